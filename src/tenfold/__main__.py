@@ -1,0 +1,5 @@
+"""Runs the command line with `python -m tenfold`."""
+
+from tenfold.cli import main
+
+main()

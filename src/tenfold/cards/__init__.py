@@ -1,0 +1,1 @@
+"""The card game, a file for each chapter of its rules."""

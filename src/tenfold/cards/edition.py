@@ -1,0 +1,54 @@
+"""The published editions. Whatever differs between them is a field here and a line in `editions/`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+FOLDER: Final = Path(__file__).parent / "editions"
+
+TieBreak = Literal["owned", "used", "unused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """What differs in the game against the solo opponent (rules 1.9)."""
+
+    opponent: str  # her name
+    lowest_target: int
+    highest_target: int
+    busts_above_target: bool  # she busts by currency above the target; else above 10
+    bids_against_poor: (
+        bool  # she bids 5 when she bids first and the player's purse is below 5; else she passes
+    )
+    idle_wildcards_pay: (
+        bool  # a numbered wildcard is a duplicate once its number is owned in all four colours
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    id: str
+    name: str
+    language: str  # of the rule book
+    publisher: str
+    start_by: Literal["lot", "age"]  # who begins: drawn by lot, or whose age is nearest to ten (1.2)
+    wildcards_pay: bool  # may wildcards be spent and bid with like other cards (1.5, 1.6, C13)
+    tie_break: TieBreak  # after points and money: fewest cards owned, fewest used, or most unused (1.8)
+    solo: Solo
+    year: int | None = None
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    """Every edition by its id, in alphabetical order."""
+    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.toml"))}
+
+
+def _read(path: Path) -> Edition:
+    fields = tomllib.loads(path.read_text("utf-8"))
+    solo = Solo(**fields.pop("solo"))
+    return Edition(id=path.stem, solo=solo, **fields)

@@ -1,0 +1,61 @@
+"""The moves of the card game as numbers, and how they are written (rules 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.protocol.errors import Illegal, TenfoldError, Unreadable
+from tenfold.protocol.options import spell
+
+from .deck import CARDS, CODES, KINDS, LARGEST_DECK, NUMBERS
+
+DRAW_CARD: Final = 0
+TAKE_NUMBERS: Final = 1
+TAKE_CURRENCY: Final = 2
+PASS: Final = 3
+TAKE_TOKEN: Final = 4
+SPEND: Final = 5  # then, in the order of paying: a bust token, a currency token, each kind of card
+BUY_CARD: Final = SPEND + 2 + KINDS  # then each number card
+GIVE: Final = BUY_CARD + NUMBERS  # chance's moves: each kind of card
+BID_NOTHING: Final = GIVE + KINDS - 1  # a bid of N is BID_NOTHING + N
+
+# Buying and bidding never make a purse grow, a card taken adds 1, and the most that two cards of the deck
+# can add is the 3 of a bust token: so nobody can ever bid more than this.
+HIGHEST_BID: Final = 10 + 3 * (LARGEST_DECK // 2)
+SPACE: Final = BID_NOTHING + HIGHEST_BID + 1
+
+TOKENS: Final = (
+    "draw",
+    "numbers",
+    "currency",
+    "pass",
+    "token",
+    "spend:!",
+    "spend:$",
+    *(f"spend:{code}" for code in CODES),
+    *(f"buy:{code}" for code in CODES[:NUMBERS]),
+    *CODES,
+    *(f"bid:{amount}" for amount in range(1, HIGHEST_BID + 1)),
+)
+MOVES: Final = {token: move for move, token in enumerate(TOKENS)}
+
+
+def read_token(token: str) -> int:
+    """The move that a token writes; whether it is legal is another question.
+
+    >>> read_token("buy:B4") == BUY_CARD + CARDS["B4"]
+    True
+    """
+    move = MOVES.get(token)
+    if move is None:
+        raise _what_is_wrong(token)
+    return move
+
+
+def _what_is_wrong(token: str) -> TenfoldError:
+    verb, _, rest = token.partition(":")
+    if verb == "bid" and rest.isascii() and rest.isdecimal() and rest[0] != "0":
+        return Illegal("illegal.bid_beyond_all", most=HIGHEST_BID)
+    if verb == "buy" and rest in CARDS:
+        return Unreadable("unreadable.not_for_sale", token=token)
+    return Unreadable("unreadable.token", token=spell(token))

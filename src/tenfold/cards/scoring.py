@@ -1,0 +1,327 @@
+"""Scoring: the best runs that a hand can make, wildcards assigned as best serves its owner (rules 1.8, C16).
+
+A run is a window of consecutive numbers in one colour, written as a mask of nine bits. The places of a
+window that the hand has no number card for are its gaps, and each gap takes one wildcard: one of the
+window's colour, one of the gap's number, or a super wildcard. Four windows, one a colour, can all be
+filled just when no group of colours asks for more than it can get (Hall's theorem): for each of the
+fifteen groups, its gaps less those that numbered wildcards can fill less its colour wildcards must not
+exceed the super wildcards. So no assignment is ever tried out; the search is over windows only. It asks
+for the most that could be hoped for first, and for less only when that proves impossible.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.kernel import rule
+from tenfold.protocol.position import Position
+
+from .deck import COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
+from .state import OWNED, UNUSED, USED
+
+FULL: Final = 0b111111111
+MOST_WINDOWS: Final = 46  # 45 in a row of nine, and none at all
+PLACES: Final = 36  # more wildcards than that are of no use
+ROW: Final = PLACES + 1
+POINT: Final = 64  # more than all places
+
+
+@dataclass(slots=True)
+class Arrangement(Position):
+    """The paper that a hand is arranged on: what it holds, the search, and the best runs found."""
+
+    # What the hand holds.
+    have: list[int]  # by colour: mask of the numbers owned
+    colour_wilds: list[int]
+    numbered_wilds: int  # four masks of nine bits: numbers with at least 1, 2, 3, 4 wildcards
+    super_wilds: int
+    pool: int  # wildcards that more than one colour can use: the numbered and super ones
+    wilds: int
+    number_cards: int
+    owned: int
+
+    # The windows worth looking at, by colour.
+    windows: list[int]  # how many
+    window: list[int]  # mask of its places
+    gaps: list[int]  # mask of its gaps
+    need: list[int]  # wildcards of the pool that it cannot do without
+    worth: list[int]  # POINT for each point, less 1 for each card used
+    bound: list[int]  # the most that colours from c on are worth with n of the pool
+
+    # The search: the window at hand in each colour, and the groups of the colours before it. A group's
+    # demand is its gaps less its colour wildcards; `asked` has four masks like `numbered_wilds`.
+    choice: list[int]
+    demand: list[int]
+    asked: list[int]
+    missed: int  # the most that a branch given up could have been worth
+
+    # The best found.
+    runs: list[int]  # mask of the scored run of each colour
+    numbers_used: int  # number cards in them, when wildcards take all the places they can
+
+
+def blank_paper() -> Arrangement:
+    return Arrangement(
+        have=[0] * 4,
+        colour_wilds=[0] * 4,
+        numbered_wilds=0,
+        super_wilds=0,
+        pool=0,
+        wilds=0,
+        number_cards=0,
+        owned=0,
+        windows=[0] * 4,
+        window=[0] * (4 * MOST_WINDOWS),
+        gaps=[0] * (4 * MOST_WINDOWS),
+        need=[0] * (4 * MOST_WINDOWS),
+        worth=[0] * (4 * MOST_WINDOWS),
+        bound=[0] * (5 * ROW),
+        choice=[0] * 4,
+        demand=[0] * 31,
+        asked=[0] * 31,
+        missed=0,
+        runs=[0] * 4,
+        numbers_used=0,
+    )
+
+
+@rule
+def arrange(a: Arrangement, hands: list[int], hand: int, tie_break: int) -> None:
+    """Finds the best runs of the hand that begins at `hand`; among equals, the best for the tie-break."""
+    look_at_hand(a, hands, hand)
+    for colour in range(4):
+        list_windows(a, colour)
+    set_bounds(a)
+    hope = a.bound[a.pool]
+    while not search(a, hope, OWNED):
+        hope = a.missed
+    if tie_break == UNUSED and a.numbers_used > max(0, tie_break_figure(a, USED) - a.wilds):
+        # The runs of fewest cards do not use every wildcard; others of as many points may use more.
+        search(a, POINT * score(a) - PLACES, UNUSED)
+
+
+@rule
+def score(a: Arrangement) -> int:
+    points = 0
+    for colour in range(4):
+        points += points_of(a.runs[colour])
+    return points
+
+
+@rule
+def tie_break_figure(a: Arrangement, tie_break: int) -> int:
+    """Cards owned, cards used in the runs, or number cards not used in them."""
+    if tie_break == OWNED:
+        return a.owned
+    if tie_break == UNUSED:
+        return a.number_cards - a.numbers_used
+    used = 0
+    for colour in range(4):
+        used += bits(a.runs[colour])
+    return used
+
+
+@rule
+def points_of(window: int) -> int:
+    return 10 if window == FULL else bits(window)
+
+
+@rule
+def bits(mask: int) -> int:
+    """How many bits are set in a number of up to 36 bits."""
+    mask -= (mask >> 1) & 0x555555555
+    mask = (mask & 0x333333333) + ((mask >> 2) & 0x333333333)
+    mask = (mask + (mask >> 4)) & 0xF0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 0x3F
+
+
+@rule
+def look_at_hand(a: Arrangement, hands: list[int], hand: int) -> None:
+    a.number_cards = 0
+    for colour in range(4):
+        a.have[colour] = 0
+    for card in range(NUMBERS):
+        copies = hands[hand + card]
+        if copies > 0:
+            a.have[card // 9] |= 1 << card % 9
+            a.number_cards += copies
+    a.super_wilds = min(hands[hand + SUPER_WILD], PLACES)
+    a.pool = a.super_wilds
+    a.wilds = a.super_wilds
+    a.owned = a.number_cards + hands[hand + SUPER_WILD]
+    a.numbered_wilds = 0
+    for place in range(9):
+        copies = hands[hand + WILD + place]
+        if copies > 0:
+            a.owned += copies
+            a.wilds += min(copies, 4)
+            for another in range(min(copies, 4)):
+                a.numbered_wilds |= 1 << (9 * another + place)
+            missing = 0
+            for colour in range(4):
+                missing += 1 - (a.have[colour] >> place & 1)
+            a.pool += min(copies, missing)
+    a.pool = min(a.pool, PLACES)
+    for colour in range(4):
+        copies = hands[hand + COLOUR_WILD + colour]
+        a.owned += copies
+        a.colour_wilds[colour] = min(copies, 9)
+        a.wilds += a.colour_wilds[colour]
+
+
+@rule
+def list_windows(a: Arrangement, colour: int) -> None:
+    """The windows that cannot be lengthened for nothing and that the hand alone could fill; and none."""
+    have = a.have[colour]
+    reach = a.colour_wilds[colour] + a.pool
+    strange = FULL & ~have & ~a.numbered_wilds  # gaps that no numbered wildcard fills
+    at = colour * MOST_WINDOWS
+    a.window[at] = 0
+    a.gaps[at] = 0
+    a.need[at] = 0
+    a.worth[at] = 0
+    for first in range(9):
+        if first > 0 and have >> (first - 1) & 1:
+            continue
+        count = 0
+        for last in range(first, 9):
+            count += 1 - (have >> last & 1)
+            if count > reach:
+                break
+            if have >> (last + 1) & 1:
+                continue
+            window = (2 << last) - (1 << first)
+            if bits(window & strange) > a.colour_wilds[colour] + a.super_wilds:
+                break
+            at += 1
+            a.window[at] = window
+            a.gaps[at] = window & ~have
+            a.need[at] = max(count - a.colour_wilds[colour], 0)
+            a.worth[at] = POINT * points_of(window) - (last + 1 - first)
+    a.windows[colour] = at + 1 - colour * MOST_WINDOWS
+
+
+@rule
+def set_bounds(a: Arrangement) -> None:
+    """Ignores which wildcard of the pool fits where."""
+    for spare in range(a.pool + 1):
+        a.bound[4 * ROW + spare] = 0
+    for colour in range(3, -1, -1):
+        here = colour * ROW
+        for spare in range(a.pool + 1):
+            a.bound[here + spare] = -1
+        # First what this colour alone is worth for each need, then with the colours behind it.
+        for at in range(colour * MOST_WINDOWS, colour * MOST_WINDOWS + a.windows[colour]):
+            a.bound[here + a.need[at]] = max(a.bound[here + a.need[at]], a.worth[at])
+        for spare in range(a.pool, -1, -1):
+            most = 0
+            for need in range(spare + 1):
+                if a.bound[here + need] >= 0:
+                    most = max(most, a.bound[here + need] + a.bound[here + ROW + spare - need])
+            a.bound[here + spare] = most
+
+
+@rule
+def search(a: Arrangement, hope: int, tie_break: int) -> bool:
+    """Looks for four windows worth `hope` or more: for the first, or with UNUSED for the ones that use the
+    fewest number cards. If there are none, `missed` says what could be hoped for instead."""
+    found = False
+    a.missed = 0
+    a.choice[0] = -1
+    worth = 0
+    spare = a.pool
+    colour = 0
+    while colour >= 0:
+        at = colour * MOST_WINDOWS + a.choice[colour]
+        if a.choice[colour] >= 0:  # done with the window at hand
+            worth -= a.worth[at]
+            spare += a.need[at]
+        a.choice[colour] += 1
+        at += 1
+        if a.choice[colour] == a.windows[colour]:
+            colour -= 1
+            continue
+        worth += a.worth[at]
+        spare -= a.need[at]
+        if spare < 0:
+            continue
+        most = worth + a.bound[(colour + 1) * ROW + spare]
+        if most < hope:
+            a.missed = max(a.missed, most)
+        elif fits(a, colour, at):
+            if colour < 3:
+                colour += 1
+                a.choice[colour] = -1
+            elif tie_break != UNUSED:
+                keep(a)
+                return True
+            elif fewest_numbers(a) < a.numbers_used:
+                keep(a)
+                found = True
+    return found
+
+
+@rule
+def fits(a: Arrangement, colour: int, at: int) -> bool:
+    """Adds a colour's window to every group of the colours before it; false if one asks for too much."""
+    before = 1 << colour
+    gaps = a.gaps[at]
+    demand = bits(gaps) - a.colour_wilds[colour]
+    for group in range(before):
+        old = before - 1 + group
+        new = 2 * before - 1 + before + group
+        a.demand[new - before] = a.demand[old]
+        a.asked[new - before] = a.asked[old]
+        a.demand[new] = a.demand[old] + demand
+        a.asked[new] = ask(a.asked[old], gaps)
+        if a.demand[new] - bits(a.asked[new] & a.numbered_wilds) > a.super_wilds:
+            return False
+    return True
+
+
+@rule
+def ask(asked: int, places: int) -> int:
+    """Adds places to four masks that hold the numbers asked for at least once, twice, three, four times."""
+    return asked | places | (asked & places * 0x40201) << 9 & 0xFFFFFFFFF
+
+
+@rule
+def keep(a: Arrangement) -> None:
+    for colour in range(4):
+        a.runs[colour] = a.window[colour * MOST_WINDOWS + a.choice[colour]]
+    a.numbers_used = fewest_numbers(a)
+
+
+@rule
+def fewest_numbers(a: Arrangement) -> int:
+    """The fewest number cards that the windows at hand need when wildcards take all the places they can:
+    as many as the group of colours that is worst off cannot fill with wildcards."""
+    fewest = 0
+    for group in range(1, 16):
+        demand = 0
+        asked = 0
+        for colour in range(4):
+            if group >> colour & 1:
+                window = a.window[colour * MOST_WINDOWS + a.choice[colour]]
+                demand += bits(window) - a.colour_wilds[colour]
+                asked = ask(asked, window)
+        fewest = max(fewest, demand - bits(asked & a.numbered_wilds) - a.super_wilds)
+    return fewest
+
+
+def best_score(hand: list[int], tie_break: int = OWNED) -> tuple[int, int]:
+    """The score of a hand, by kind of card, and the tie-break figure that goes with it.
+
+    >>> from .deck import CARDS
+    >>> hand = [0] * KINDS
+    >>> for code in ("B1", "B2", "*3", "B4"):
+    ...     hand[CARDS[code]] += 1
+    >>> best_score(hand)
+    (4, 4)
+    """
+    paper = blank_paper()
+    arrange(paper, hand, 0, tie_break)
+    return score(paper), tie_break_figure(paper, tie_break)

@@ -1,0 +1,67 @@
+"""What everybody at the table sees, as plain JSON types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .deck import CODES, COLOURS, KINDS, WILD
+from .refusals import PHASES
+from .scoring import arrange, blank_paper, score
+from .state import BID, CHANCE_CARD, OVER, PAY, State
+
+
+def view(s: State) -> dict[str, Any]:
+    return {
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "deck": by_code(s.deck),
+        "left": s.left,
+        "tableau": [CODES[card] for card in s.tableau[: s.laid]],
+        "total": s.total,
+        "currency": s.currency,
+        "market": by_code(s.market),
+        "auction": _auction(s),
+        "debt": _debt(s),
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+    }
+
+
+def by_code(copies: list[int]) -> dict[str, int]:
+    return {CODES[card]: count for card, count in enumerate(copies) if count}
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    return s.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def _auction(s: State) -> dict[str, Any] | None:
+    if s.phase not in (BID, PAY) or s.item < WILD:
+        return None
+    return {"card": CODES[s.item], "highest": s.highest, "bidder": None if s.bidder < 0 else s.bidder}
+
+
+def _debt(s: State) -> dict[str, Any] | None:
+    if s.phase != PAY:
+        return None
+    return {"seat": s.mover, "card": CODES[s.item], "owed": s.owed}
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    hand = hand_of(s, seat)
+    paper = blank_paper()
+    arrange(paper, hand, 0, s.tie_break)
+    return {
+        "cards": by_code(hand),
+        "tokens": s.tokens[seat],
+        "busts": s.busts[seat],
+        "to_move": s.mover == seat and s.phase not in (CHANCE_CARD, OVER),
+        "score": score(paper),
+        "runs": {colour: _run(paper.runs[place]) for place, colour in enumerate(COLOURS)},
+    }
+
+
+def _run(window: int) -> list[int]:
+    """The first and the last number of a run, or nothing."""
+    if window == 0:
+        return []
+    return [(window & -window).bit_length(), window.bit_length()]

@@ -1,0 +1,37 @@
+"""The games by name, and what can be chosen for each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tenfold.cards.edition import editions as card_editions
+from tenfold.cards.game import Cards
+from tenfold.protocol.errors import BadOptions
+from tenfold.protocol.game import Game
+from tenfold.protocol.options import spell
+from tenfold.tiles.edition import editions as tile_editions
+from tenfold.tiles.game import Tiles
+
+AnyGame = Game[Any, Any]
+
+# Raised whenever a ruling changes what an old record means.
+RULES_VERSION = 1
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    return {"cards": Cards(), "tiles": Tiles()}
+
+
+def find_game(name: object) -> AnyGame:
+    if not isinstance(name, str) or name not in games():
+        raise BadOptions("options.unknown_game", game=spell(name), known=", ".join(games()))
+    return games()[name]
+
+
+def editions_of(name: str) -> list[str]:
+    """The ids of a game's editions, the default first."""
+    if name == "tiles":
+        return list(tile_editions())
+    return sorted(card_editions(), key=lambda edition: (edition != "aeg", edition))

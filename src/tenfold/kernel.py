@@ -1,0 +1,65 @@
+"""The one file that names the compiler.
+
+A function of the rules is marked with `rule` and stays an ordinary Python function: the server, the
+terminal and the tests call it as it is, on states made of numbers and lists. `compiled` gives the same
+function compiled by Numba, for loops over millions of moves on states packed into NumPy records.
+Nothing is imported or compiled before somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+_rules: dict[FunctionType, Callable[..., Any] | None] = {}
+
+
+def rule(function: Rule) -> Rule:
+    """Marks a function as part of the rulebook: numbers, loops and fields only, so that it compiles."""
+    _rules[cast(FunctionType, function)] = None
+    return function
+
+
+def compiled(function: Rule) -> Rule:
+    """The compiled twin of a rule; the rules that it calls are compiled with it."""
+    original = cast(FunctionType, function)
+    if original not in _rules:
+        raise TypeError(f"{original.__qualname__} is not marked as a rule")
+    twin = _rules[original]
+    if twin is None:
+        twin = _rules[original] = _compile(original)
+    return cast(Rule, twin)
+
+
+def _compile(function: FunctionType) -> Callable[..., Any]:
+    import numba
+
+    vars(numba.config)["CACHE_DIR"] = str(_cache_folder())
+    # Numba looks a called function up among the caller's globals and must find a compiled one there.
+    names = dict(function.__globals__)
+    for name in function.__code__.co_names:
+        called = names.get(name)
+        if isinstance(called, FunctionType) and called in _rules:
+            names[name] = compiled(called)
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__
+    return cast(Callable[..., Any], numba.njit(twin, cache=True, error_model="numpy"))
+
+
+def _cache_folder() -> Path:
+    """A folder of its own for each version of the rules: the compiler's cache does not notice a change
+    in another file."""
+    digest = hashlib.sha256()
+    for path in sorted({function.__code__.co_filename for function in _rules}):
+        digest.update(Path(path).read_bytes())
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    tag = f"{sys.implementation.cache_tag}-{digest.hexdigest()[:16]}"
+    return Path(base) / "tenfold" / tag

@@ -1,0 +1,37 @@
+"""What can be wrong, by key. The sentences belong to whoever speaks to people."""
+
+from __future__ import annotations
+
+
+class TenfoldError(Exception):
+    """Something a caller did wrong: a key such as `illegal.bid_too_low`, and the details it speaks of."""
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+        self.move_number: int | None = None  # in a record: which of its moves is at fault, counted from 1
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class BadOptions(TenfoldError):
+    """The game cannot be set up like that."""
+
+
+class Unreadable(TenfoldError):
+    """This is not a move at all, in any position."""
+
+
+class Illegal(TenfoldError):
+    """A move, but not one that the rules allow here."""
+
+
+class Over(TenfoldError):
+    """The game has ended; nobody moves any more."""
+
+
+class BadRecord(TenfoldError):
+    """This is not a record of a game, or not of the game that its moves make."""

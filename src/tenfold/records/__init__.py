@@ -1,0 +1,1 @@
+"""Games as they are written down: played, dealt, read, verified."""

@@ -1,0 +1,1 @@
+"""The tile game, a file for each chapter of its rules."""

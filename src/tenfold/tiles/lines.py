@@ -1,0 +1,40 @@
+"""Lines: unbroken, straight, of one colour, judged at their full length (rules 2, T1)."""
+
+from __future__ import annotations
+
+from tenfold.kernel import rule
+
+from .plane import beside, cell_at, owner
+from .state import WINNING_SUM, State
+
+
+@rule
+def run_from(s: State, seat: int, cell: int, direction: int) -> int:
+    """The sum of a seat's unbroken tiles in a direction, the cell itself not counted."""
+    total = 0
+    cell = beside(cell, direction)
+    while s.ring[cell] > 0 and owner(s, s.ring[cell] - 1) == seat:
+        total += s.values[s.ring[cell] - 1]
+        cell = beside(cell, direction)
+    return total
+
+
+@rule
+def makes_line(s: State, tile: int) -> bool:
+    """Whether a tile that has just been put down stands in a line of ten."""
+    cell = cell_at(s.xs[tile], s.ys[tile])
+    seat = owner(s, tile)
+    for direction in range(4):
+        around = run_from(s, seat, cell, direction) + run_from(s, seat, cell, direction + 4)
+        if around + s.values[tile] == WINNING_SUM:
+            return True
+    return False
+
+
+@rule
+def leaves_line(s: State, seat: int, cell: int) -> bool:
+    """Whether taking a tile away from a cell has cut a longer line down to ten."""
+    for direction in range(8):
+        if run_from(s, seat, cell, direction) == WINNING_SUM:
+            return True
+    return False

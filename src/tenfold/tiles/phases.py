@@ -1,0 +1,103 @@
+"""The chapters put together: what is legal in each phase, and what a move does."""
+
+from __future__ import annotations
+
+from tenfold.kernel import rule
+
+from .lines import leaves_line, makes_line
+from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
+from .placing import draw_tile, is_spot, legal_placings, legal_tiles, place
+from .second_round import has_stood_often, is_legal_move, legal_moves, move_tile, tile_of
+from .state import CHANCE_TILE, LIMIT, LINE, MOVE, OVER, PLACE, REPETITION, TILES, State
+
+
+@rule
+def legal(s: State, out: list[int]) -> int:
+    """Writes the legal moves into `out`, ascending, and returns how many there are."""
+    if s.phase == CHANCE_TILE:
+        return legal_tiles(s, out)
+    if s.phase == PLACE:
+        return legal_placings(s, out)
+    if s.phase == MOVE:
+        return legal_moves(s, out)
+    return 0
+
+
+@rule
+def is_legal(s: State, move: int, out: list[int]) -> bool:
+    """The same for one move, without listing the others where that is long."""
+    if s.phase == MOVE and move >= MOVE_TILE:
+        return is_legal_move(s, move)
+    if s.phase == PLACE and PLACE_TILE <= move < MOVE_TILE and s.laid > 0:
+        return is_legal_placing(s, move)
+    count = legal(s, out)
+    for place_in_list in range(count):
+        if out[place_in_list] == move:
+            return True
+    return False
+
+
+@rule
+def is_legal_placing(s: State, move: int) -> bool:
+    if (move < LEFT) == (s.is_open == 1):
+        return False
+    if move >= RIGHT and s.right[s.mover] - s.left[s.mover] == 1:
+        return False
+    return is_spot(s, (move - PLACE_TILE) % SPOTS, -1)
+
+
+@rule
+def step(s: State, move: int) -> None:
+    """Makes a legal move."""
+    if s.phase == CHANCE_TILE:
+        draw_tile(s, move - GIVE + 1)
+        s.phase = PLACE
+    elif s.phase == PLACE:
+        place(s, move)
+        if makes_line(s, s.laid - 1):
+            win(s)
+        elif s.laid < TILES:
+            s.mover = 1 - s.mover
+            s.phase = PLACE if s.is_open == 1 else CHANCE_TILE
+        else:
+            begin_second_round(s)
+    else:
+        move_in_second_round(s, move)
+
+
+@rule
+def begin_second_round(s: State) -> None:
+    s.phase = MOVE
+    s.mover = 1 - s.mover
+    if has_stood_often(s):
+        draw(s, REPETITION)
+
+
+@rule
+def move_in_second_round(s: State, move: int) -> None:
+    """Judged in this order: line, repetition, limit (T8)."""
+    if move != PASS:
+        tile = tile_of(s, move)
+        left = move_tile(s, move)
+        if makes_line(s, tile) or leaves_line(s, s.mover, left):
+            win(s)
+            return
+    s.moved += 1
+    s.mover = 1 - s.mover
+    if has_stood_often(s):
+        draw(s, REPETITION)
+    elif s.moved >= s.limit:
+        draw(s, LIMIT)
+
+
+@rule
+def win(s: State) -> None:
+    s.phase = OVER
+    s.ending = LINE
+    s.winner = s.mover
+
+
+@rule
+def draw(s: State, ending: int) -> None:
+    s.phase = OVER
+    s.ending = ending
