@@ -5,7 +5,18 @@ from __future__ import annotations
 from tenfold.protocol.errors import Illegal, Over, TenfoldError
 
 from .deck import CODES, KINDS, NUMBERS, WILD, number_on
-from .moves import BID_NOTHING, BUY_CARD, DRAW_CARD, GIVE, PASS, SPEND, TAKE_CURRENCY, TAKE_NUMBERS, TOKENS
+from .moves import (
+    BID_NOTHING,
+    BUY_CARD,
+    DRAW_CARD,
+    GIVE,
+    PASS,
+    SPACE,
+    SPEND,
+    TAKE_CURRENCY,
+    TAKE_NUMBERS,
+    TOKENS,
+)
 from .payment import purse, spendable
 from .solo import LOWEST_SOLO_BID, is_opponent, opponents_move
 from .state import BID, BUST, BUY, CHANCE_CARD, DRAW, LAST_BUY, OVER, PAY, State
@@ -24,6 +35,8 @@ PHASES = {
 
 def refusal(s: State, move: int) -> TenfoldError:
     """The reason why this move, which is not legal, is not."""
+    if not 0 <= move < SPACE:
+        return Illegal("illegal.no_such_move", move=move)
     token = TOKENS[move]
     if s.phase == OVER:
         return Over("over", token=token)

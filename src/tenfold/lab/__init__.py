@@ -1,0 +1,1 @@
+"""Games by the thousand, and what they show."""

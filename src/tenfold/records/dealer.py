@@ -119,12 +119,11 @@ def check_shuffle(record: Record) -> bool:
         if dealer.options.get(option) != record.options.get(option):
             raise BadRecord("shuffle.option", name=option)
     play = dealer.open_play()
-    for number, token in enumerate(record.moves, 1):
+    for token in play.follow(record.moves):
         if play.is_chance and token != dealer.deal(play):
             error = BadRecord("shuffle.card", dealt=dealer.deal(play), token=token)
-            error.move_number = number
+            error.move_number = len(play.moves) + 1
             raise error
-        play.push(token)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tenfold.catalogue import RULES_VERSION, find_game
@@ -33,12 +34,8 @@ class Play:
     def from_record(cls, record: Record) -> Play:
         """Plays a record's moves; an error says at which of them it happened."""
         play = cls(record.game, **record.options)
-        for number, token in enumerate(record.moves, 1):
-            try:
-                play.push(token)
-            except TenfoldError as error:
-                error.move_number = number
-                raise
+        for _ in play.follow(record.moves):
+            pass
         return play
 
     @property
@@ -76,6 +73,16 @@ class Play:
         self.state = self.game.apply(before, move)
         self.moves.append(token)
         return self.game.events(before, move, self.state)
+
+    def follow(self, tokens: Iterable[str]) -> Iterator[str]:
+        """Gives token after token, and makes each move when asked for the next."""
+        for token in tokens:
+            yield token
+            try:
+                self.push(token)
+            except TenfoldError as error:
+                error.move_number = len(self.moves) + 1
+                raise
 
     def take_back(self, moves: int = 1) -> None:
         """Goes back to the position before the last moves."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tenfold.protocol.errors import Illegal, Over
+from tenfold.protocol.errors import Illegal, TenfoldError
 from tenfold.protocol.game import CHANCE, NOBODY, Game, Json, Move, Seat, Shuffle
 
 from .events import events
 from .moves import GIVE, ROOM, SPACE
-from .notation import read, refusal, take_apart, write
+from .notation import read, write
 from .options import Options, read_options, write_options
 from .phases import is_legal, legal, step
 from .state import (
@@ -126,8 +126,11 @@ class Tiles(Game[Options, State]):
     def key(self, state: State) -> bytes:
         return state.key()
 
-    def _refusal(self, state: State, move: Move) -> Illegal | Over | Exception:
+    def _refusal(self, state: State, move: Move) -> TenfoldError:
         if not 0 <= move < SPACE:
             return Illegal("illegal.no_such_move", move=move)
-        token = write(state, move)
-        return refusal(state, token, take_apart(token))
+        try:
+            read(state, write(state, move))
+        except TenfoldError as error:
+            return error
+        return Illegal("illegal.no_such_move", move=move)  # the place has another number

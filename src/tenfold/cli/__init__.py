@@ -1,0 +1,73 @@
+"""The command line: the only place that knows all rooms. Heavy imports wait inside the commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from tenfold import __version__
+from tenfold.cli.play import play_in_terminal, terminal
+from tenfold.cli.records import replay, verify
+from tenfold.cli.simulate import simulate
+
+app = typer.Typer(
+    name="tenfold",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(terminal)
+app.command()(simulate)
+app.command()(verify)
+app.command()(replay)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tenfold {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Play and study the two games called TEN: the push-your-luck auction card game for one to five
+    players, in four editions, and the tile-laying duel.
+
+    Without a command, a game starts in this terminal.
+    """
+    if context.invoked_subcommand is None and not version:
+        raise typer.Exit(play_in_terminal(None, {}, 1))
+
+
+def main() -> None:
+    """Runs the command line. Whatever goes wrong is one sentence and a non-zero exit, never a traceback."""
+    from tenfold.protocol.errors import TenfoldError
+
+    try:
+        app()
+    except TenfoldError as error:
+        from tenfold.i18n.catalogs import Catalog
+
+        _fail(Catalog("en").explain(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has left; Python must not complain about it once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _fail(sentence: str) -> None:
+    typer.echo(sentence, err=True)
+    sys.exit(1)

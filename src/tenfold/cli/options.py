@@ -1,0 +1,82 @@
+"""Options that several commands share, and how they become the options of a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+Game = Annotated[str, typer.Option(help="Which game: `cards` or `tiles`.")]
+Edition = Annotated[
+    str | None,
+    typer.Option(help="Cards: `aeg`, `gamefactory`, `trefl` or `whitegoblin`. Tiles: `steffen`."),
+]
+Seats = Annotated[int | None, typer.Option(help="Cards: 2 to 5 players, or 1 to play solo.")]
+Target = Annotated[int | None, typer.Option(help="Solo: the opponent's target, from easy 4 to hard 10.")]
+Busting = Annotated[bool, typer.Option("--busting", help="Cards: the busting variant, buy instead of a token.")]
+Open = Annotated[bool, typer.Option("--open", help="Tiles: the open game, with both rows in sight.")]
+Start = Annotated[int | None, typer.Option(help="The seat that begins, counted from 0; by lot if not given.")]
+Deck = Annotated[Path | None, typer.Option(help="Cards: a JSON file with a deck of your own, `{\"B1\": 2, …}`.")]
+SecondRoundLimit = Annotated[
+    int | None, typer.Option(help="Tiles: a draw after so many moves of the second round.")
+]
+Repetitions = Annotated[int | None, typer.Option(help="Tiles: a draw when a position stands so many times.")]
+
+
+def game_options(
+    game: str,
+    *,
+    edition: str | None,
+    seats: int | None = None,
+    target: int | None = None,
+    busting: bool = False,
+    is_open: bool = False,
+    start: int | None = None,
+    deck: Path | None = None,
+    second_round_limit: int | None = None,
+    repetitions: int | None = None,
+) -> dict[str, Any]:
+    """The options as a record would have them; what was not given is left to the game."""
+    from tenfold.catalogue import editions_of, find_game
+    from tenfold.protocol.errors import BadOptions
+    from tenfold.records.record import parse
+
+    find_game(game)
+    if game == "cards" and seats is None:
+        seats = 1 if target is not None else 2
+    if seats == 1 and target is None:
+        target = 5
+    given: dict[str, Any] = {
+        "edition": edition or editions_of(game)[0],
+        "seats": seats,
+        "target": target,
+        "busting": busting or None,
+        "open": is_open or None,
+        "start": start,
+        "second_round_limit": second_round_limit,
+        "repetitions": repetitions,
+    }
+    if deck is not None:
+        given["deck"] = parse(deck.read_bytes())
+        if given["deck"] is None:
+            raise BadOptions("options.deck_not_cards")
+    return {name: value for name, value in given.items() if value is not None}
+
+
+@contextmanager
+def progress(what: str, total: int | None) -> Iterator[Callable[[], None]]:
+    """A progress bar on a terminal, silence in a pipe; gives the function that says one more is done."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)

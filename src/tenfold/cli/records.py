@@ -1,0 +1,113 @@
+"""`tenfold verify` and `tenfold replay`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, BinaryIO
+
+import typer
+
+from tenfold.cli.options import progress
+
+if TYPE_CHECKING:
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.record import Record
+
+File = Annotated[Path, typer.Argument(help="A file of records, one a line; `-` is standard input.")]
+Files = Annotated[list[Path], typer.Argument(help="Files of records, one a line; `-` is standard input.")]
+
+
+def verify(files: Files) -> None:
+    """Check records: every move, the result, and the shuffle where its secret is revealed.
+
+    Each wrong record is one line with the file, the line, the move and the reason; then the exit code is 1.
+    """
+    wrong = sum(_verify_file(path) for path in files)
+    raise typer.Exit(1 if wrong else 0)
+
+
+def _verify_file(path: Path) -> int:
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.jsonl import read_records
+    from tenfold.records.verify import verify as verify_record
+
+    right = wrong = 0
+    with _opened(path) as file, progress("records", None) as advance:
+        for line, record in read_records(file):
+            try:
+                if isinstance(record, TenfoldError):
+                    raise record
+                verify_record(record)
+                right += 1
+            except TenfoldError as error:
+                typer.echo(fault(path, line, error))
+                wrong += 1
+            advance()
+    if right + wrong == 0:
+        typer.echo(f"{path}: no record in it")
+        return 1
+    typer.echo(f"{path}: {right} correct, {wrong} wrong")
+    return wrong
+
+
+def fault(path: Path, line: int, error: TenfoldError) -> str:
+    """Where a record is wrong, and why."""
+    from tenfold.i18n.catalogs import Catalog
+
+    place = f"{path}:{line}: " + (f"move {error.move_number}: " if error.move_number else "")
+    return f"{place}{Catalog('en').explain(error)} [{error.key}]"
+
+
+def replay(
+    file: File,
+    legal: Annotated[
+        bool, typer.Option("--legal", help="A JSON list a record: before each move, the sorted legal tokens.")
+    ] = False,
+    record: Annotated[int | None, typer.Option(min=1, help="Only this record of the file, from 1.")] = None,
+) -> None:
+    """Walk through records, move by move."""
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.jsonl import read_records
+
+    number = 0
+    with _opened(file) as stream:
+        for line, found in read_records(stream):
+            number += 1
+            if record is not None and number != record:
+                continue
+            try:
+                if isinstance(found, TenfoldError):
+                    raise found
+                (_print_legal if legal else _print_moves)(found)
+            except TenfoldError as error:
+                typer.echo(fault(file, line, error), err=True)
+                raise typer.Exit(1) from None
+    if number == 0 or (record is not None and number < record):
+        typer.echo(f"{file}: there is no record {record or 1} in it", err=True)
+        raise typer.Exit(1)
+
+
+def _print_legal(record: Record) -> None:
+    import json
+
+    from tenfold.records.play import Play
+
+    play = Play(record.game, **record.options)
+    legal = [sorted(play.legal()) for _ in play.follow(record.moves)]
+    typer.echo(json.dumps(legal, separators=(",", ":")))
+
+
+def _print_moves(record: Record) -> None:
+    raise NotImplementedError
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    if str(path) == "-":
+        yield sys.stdin.buffer
+    else:
+        with path.open("rb") as file:
+            yield file

@@ -1,0 +1,95 @@
+"""The house is in order: what the documents say is so, and the bare core stands alone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tenfold
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def run(code: str) -> str:
+    command = [sys.executable, "-W", "error", "-c", code]
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
+
+
+def test_the_readmes_example_plays_a_game() -> None:
+    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    promised = re.search(r"It prints `(.*?)`", README)
+    assert example
+    assert promised
+    assert run(example[1]).strip() == promised[1]
+
+
+def test_the_readme_shows_the_two_commands() -> None:
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    shown = re.findall(r"^make (\w+)", README, re.MULTILINE)
+    assert shown == ["play", "test"]
+    assert set(shown) <= set(targets)
+    assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
+def test_documents_name_commands_and_files_that_exist() -> None:
+    from tenfold.cli import app
+
+    commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    for path in [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), ROOT / "CHANGELOG.md"]:
+        text = path.read_text("utf-8")
+        assert set(re.findall(r"`tenfold ([a-z]+)", text)) <= commands, path
+        for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", text):
+            assert (path.parent / link).exists(), f"{path}: {link}"
+
+
+def test_every_command_is_documented() -> None:
+    from tenfold.cli import app
+
+    for command in app.registered_commands:
+        assert command.callback
+        assert f"tenfold {command.callback.__name__}" in README
+
+
+def test_public_names_are_sorted_and_there() -> None:
+    assert tenfold.__all__ == sorted(tenfold.__all__)
+    for name in tenfold.__all__:
+        assert getattr(tenfold, name) is not None
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = tenfold.nothing
+
+
+def test_the_changelog_has_the_version() -> None:
+    assert f"\n## {tenfold.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_the_core_needs_nothing_from_outside() -> None:
+    blocked = ["numba", "numpy", "typer", "rich", "fluent", "matplotlib", "textual", "litestar", "torch"]
+    code = f"""
+import sys
+sys.modules.update(dict.fromkeys({blocked}))
+from tenfold import Play
+for game, options in (("cards", dict(edition="trefl", seats=2)), ("tiles", dict(edition="steffen"))):
+    play = Play(game, **options)
+    while not play.is_over:
+        play.push(play.legal()[0])
+    print(play.result["winners"])
+"""
+    assert len(run(code).splitlines()) == 2
+
+
+def test_importing_tenfold_imports_little() -> None:
+    loaded = run("import sys, tenfold.records.verify; print(*sorted(sys.modules))").split()
+    assert not {"numpy", "numba", "typer", "rich", "fluent", "asyncio"} & set(loaded)
+
+
+def test_no_rule_asks_for_an_edition_by_name() -> None:
+    """What differs between publishers is a field."""
+    names = [path.stem for path in ROOT.glob("src/tenfold/*/editions/*.toml")]
+    for path in (*ROOT.glob("src/tenfold/cards/*.py"), *ROOT.glob("src/tenfold/tiles/*.py")):
+        found = [name for name in names if f'"{name}"' in path.read_text("utf-8")]
+        assert not found, f"{path.name} names {found}"
