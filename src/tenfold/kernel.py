@@ -27,6 +27,18 @@ def rule(function: Rule) -> Rule:
     return function
 
 
+@rule
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest bit that is set, in a number that is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+@rule
+def count_bits(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
+
+
 def compiled(function: Rule) -> Rule:
     """The compiled twin of a rule; the rules that it calls are compiled with it."""
     original = cast(FunctionType, function)
@@ -41,6 +53,8 @@ def compiled(function: Rule) -> Rule:
 def _compile(function: FunctionType) -> Callable[..., Any]:
     import numba
 
+    if function in _instructions:
+        return _instruction(_instructions[cast(Callable[..., Any], function)])
     vars(numba.config)["CACHE_DIR"] = str(_cache_folder())
     # Numba looks a called function up among the caller's globals and must find a compiled one there.
     names = dict(function.__globals__)
@@ -52,6 +66,31 @@ def _compile(function: FunctionType) -> Callable[..., Any]:
     twin.__qualname__ = function.__qualname__
     twin.__module__ = function.__module__
     return cast(Callable[..., Any], numba.njit(twin, cache=True, error_model="numpy"))
+
+
+# What the processor does in one instruction, the compiler is told by its name.
+_instructions: dict[Callable[..., Any], str] = {lowest_bit: "cttz", count_bits: "ctpop"}
+
+
+def _instruction(name: str) -> Callable[..., Any]:
+    import numba
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def on_mask(_: Any, mask: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            if name == "ctpop":
+                return builder.ctpop(arguments[0])
+            return builder.cttz(arguments[0], cgutils.true_bit)
+
+        return numba.types.int64(mask), generate
+
+    @numba.njit
+    def instruction(mask: Any) -> Any:
+        return on_mask(numba.int64(mask))
+
+    return cast(Callable[..., Any], instruction)
 
 
 def _cache_folder() -> Path:

@@ -76,6 +76,10 @@ class Ledger:
         return sum(places, Counter())
 
 
+def mask(counts: list[int]) -> int:
+    return sum(1 << kind for kind, count in enumerate(counts) if count)
+
+
 class CardTable(RuleBasedStateMachine):
     play: Play
     ledger: Ledger
@@ -120,6 +124,16 @@ class CardTable(RuleBasedStateMachine):
             assert 0 <= shown["tokens"] <= 10
         assert self.ledger.count() == self.ledger.all_cards
         assert state.left == sum(state.deck)
+
+    @invariant()
+    def the_masks_say_what_the_counts_say(self) -> None:
+        state = self.play.state
+        assert state.to_come == mask(state.deck)
+        assert state.on_sale == mask(state.market)
+        for seat in range(state.seats):
+            hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
+            assert state.owned[seat] == mask(hand)
+            assert state.payable[seat] == sum(hand if state.wildcards_pay else hand[:36])
 
     @invariant()
     def the_totals_are_those_of_the_tableau(self) -> None:

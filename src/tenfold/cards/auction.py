@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.kernel import rule
 
-from .deck import KINDS
+from .holdings import enter_hand
 from .moves import BID_NOTHING, PASS
 from .payment import owe, purse
 from .solo import LOWEST_SOLO_BID
@@ -51,7 +51,7 @@ def bid(s: State, amount: int) -> None:
 @rule
 def take_wildcard(s: State) -> None:
     """The highest bidder has paid."""
-    s.hands[s.mover * KINDS + s.item] += 1
+    enter_hand(s, s.mover, s.item)
     close_auction(s)
 
 

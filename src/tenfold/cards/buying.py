@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from typing import Final
 
-from .deck import KINDS, NUMBERS, number_on
+from tenfold.kernel import lowest_bit, rule
+
+from .deck import NUMBERS, number_on
+from .holdings import enter_hand, leave_market
 from .moves import BUY_CARD, PASS, TAKE_TOKEN
 from .payment import owe, purse
 from .state import BUST, State
+
+# By purse, up to 9: mask of the number cards that cost no more.
+AFFORDABLE: Final = tuple(
+    sum(1 << card for card in range(NUMBERS) if number_on(card) <= most) for most in range(10)
+)
 
 
 @rule
@@ -15,11 +23,11 @@ def legal_buys(s: State, out: list[int]) -> int:
     """One card that is affordable and not owned yet, or none; after a bust, the token instead of none."""
     out[0] = TAKE_TOKEN if s.phase == BUST else PASS
     count = 1
-    most = purse(s, s.mover)
-    for card in range(NUMBERS):
-        if s.market[card] > 0 and s.hands[s.mover * KINDS + card] == 0 and number_on(card) <= most:
-            out[count] = BUY_CARD + card
-            count += 1
+    choice = s.on_sale & ~s.owned[s.mover] & AFFORDABLE[min(purse(s, s.mover), 9)]
+    while choice:
+        out[count] = BUY_CARD + lowest_bit(choice)
+        choice &= choice - 1
+        count += 1
     return count
 
 
@@ -31,6 +39,6 @@ def buy(s: State, card: int) -> None:
 
 @rule
 def take_bought_card(s: State) -> None:
-    s.market[s.item] -= 1
-    s.hands[s.mover * KINDS + s.item] += 1
+    leave_market(s, s.item)
+    enter_hand(s, s.mover, s.item)
     s.item = -1

@@ -12,10 +12,11 @@ from .moves import GIVE, SPACE, TOKENS, read_token
 from .options import Options, read_options, write_options
 from .phases import legal, step
 from .refusals import refusal
-from .scoring import best_score
-from .state import BUST_VALUE, CHANCE_CARD, LIMIT, MOST_LAID, MOST_SEATS, OVER, OWNED, UNUSED, USED, State
+from .scoring import blank_paper
+from .state import CHANCE_CARD, LIMIT, MOST_LAID, MOST_SEATS, OVER, OWNED, UNUSED, USED, State
 from .turn import begin_turn
-from .view import hand_of, view
+from .victory import count_up, money
+from .view import view
 
 TIE_BREAKS = {"owned": OWNED, "used": USED, "unused": UNUSED}
 FIRST_TOKENS = 5
@@ -48,14 +49,18 @@ class Cards(Game[Options, State]):
             wildcards_pay=int(edition.wildcards_pay),
             tie_break=TIE_BREAKS[edition.tie_break],
             deck=deck,
+            to_come=sum(1 << kind for kind in range(KINDS) if deck[kind]),
             left=sum(deck),
             market=[0] * NUMBERS,
+            on_sale=0,
             tableau=[0] * MOST_LAID,
             laid=0,
             drawn=0,
             total=0,
             currency=0,
             hands=[0] * (MOST_SEATS * KINDS),
+            owned=[0] * MOST_SEATS,
+            payable=[0] * MOST_SEATS,
             tokens=[FIRST_TOKENS] * options.players + [0] * (MOST_SEATS - options.players),
             busts=[0] * MOST_SEATS,
             phase=0,
@@ -102,17 +107,14 @@ class Cards(Game[Options, State]):
     def result(self, state: State) -> Json | None:
         if state.phase != OVER:
             return None
-        scored = [best_score(hand_of(state, seat), state.tie_break) for seat in range(state.seats)]
-        scores = [points for points, _ in scored]
-        figures = [figure for _, figure in scored]
-        money = [state.tokens[seat] + BUST_VALUE * state.busts[seat] for seat in range(state.seats)]
-        if state.target:
-            winners = [0 if scores[0] > scores[1] else 1]
-            return {"scores": scores, "money": money, "tiebreak": None, "winners": winners}
-        sign = 1 if state.tie_break == UNUSED else -1
-        ranks = [(scores[seat], money[seat], sign * figures[seat]) for seat in range(state.seats)]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-        return {"scores": scores, "money": money, "tiebreak": figures, "winners": winners}
+        scores, figures = [0] * state.seats, [0] * state.seats
+        winners = count_up(state, blank_paper(), scores, figures)
+        return {
+            "scores": scores,
+            "money": [money(state, seat) for seat in range(state.seats)],
+            "tiebreak": None if state.target else figures,
+            "winners": [seat for seat in range(state.seats) if winners >> seat & 1],
+        }
 
     def view(self, state: State) -> Json:
         return view(state)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from tenfold.kernel import lowest_bit, rule
 
 from .deck import COLOUR_WILD, KINDS, WILD
+from .holdings import leave_hand
 from .moves import SPEND
 from .state import BUST_VALUE, PAY, State
 
@@ -17,14 +18,14 @@ from .state import BUST_VALUE, PAY, State
 def spendable(s: State, seat: int, kind: int) -> int:
     """How many of a seat's cards of a kind may be spent on the item at hand."""
     copies = s.hands[seat * KINDS + kind]
-    if copies == 0 or (kind >= WILD and s.wildcards_pay == 0):
+    if kind >= WILD and s.wildcards_pay == 0:
         return 0
     if s.target == 0 or s.item < WILD:
         return copies
     # Solo auctions take duplicates only: all copies but the one that is kept.
     if WILD <= kind < COLOUR_WILD and s.idle_wildcards_pay == 1 and has_all_colours(s, seat, kind - WILD):
         return copies
-    return copies - 1
+    return max(copies - 1, 0)
 
 
 @rule
@@ -38,10 +39,20 @@ def has_all_colours(s: State, seat: int, place: int) -> bool:
 def purse(s: State, seat: int) -> int:
     """The most that a seat can pay for the item at hand."""
     most = s.tokens[seat] + BUST_VALUE * s.busts[seat]
-    for kind in range(KINDS):
-        if s.hands[seat * KINDS + kind] > 0:
-            most += spendable(s, seat, kind)
-    return most
+    if s.target == 0 or s.item < WILD:
+        return most + s.payable[seat]
+    return most + spendable_from(s, seat, 0)
+
+
+@rule
+def spendable_from(s: State, seat: int, kind: int) -> int:
+    """How many of a seat's cards may be spent that come at or behind a kind."""
+    cards = 0
+    rest = s.owned[seat] >> kind << kind
+    while rest:
+        cards += spendable(s, seat, lowest_bit(rest))
+        rest &= rest - 1
+    return cards
 
 
 @rule
@@ -58,13 +69,8 @@ def owe(s: State, seat: int, item: int, price: int, paying_in: int) -> None:
 def legal_payments(s: State, out: list[int]) -> int:
     """A piece may be spent when the payment can still be completed from there on in its order."""
     seat = s.mover
-    # From the last kind downwards: the cards from `furthest` on are just enough to pay with cards alone.
-    cards = 0
-    furthest = KINDS
-    while furthest > 0 and cards < s.owed:
-        furthest -= 1
-        if s.hands[seat * KINDS + furthest] > 0:
-            cards += spendable(s, seat, furthest)
+    first = max(s.spending - 2, 0)
+    cards = spendable_from(s, seat, first)
     count = 0
     if s.spending == 0 and s.busts[seat] > 0:
         out[count] = SPEND
@@ -72,11 +78,15 @@ def legal_payments(s: State, out: list[int]) -> int:
     if s.spending <= 1 and s.tokens[seat] > 0 and s.tokens[seat] + cards >= s.owed:
         out[count] = SPEND + 1
         count += 1
-    if cards >= s.owed:
-        for kind in range(max(s.spending - 2, 0), furthest + 1):
-            if s.hands[seat * KINDS + kind] > 0 and spendable(s, seat, kind) > 0:
-                out[count] = SPEND + 2 + kind
-                count += 1
+    rest = s.owned[seat] >> first << first
+    while rest and cards >= s.owed:
+        kind = lowest_bit(rest)
+        rest &= rest - 1
+        copies = spendable(s, seat, kind)
+        if copies > 0:
+            out[count] = SPEND + 2 + kind
+            count += 1
+        cards -= copies
     return count
 
 
@@ -90,6 +100,6 @@ def spend(s: State, piece: int) -> None:
         if piece == 1:
             s.tokens[s.mover] -= 1
         else:
-            s.hands[s.mover * KINDS + piece - 2] -= 1
+            leave_hand(s, s.mover, piece - 2)
         s.owed -= 1
     s.spending = piece

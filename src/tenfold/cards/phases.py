@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from tenfold.kernel import lowest_bit, rule
 
 from .auction import bid, legal_bids, take_wildcard
 from .buying import buy, legal_buys, take_bought_card
-from .deck import KINDS
 from .moves import BID_NOTHING, BUY_CARD, DRAW_CARD, GIVE, PASS, SPEND, TAKE_NUMBERS, TAKE_TOKEN
 from .payment import legal_payments, spend
 from .solo import is_opponent, opponents_move
@@ -45,10 +44,11 @@ def legal(s: State, out: list[int]) -> int:
 @rule
 def possible_cards(s: State, out: list[int]) -> int:
     count = 0
-    for card in range(KINDS):
-        if s.deck[card] > 0:
-            out[count] = GIVE + card
-            count += 1
+    rest = s.to_come
+    while rest:
+        out[count] = GIVE + lowest_bit(rest)
+        rest &= rest - 1
+        count += 1
     return count
 
 

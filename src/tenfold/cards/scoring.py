@@ -14,8 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import rule
-from tenfold.protocol.position import Position
+from tenfold.kernel import count_bits, rule
+from tenfold.protocol.position import Mask, Position
 
 from .deck import COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
 from .state import OWNED, UNUSED, USED
@@ -32,9 +32,9 @@ class Arrangement(Position):
     """The paper that a hand is arranged on: what it holds, the search, and the best runs found."""
 
     # What the hand holds.
-    have: list[int]  # by colour: mask of the numbers owned
+    have: list[Mask]  # by colour: mask of the numbers owned
     colour_wilds: list[int]
-    numbered_wilds: int  # four masks of nine bits: numbers with at least 1, 2, 3, 4 wildcards
+    numbered_wilds: Mask  # four masks of nine bits: numbers with at least 1, 2, 3, 4 wildcards
     super_wilds: int
     pool: int  # wildcards that more than one colour can use: the numbered and super ones
     wilds: int
@@ -43,8 +43,8 @@ class Arrangement(Position):
 
     # The windows worth looking at, by colour.
     windows: list[int]  # how many
-    window: list[int]  # mask of its places
-    gaps: list[int]  # mask of its gaps
+    window: list[Mask]  # mask of its places
+    gaps: list[Mask]  # mask of its gaps
     need: list[int]  # wildcards of the pool that it cannot do without
     worth: list[int]  # POINT for each point, less 1 for each card used
     bound: list[int]  # the most that colours from c on are worth with n of the pool
@@ -53,11 +53,11 @@ class Arrangement(Position):
     # demand is its gaps less its colour wildcards; `asked` has four masks like `numbered_wilds`.
     choice: list[int]
     demand: list[int]
-    asked: list[int]
+    asked: list[Mask]
     missed: int  # the most that a branch given up could have been worth
 
     # The best found.
-    runs: list[int]  # mask of the scored run of each colour
+    runs: list[Mask]  # mask of the scored run of each colour
     numbers_used: int  # number cards in them, when wildcards take all the places they can
 
 
@@ -118,24 +118,13 @@ def tie_break_figure(a: Arrangement, tie_break: int) -> int:
         return a.number_cards - a.numbers_used
     used = 0
     for colour in range(4):
-        used += bits(a.runs[colour])
+        used += count_bits(a.runs[colour])
     return used
 
 
 @rule
 def points_of(window: int) -> int:
-    return 10 if window == FULL else bits(window)
-
-
-@rule
-def bits(mask: int) -> int:
-    """How many bits are set in a number of up to 36 bits."""
-    mask -= (mask >> 1) & 0x555555555
-    mask = (mask & 0x333333333) + ((mask >> 2) & 0x333333333)
-    mask = (mask + (mask >> 4)) & 0xF0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    return (mask + (mask >> 32)) & 0x3F
+    return 10 if window == FULL else count_bits(window)
 
 
 @rule
@@ -194,7 +183,7 @@ def list_windows(a: Arrangement, colour: int) -> None:
             if have >> (last + 1) & 1:
                 continue
             window = (2 << last) - (1 << first)
-            if bits(window & strange) > a.colour_wilds[colour] + a.super_wilds:
+            if count_bits(window & strange) > a.colour_wilds[colour] + a.super_wilds:
                 break
             at += 1
             a.window[at] = window
@@ -269,7 +258,7 @@ def fits(a: Arrangement, colour: int, at: int) -> bool:
     """Adds a colour's window to every group of the colours before it; false if one asks for too much."""
     before = 1 << colour
     gaps = a.gaps[at]
-    demand = bits(gaps) - a.colour_wilds[colour]
+    demand = count_bits(gaps) - a.colour_wilds[colour]
     for group in range(before):
         old = before - 1 + group
         new = 2 * before - 1 + before + group
@@ -277,7 +266,7 @@ def fits(a: Arrangement, colour: int, at: int) -> bool:
         a.asked[new - before] = a.asked[old]
         a.demand[new] = a.demand[old] + demand
         a.asked[new] = ask(a.asked[old], gaps)
-        if a.demand[new] - bits(a.asked[new] & a.numbered_wilds) > a.super_wilds:
+        if a.demand[new] - count_bits(a.asked[new] & a.numbered_wilds) > a.super_wilds:
             return False
     return True
 
@@ -306,9 +295,9 @@ def fewest_numbers(a: Arrangement) -> int:
         for colour in range(4):
             if group >> colour & 1:
                 window = a.window[colour * MOST_WINDOWS + a.choice[colour]]
-                demand += bits(window) - a.colour_wilds[colour]
+                demand += count_bits(window) - a.colour_wilds[colour]
                 asked = ask(asked, window)
-        fewest = max(fewest, demand - bits(asked & a.numbered_wilds) - a.super_wilds)
+        fewest = max(fewest, demand - count_bits(asked & a.numbered_wilds) - a.super_wilds)
     return fewest
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Position
+from tenfold.protocol.position import Mask, Position
 
 MOST_SEATS: Final = 5
 MOST_LAID: Final = 32  # ten currency cards of 1 and 21 number cards of 1 is the longest tableau
@@ -50,8 +50,10 @@ class State(Position):
 
     # The table.
     deck: list[int]  # by kind: copies still to come
+    to_come: Mask  # mask of the kinds still to come
     left: int  # cards still to come
     market: list[int]  # by number card: copies for sale
+    on_sale: Mask  # mask of the number cards for sale
     tableau: list[int]  # the cards laid this turn in their order; the first `laid` entries count
     laid: int
     drawn: int  # cards drawn this turn, wildcards included
@@ -60,6 +62,8 @@ class State(Position):
 
     # The players. Entries by seat; hands by seat × KINDS + kind.
     hands: list[int]
+    owned: list[Mask]  # mask of the kinds in the hand
+    payable: list[int]  # cards in the hand that can be spent on a purchase
     tokens: list[int]  # currency tokens, 0–10
     busts: list[int]  # bust tokens
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tenfold.kernel import rule
 
 from .auction import open_auction
-from .deck import CURRENCY, KINDS, NUMBERS, WILD, currency_on, number_on
+from .deck import CURRENCY, NUMBERS, WILD, currency_on, number_on
+from .holdings import enter_hand, enter_market, leave_deck
 from .moves import DRAW_CARD, TAKE_CURRENCY, TAKE_NUMBERS
 from .solo import is_opponent
 from .state import BUST, BUY, DRAW, LAST_BUY, LIMIT, MOST_TOKENS, OVER, State
@@ -37,8 +38,7 @@ def legal_draws(s: State, out: list[int]) -> int:
 @rule
 def turn_up(s: State, card: int) -> None:
     """Chance has given a card: an auction, a bust, or one card more in the tableau."""
-    s.deck[card] -= 1
-    s.left -= 1
+    leave_deck(s, card)
     s.drawn += 1
     s.phase = DRAW
     if card >= WILD:
@@ -112,7 +112,7 @@ def opponent_busts(s: State) -> None:
 def collect_numbers(s: State) -> None:
     for place in range(s.laid):
         if s.tableau[place] < NUMBERS:
-            s.hands[s.active * KINDS + s.tableau[place]] += 1
+            enter_hand(s, s.active, s.tableau[place])
     keep_currency(s)
 
 
@@ -120,7 +120,7 @@ def collect_numbers(s: State) -> None:
 def numbers_to_market(s: State) -> None:
     for place in range(s.laid):
         if s.tableau[place] < NUMBERS:
-            s.market[s.tableau[place]] += 1
+            enter_market(s, s.tableau[place])
     keep_currency(s)
 
 

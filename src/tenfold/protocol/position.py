@@ -6,7 +6,9 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeAlias
+
+Mask: TypeAlias = int  # a number of up to 62 bits that is not counted with
 
 
 @dataclass(slots=True)
@@ -46,6 +48,6 @@ def _shape(kind: type[Position]) -> _Shape:
     shape = _shapes.get(kind)
     if shape is None:
         names = [field.name for field in fields(kind)]
-        lists = [place for place, field in enumerate(fields(kind)) if field.type == "list[int]"]
+        lists = [place for place, field in enumerate(fields(kind)) if field.type in ("list[int]", "list[Mask]")]
         shape = _shapes[kind] = _Shape(attrgetter(*names), lists)
     return shape

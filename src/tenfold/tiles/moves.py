@@ -16,4 +16,5 @@ RIGHT: Final = LEFT + SPOTS
 MOVE_TILE: Final = RIGHT + SPOTS  # then each of the mover's tiles, times each spot
 SPACE: Final = MOVE_TILE + TILES_EACH * SPOTS
 
-ROOM: Final = SPACE + 2 * SPOTS  # what a list of legal moves needs: the moves, and room for notes behind
+NOTES: Final = SPACE  # a list of legal moves has room for notes behind the moves
+ROOM: Final = NOTES + 3 * SPOTS + 3 * TILES

@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from tenfold.kernel import lowest_bit, rule
 
 from .moves import GIVE, LEFT, PLACE_TILE, RIGHT, SPOTS
 from .plane import DX, DY, SIDES, beside, cell_at, put_down
-from .state import TILES_EACH, State
+from .state import CELLS, TILES_EACH, TURN, State
 
-# A free cell is named by a spot: the first of the tiles beside it, and the side of that tile it lies on.
+# A free cell is named by a spot: the first of the tiles beside it, times 4, plus that tile's side it lies on.
+
+
+@rule
+def tiles_beside(s: State, cell: int) -> int:
+    """Mask of the tiles that share a side with a cell, one place up: bit n + 1 is tile n."""
+    return (
+        1 << s.ring[(cell + 1) & (CELLS - 1)]
+        | 1 << s.ring[(cell + TURN) & (CELLS - 1)]
+        | 1 << s.ring[(cell - 1) & (CELLS - 1)]
+        | 1 << s.ring[(cell - TURN) & (CELLS - 1)]
+    ) & ~1
 
 
 @rule
 def first_beside(s: State, cell: int, without: int) -> int:
     """The tile laid first among those that share a side with a cell, leaving one out; -1 if there is none."""
-    first = -1
-    for side in range(SIDES):
-        tile = s.ring[beside(cell, 2 * side)] - 1
-        if tile >= 0 and tile != without and (first < 0 or tile < first):
-            first = tile
-    return first
+    others = tiles_beside(s, cell) & ~(2 << without) if without >= 0 else tiles_beside(s, cell)
+    return lowest_bit(others) - 1 if others else -1
 
 
 @rule
 def is_spot(s: State, spot: int, without: int) -> bool:
     """Whether a spot names a free cell; `without` is the tile that is about to leave, or -1."""
-    tile = spot // SIDES
+    tile = spot >> 2
     if tile >= s.laid or tile == without:
         return False
-    cell = beside(cell_at(s.xs[tile], s.ys[tile]), 2 * (spot % SIDES))
+    cell = beside(cell_at(s.xs[tile], s.ys[tile]), 2 * (spot & 3))
     return s.ring[cell] == 0 and first_beside(s, cell, without) == tile
 
 
@@ -42,9 +49,8 @@ def legal_spots(s: State, out: list[int], count: int, base: int) -> int:
         middle = cell_at(s.xs[tile], s.ys[tile])
         for side in range(SIDES):
             cell = beside(middle, 2 * side)
-            if s.ring[cell] == 0 and first_beside(s, cell, -1) == tile:
-                out[count] = base + SIDES * tile + side
-                count += 1
+            out[count] = base + SIDES * tile + side
+            count += (s.ring[cell] == 0) & (lowest_bit(tiles_beside(s, cell)) == tile + 1)
     return count
 
 
@@ -97,6 +103,6 @@ def put_at_spot(s: State, tile: int, spot: int) -> None:
     if s.laid == 1:
         put_down(s, tile, 0, 0)
         return
-    anchor = spot // SIDES
-    direction = 2 * (spot % SIDES)
+    anchor = spot >> 2
+    direction = 2 * (spot & 3)
     put_down(s, tile, s.xs[anchor] + DX[direction], s.ys[anchor] + DY[direction])

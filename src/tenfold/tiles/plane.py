@@ -6,11 +6,12 @@ from typing import Final
 
 from tenfold.kernel import rule
 
-from .state import CELLS, RING, State
+from .state import CELLS, TURN, State
 
-# The four sides and the four corners of a cell, going round.
+# The four sides and the four corners of a cell, going round: where they lie, and how far along the ring.
 DX: Final = (1, 1, 0, -1, -1, -1, 0, 1)
 DY: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+STEP: Final = tuple(dx + TURN * dy for dx, dy in zip(DX, DY, strict=True))
 SIDES: Final = 4  # side n points in direction 2n
 
 # The layout is a sum of scrambled tiles; numbers stay below 2^61, the same compiled and interpreted.
@@ -19,13 +20,13 @@ SCRAMBLED: Final = (1 << 61) - 1
 
 @rule
 def cell_at(x: int, y: int) -> int:
-    return (y & (RING - 1)) * RING + (x & (RING - 1))
+    return (x + TURN * y) & (CELLS - 1)
 
 
 @rule
 def beside(cell: int, direction: int) -> int:
     """The next cell in a direction."""
-    return ((cell + RING * DY[direction]) & (CELLS - RING)) + ((cell + DX[direction]) & (RING - 1))
+    return (cell + STEP[direction]) & (CELLS - 1)
 
 
 @rule

@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from typing import Final
 
-from .moves import MOVE_TILE, PASS, SPACE, SPOTS
-from .placing import first_beside, is_spot, put_at_spot
+from tenfold.kernel import count_bits, lowest_bit, rule
+
+from .moves import MOVE_TILE, NOTES, PASS, SPOTS
+from .placing import is_spot, legal_spots, put_at_spot, tiles_beside
 from .plane import SIDES, beside, cell_at, lift
-from .state import State
+from .state import TILES, State
 
 
 @rule
 def is_free(s: State, tile: int) -> bool:
     """Whether a tile can be taken out: a free side, and the others hang together without it (T6, T7)."""
-    cell = cell_at(s.xs[tile], s.ys[tile])
-    sides = 0
-    joined = 0
-    for side in range(SIDES):
-        if s.ring[beside(cell, 2 * side)] > 0:
-            sides += 1
-            corner = s.ring[beside(cell, 2 * side + 1)]
-            if corner > 0 and s.ring[beside(cell, (2 * side + 2) % 8)] > 0:
-                joined += 1
-    if sides == SIDES:
-        return False
+    sides = count_bits(s.touching[tile])
+    if sides == 1 or sides == SIDES:
+        return sides == 1
     # Neighbours that meet round a corner hold together by themselves; only others need a look at the rest.
-    return sides - joined <= 1 or hangs_together(s, tile)
+    cell = cell_at(s.xs[tile], s.ys[tile])
+    joined = 0
+    here = s.ring[beside(cell, 0)] > 0
+    for side in range(SIDES):
+        following = s.ring[beside(cell, (2 * side + 2) & 7)] > 0
+        if here and following and s.ring[beside(cell, 2 * side + 1)] > 0:
+            joined += 1
+        here = following
+    return sides - joined == 1 or hangs_together(s, tile)
 
 
 @rule
 def hangs_together(s: State, without: int) -> bool:
-    """Whether all tiles but one are connected by sides."""
-    everyone = (1 << s.laid) - 1 & ~(1 << without)
-    reached = everyone & -everyone
-    newest = reached
+    """Whether all tiles but one are connected by sides: its neighbours must reach each other without it."""
+    wanted = s.touching[without]
+    newest = wanted & -wanted
+    reached = newest | 1 << without
     while newest:
-        touched = 0
-        for tile in range(s.laid):
-            if newest >> tile & 1:
-                touched |= s.touching[tile]
-        newest = touched & everyone & ~reached
-        reached |= newest
-    return reached == everyone
+        found = s.touching[lowest_bit(newest)] & ~reached
+        reached |= found
+        if wanted & ~reached == 0:
+            return True
+        newest = newest & newest - 1 | found
+    return False
 
 
 @rule
@@ -52,16 +53,22 @@ def legal_moves(s: State, out: list[int]) -> int:
     an outermost piece is one tile, which can go; a larger outermost piece hangs on by one tile at most, and
     of its top left and bottom right tiles, both with free sides, one is another.
     """
+    spots = list_spots(s, out)
+    hidden = list_hidden_spots(s, out)
+    stuck = cut_tiles(s, out)
     count = 0
-    edges = list_edges(s, out)
     for tile in range((s.start + s.mover) & 1, s.laid, 2):
-        if not is_free(s, tile):
+        if stuck >> tile & 1 or count_bits(s.touching[tile]) == SIDES:
             continue
-        for edge in range(edges):
-            spot = out[SPACE + 2 * edge]
-            rival = out[SPACE + 2 * edge + 1]
-            if spot // SIDES != tile and (rival < 0 or rival == tile):
-                out[count] = MOVE_TILE + tile // 2 * SPOTS + spot
+        base = MOVE_TILE + (tile >> 1) * SPOTS
+        first = count
+        for place in range(spots):
+            spot = out[NOTES + place]
+            out[count] = base + spot
+            count += spot >> 2 != tile
+        for place in range(hidden):
+            if out[HIDERS + place] == tile:
+                insert(out, first, count, base + out[HIDDEN + place])
                 count += 1
     if count == 0:
         out[0] = PASS
@@ -69,25 +76,80 @@ def legal_moves(s: State, out: list[int]) -> int:
     return count
 
 
+# Behind the moves in a list of legal moves is room for notes.
+HIDDEN: Final = NOTES + SPOTS
+HIDERS: Final = HIDDEN + SPOTS
+DEPTHS: Final = HIDERS + SPOTS
+LOWEST: Final = DEPTHS + TILES
+PARENTS: Final = LOWEST + TILES
+
+
 @rule
-def list_edges(s: State, out: list[int]) -> int:
-    """Notes behind the moves in `out` every spot, with the tile in whose absence alone it is one, or -1."""
-    edges = 0
+def list_spots(s: State, out: list[int]) -> int:
+    """Notes every free cell."""
+    return legal_spots(s, out, NOTES, 0) - NOTES
+
+
+@rule
+def list_hidden_spots(s: State, out: list[int]) -> int:
+    """Notes the names that cells take when the first tile beside them leaves, and that tile."""
+    hidden = 0
     for tile in range(s.laid):
         middle = cell_at(s.xs[tile], s.ys[tile])
         for side in range(SIDES):
             cell = beside(middle, 2 * side)
-            if s.ring[cell] > 0:
-                continue
-            rival = first_beside(s, cell, -1)
-            if rival == tile:
-                rival = -1
-            elif first_beside(s, cell, rival) != tile:
-                continue
-            out[SPACE + 2 * edges] = SIDES * tile + side
-            out[SPACE + 2 * edges + 1] = rival
-            edges += 1
-    return edges
+            others = tiles_beside(s, cell)
+            out[HIDDEN + hidden] = SIDES * tile + side
+            out[HIDERS + hidden] = lowest_bit(others) - 1
+            others &= others - 1
+            hidden += (s.ring[cell] == 0) & (others & -others == 2 << tile)
+    return hidden
+
+
+@rule
+def insert(out: list[int], first: int, count: int, move: int) -> None:
+    """Inserts a move into the ascending ones from `first` on."""
+    place = count
+    while place > first and out[place - 1] > move:
+        out[place] = out[place - 1]
+        place -= 1
+    out[place] = move
+
+
+@rule
+def cut_tiles(s: State, out: list[int]) -> int:
+    """Mask of the tiles that hold others: those whose children, in a walk from tile 0 that goes deeper before
+    it goes on, reach nothing above them by any other way."""
+    cut = 0
+    branches = 0
+    seen = 1
+    tile = 0
+    out[DEPTHS] = 0
+    out[LOWEST] = 0
+    while True:
+        rest = s.touching[tile] & ~seen
+        if rest:
+            child = lowest_bit(rest)
+            depth = out[DEPTHS + tile] + 1
+            out[DEPTHS + child] = depth
+            out[PARENTS + child] = tile
+            back = s.touching[child] & seen & ~(1 << tile)
+            while back:
+                depth = min(depth, out[DEPTHS + lowest_bit(back)])
+                back &= back - 1
+            out[LOWEST + child] = depth
+            seen |= 1 << child
+            tile = child
+        elif tile > 0:
+            parent = out[PARENTS + tile]
+            out[LOWEST + parent] = min(out[LOWEST + parent], out[LOWEST + tile])
+            if parent == 0:
+                branches += 1
+            elif out[LOWEST + tile] >= out[DEPTHS + parent]:
+                cut |= 1 << parent
+            tile = parent
+        else:
+            return cut | (1 if branches > 1 else 0)
 
 
 @rule

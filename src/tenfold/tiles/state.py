@@ -1,8 +1,8 @@
 """A position of the tile game, as numbers and lists of numbers.
 
-The plane has no edge, but thirty tiles that hang together span at most thirty cells. So they lie on a
-ring of 32 × 32 cells without ever meeting themselves round the back, wherever they wander; `xs` and `ys`
-keep where they really are.
+The plane has no edge, but thirty tiles that hang together span at most thirty cells. So the plane can be
+wound up on a ring of 1,024 cells, 32 to a turn, each turn one row up: the tiles never meet themselves on
+it, wherever they wander. `xs` and `ys` keep where they really are.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Position
+from tenfold.protocol.position import Mask, Position
 
 TILES: Final = 30
 TILES_EACH: Final = 15
 EACH_VALUE: Final = 5
 WINNING_SUM: Final = 10
 
-RING: Final = 32
-CELLS: Final = RING * RING
+TURN: Final = 32
+CELLS: Final = TURN * TURN
 
 # What is to be done next.
 CHANCE_TILE: Final = 0  # closed game: chance gives the seat to move one of its tiles
@@ -52,13 +52,13 @@ class State(Position):
     values: list[int]
     xs: list[int]
     ys: list[int]
-    touching: list[int]  # mask of the tiles that share a side with the tile
+    touching: list[Mask]  # mask of the tiles that share a side with the tile
     ring: list[int]  # by cell: the tile that lies there plus 1, or 0
 
     # The second round.
     moved: int  # moves made, passes included
-    layout: int  # what lies where, as one number
-    history: list[int]  # the positions so far, the first `moved` + 1 entries count
+    layout: Mask  # what lies where, as one number
+    history: list[Mask]  # the positions so far, the first `moved` + 1 entries count
 
     # Whose move it is, and for what.
     phase: int
