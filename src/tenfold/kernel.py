@@ -39,6 +39,17 @@ def count_bits(mask: int) -> int:
     return mask.bit_count()
 
 
+def adapt(function: Rule, name: str, **rules: Callable[..., Any]) -> Rule:
+    """The same function with other rules behind the names that it calls: a loop is written once and runs
+    with the rules of each game. The result is a rule like any other."""
+    original = cast(FunctionType, function)
+    adapted = FunctionType(original.__code__, {**original.__globals__, **rules}, original.__name__)
+    adapted.__qualname__ = f"{original.__qualname__}_{name}"
+    adapted.__module__ = original.__module__
+    adapted.__doc__ = original.__doc__
+    return cast(Rule, rule(adapted))
+
+
 def compiled(function: Rule) -> Rule:
     """The compiled twin of a rule; the rules that it calls are compiled with it."""
     original = cast(FunctionType, function)
@@ -88,7 +99,7 @@ def _instruction(name: str) -> Callable[..., Any]:
 
     @numba.njit
     def instruction(mask: Any) -> Any:
-        return on_mask(numba.int64(mask))
+        return on_mask(numba.int64(mask))  # type: ignore[call-arg]
 
     return cast(Callable[..., Any], instruction)
 

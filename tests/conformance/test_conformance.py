@@ -68,9 +68,9 @@ class Forgetful(Cards):
     ids=lambda value: type(value).__name__ if isinstance(value, Cards) else "",
 )
 def test_the_kit_notices_a_broken_promise(backend: Cards, promise: str) -> None:
+    rng = Random(1)
     with pytest.raises(AssertionError, match=promise):
-        for seed in range(20):
-            check(backend, SETUP, Random(seed).randrange)
+        check(backend, SETUP, rng.randrange)
 
 
 def test_the_kit_notices_backends_that_differ() -> None:

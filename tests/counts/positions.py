@@ -1,4 +1,4 @@
-"""The positions whose continuations are counted. `python tests/counts/positions.py` prints `counts.jsonl` anew."""
+"""The positions whose continuations are counted; run as a program, it prints `counts.jsonl` anew."""
 
 from __future__ import annotations
 
@@ -29,16 +29,21 @@ def positions() -> list[dict[str, Any]]:
                 options = {"edition": edition.id, "seats": seats, "busting": name == "bust", "deck": deck}
                 if seats == 1:
                     options["target"] = 6
-                found.append({"id": f"{edition.id}-{name}-{seats}", "game": "cards", "options": options, "after": ""})
-        found.append({"id": f"{edition.id}-standard", "game": "cards", "options": {"edition": edition.id, "seats": 4}, "after": ""})
+                found.append(position(f"{edition.id}-{name}-{seats}", "cards", options))
+        found.append(position(f"{edition.id}-standard", "cards", {"edition": edition.id, "seats": 4}))
     rows = ["311312321331222", "321132322131123"]
     closed = "1 place:0,0 3 place:1,0 2 place:1,1 2 place:0,1"
+    open_game = {"edition": "steffen", "open": True, "rows": rows}
     found += [
-        {"id": "tiles-closed", "game": "tiles", "options": {"edition": "steffen"}, "after": ""},
-        {"id": "tiles-closed-square", "game": "tiles", "options": {"edition": "steffen"}, "after": closed},
-        {"id": "tiles-open", "game": "tiles", "options": {"edition": "steffen", "open": True, "rows": rows}, "after": ""},
+        position("tiles-closed", "tiles", {"edition": "steffen"}),
+        position("tiles-closed-square", "tiles", {"edition": "steffen"}, closed),
+        position("tiles-open", "tiles", open_game),
     ]
     return found
+
+
+def position(name: str, game: str, options: dict[str, Any], after: str = "") -> dict[str, Any]:
+    return {"id": name, "game": game, "options": options, "after": after}
 
 
 def play_of(position: dict[str, Any]) -> Play:
@@ -49,7 +54,7 @@ def play_of(position: dict[str, Any]) -> Play:
 
 
 def count(position: dict[str, Any], most: int = MOST) -> list[int]:
-    """The numbers of continuations of length 1, 2, 3 … up to DEPTH, or until they are more than can be counted."""
+    """The numbers of continuations of length 1, 2, 3 … up to DEPTH, or until they are too many to count."""
     play, counts = play_of(position), [1]
     while len(counts) <= DEPTH and counts[-1] < most / 8:
         counts.append(count_continuations(play.game, play.state, len(counts)))

@@ -11,7 +11,8 @@ from counts.positions import play_of
 
 from tenfold.protocol.conformance import count_continuations
 
-LINES = [json.loads(line) for line in (Path(__file__).parent / "counts.jsonl").read_text("utf-8").splitlines()]
+COUNTS = Path(__file__).parent / "counts.jsonl"
+LINES = [json.loads(line) for line in COUNTS.read_text("utf-8").splitlines()]
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])

@@ -32,7 +32,9 @@ def test_the_protocol_is_kept(game: str, setup: dict[str, Any]) -> None:
 
 def roomy(setup: dict[str, Any]) -> dict[str, Any]:
     """A packed state has room for the usual second round only."""
-    return {**setup, "second_round_limit": min(setup["second_round_limit"], 100)} if "second_round_limit" in setup else setup
+    if "second_round_limit" not in setup:
+        return setup
+    return {**setup, "second_round_limit": min(setup["second_round_limit"], 100)}
 
 
 def test_the_cases_are_the_same_compiled() -> None:

@@ -31,7 +31,9 @@ def test_record_replay_record_is_exact(setup: tuple[str, dict[str, Any]], seed: 
 
 @given(setup=any_options, seed=st.integers(), back=st.integers(1, 30))
 @settings(max_examples=15)
-def test_taking_back_leads_to_the_position_before(setup: tuple[str, dict[str, Any]], seed: int, back: int) -> None:
+def test_taking_back_leads_to_the_position_before(
+    setup: tuple[str, dict[str, Any]], seed: int, back: int
+) -> None:
     play = play_at_random(*setup, seed)
     moves = play.moves
     play.take_back(back)
@@ -43,13 +45,16 @@ def test_taking_back_leads_to_the_position_before(setup: tuple[str, dict[str, An
 
 @given(options=card_options(solo=False), seed=st.integers(), turned=st.integers(1, 4))
 @settings(max_examples=30)
-def test_turning_the_table_makes_no_difference_in_cards(options: dict[str, Any], seed: int, turned: int) -> None:
+def test_turning_the_table_makes_no_difference_in_cards(
+    options: dict[str, Any], seed: int, turned: int
+) -> None:
     play = play_at_random("cards", options, seed)
     seats = options["seats"]
     other = Play("cards", **{**options, "start": (options["start"] + turned) % seats})
     for token in play.moves:
         other.push(token)
-    assert play.result and other.result
+    assert play.result
+    assert other.result
     for figure in ("scores", "money", "tiebreak"):
         for seat in range(seats):
             assert play.result[figure][seat] == other.result[figure][(seat + turned) % seats]
@@ -66,7 +71,8 @@ def test_turning_the_table_makes_no_difference_in_tiles(seed: int, rows: list[st
     other = Play("tiles", **turned)
     for token in play.moves:
         other.push(token)
-    assert play.result and other.result
+    assert play.result
+    assert other.result
     assert [1 - seat for seat in play.result["winners"]] == other.result["winners"]
     assert play.result["reason"] == other.result["reason"]
 

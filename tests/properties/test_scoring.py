@@ -66,7 +66,9 @@ def by_trying(numbers: list[str], wildcards: list[str]) -> tuple[int, int, int]:
     supers=st.integers(0, 1),
 )
 @settings(max_examples=60)
-def test_no_assignment_is_better(numbers: list[str], numbered: list[str], others: list[str], supers: int) -> None:
+def test_no_assignment_is_better(
+    numbers: list[str], numbered: list[str], others: list[str], supers: int
+) -> None:
     wildcards = numbered + others + ["**"] * (supers if len(numbered) < 3 else 0)
     hand = [0] * KINDS
     for code in numbers + wildcards:

@@ -68,13 +68,16 @@ def test_words_and_secrets_change_the_order_and_nothing_else() -> None:
 
 
 def test_the_lot_decides_who_starts() -> None:
-    starts = {Dealer("cards", {**OPTIONS, "seats": 5}, bytes([n] * 32), lot=True).options["start"] for n in range(99)}
+    five = {**OPTIONS, "seats": 5}
+    starts = {Dealer("cards", five, bytes([n] * 32), lot=True).options["start"] for n in range(99)}
     assert starts == {0, 1, 2, 3, 4}
-    assert "start" not in Dealer("cards", {"edition": "aeg", "seats": 1, "target": 4}, SECRET, lot=True).options
+    solo = {"edition": "aeg", "seats": 1, "target": 4}
+    assert "start" not in Dealer("cards", solo, SECRET, lot=True).options
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("cards", OPTIONS), ("tiles", {"edition": "steffen"}), ("tiles", {"edition": "steffen", "open": True})]
+    ("game", "options"),
+    [("cards", OPTIONS), ("tiles", {"edition": "steffen"}), ("tiles", {"edition": "steffen", "open": True})],
 )
 def test_a_true_shuffle_is_confirmed(game: str, options: dict[str, Any]) -> None:
     record = play_out(Dealer(game, options, SECRET, ["a", "b"], lot=True))

@@ -85,6 +85,8 @@ def test_a_wrong_record_is_refused(change: dict[str, Any], key: str) -> None:
         ({"edition": "aeg", "seats": 2, "deck": {"R1": 1}}, "options.deck_unknown_card"),
         ({"edition": "aeg", "seats": 2, "rows": None}, "options.unknown"),
         ({"edition": "aeg", "seats": 2, "colour": "red"}, "options.unknown"),
+        ({"edition": "aeg", "seats": 2, "game": "cards"}, "options.unknown"),
+        ({"edition": "aeg", "seats": 2, "self": 1}, "options.unknown"),
     ],
 )
 def test_impossible_card_options_are_refused(options: dict[str, Any], key: str) -> None:

@@ -107,12 +107,12 @@ class Cards(Game[Options, State]):
     def result(self, state: State) -> Json | None:
         if state.phase != OVER:
             return None
-        scores, figures = [0] * state.seats, [0] * state.seats
-        winners = count_up(state, blank_paper(), scores, figures)
+        paper = blank_paper()
+        winners = count_up(state, paper)
         return {
-            "scores": scores,
+            "scores": paper.scores[: state.seats],
             "money": [money(state, seat) for seat in range(state.seats)],
-            "tiebreak": None if state.target else figures,
+            "tiebreak": None if state.target else paper.figures[: state.seats],
             "winners": [seat for seat in range(state.seats) if winners >> seat & 1],
         }
 

@@ -18,7 +18,7 @@ from tenfold.kernel import count_bits, rule
 from tenfold.protocol.position import Mask, Position
 
 from .deck import COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
-from .state import OWNED, UNUSED, USED
+from .state import MOST_SEATS, OWNED, UNUSED, USED
 
 FULL: Final = 0b111111111
 MOST_WINDOWS: Final = 46  # 45 in a row of nine, and none at all
@@ -60,6 +60,10 @@ class Arrangement(Position):
     runs: list[Mask]  # mask of the scored run of each colour
     numbers_used: int  # number cards in them, when wildcards take all the places they can
 
+    # The count at the end of the game, by seat.
+    scores: list[int]
+    figures: list[int]
+
 
 def blank_paper() -> Arrangement:
     return Arrangement(
@@ -83,6 +87,8 @@ def blank_paper() -> Arrangement:
         missed=0,
         runs=[0] * 4,
         numbers_used=0,
+        scores=[0] * MOST_SEATS,
+        figures=[0] * MOST_SEATS,
     )
 
 

@@ -15,18 +15,18 @@ def money(s: State, seat: int) -> int:
 
 
 @rule
-def count_up(s: State, paper: Arrangement, scores: list[int], figures: list[int]) -> int:
-    """Writes each seat's score and tie-break figure; returns the mask of the winners."""
+def count_up(s: State, paper: Arrangement) -> int:
+    """Writes each seat's score and tie-break figure down; returns the mask of the winners."""
     for seat in range(s.seats):
         arrange(paper, s.hands, seat * KINDS, s.tie_break)
-        scores[seat] = score(paper)
-        figures[seat] = tie_break_figure(paper, s.tie_break)
+        paper.scores[seat] = score(paper)
+        paper.figures[seat] = tie_break_figure(paper, s.tie_break)
     if s.target > 0:
-        return 1 if scores[0] > scores[1] else 2
+        return 1 if paper.scores[0] > paper.scores[1] else 2
     best = 0
     winners = 1
     for seat in range(1, s.seats):
-        lead = compare(s, seat, best, scores, figures)
+        lead = compare(s, paper, seat, best)
         if lead > 0:
             best = seat
             winners = 0
@@ -36,10 +36,11 @@ def count_up(s: State, paper: Arrangement, scores: list[int], figures: list[int]
 
 
 @rule
-def compare(s: State, one: int, other: int, scores: list[int], figures: list[int]) -> int:
+def compare(s: State, paper: Arrangement, one: int, other: int) -> int:
     """Above 0 if one seat is ahead of the other, below 0 if behind, 0 if nothing tells them apart."""
-    if scores[one] != scores[other]:
-        return scores[one] - scores[other]
+    if paper.scores[one] != paper.scores[other]:
+        return paper.scores[one] - paper.scores[other]
     if money(s, one) != money(s, other):
         return money(s, one) - money(s, other)
-    return figures[one] - figures[other] if s.tie_break == UNUSED else figures[other] - figures[one]
+    more = paper.figures[one] - paper.figures[other]
+    return more if s.tie_break == UNUSED else -more

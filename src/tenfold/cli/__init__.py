@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tenfold import __version__
+from tenfold.cli.bench import bench
 from tenfold.cli.play import play_in_terminal, terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.simulate import simulate
@@ -24,6 +25,7 @@ app.command()(terminal)
 app.command()(simulate)
 app.command()(verify)
 app.command()(replay)
+app.command()(bench)
 
 
 def _show_version(wanted: bool) -> None:

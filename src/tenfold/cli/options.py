@@ -17,10 +17,10 @@ Edition = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(help="Cards: 2 to 5 players, or 1 to play solo.")]
 Target = Annotated[int | None, typer.Option(help="Solo: the opponent's target, from easy 4 to hard 10.")]
-Busting = Annotated[bool, typer.Option("--busting", help="Cards: the busting variant, buy instead of a token.")]
+Busting = Annotated[bool, typer.Option("--busting", help="Cards: after a bust, buy instead of the token.")]
 Open = Annotated[bool, typer.Option("--open", help="Tiles: the open game, with both rows in sight.")]
 Start = Annotated[int | None, typer.Option(help="The seat that begins, counted from 0; by lot if not given.")]
-Deck = Annotated[Path | None, typer.Option(help="Cards: a JSON file with a deck of your own, `{\"B1\": 2, …}`.")]
+Deck = Annotated[Path | None, typer.Option(help="Cards: a JSON file with a deck of your own, card to count.")]
 SecondRoundLimit = Annotated[
     int | None, typer.Option(help="Tiles: a draw after so many moves of the second round.")
 ]
@@ -41,6 +41,7 @@ def game_options(
     repetitions: int | None = None,
 ) -> dict[str, Any]:
     """The options as a record would have them; what was not given is left to the game."""
+    from tenfold.cards.edition import editions
     from tenfold.catalogue import editions_of, find_game
     from tenfold.protocol.errors import BadOptions
     from tenfold.records.record import parse
@@ -48,10 +49,11 @@ def game_options(
     find_game(game)
     if game == "cards" and seats is None:
         seats = 1 if target is not None else 2
-    if seats == 1 and target is None:
-        target = 5
+    edition = edition or editions_of(game)[0]
+    if seats == 1 and target is None and edition in editions():
+        target = editions()[edition].solo.lowest_target
     given: dict[str, Any] = {
-        "edition": edition or editions_of(game)[0],
+        "edition": edition,
         "seats": seats,
         "target": target,
         "busting": busting or None,

@@ -5,14 +5,57 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from tenfold.cli import options as shared
 
 
-def terminal() -> None:
-    """Play in this terminal."""
+def terminal(
+    game: shared.Game = "cards",
+    edition: shared.Edition = None,
+    seats: shared.Seats = None,
+    target: shared.Target = None,
+    busting: shared.Busting = False,
+    is_open: shared.Open = False,
+    start: shared.Start = None,
+    deck: shared.Deck = None,
+    people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
+) -> None:
+    """Play in this terminal: solo, against random players, or with friends at one keyboard.
+
+    For example: `tenfold terminal --edition gamefactory --target 6`, or
+    `tenfold terminal --game tiles --open`
+    """
+    if game == "cards" and seats is None and target is None:
+        seats = people
+    options = shared.game_options(
+        game,
+        edition=edition,
+        seats=seats,
+        target=target,
+        busting=busting,
+        is_open=is_open,
+        start=start,
+        deck=deck,
+    )
+    raise typer.Exit(play_in_terminal(game, options, people))
 
 
 def play_in_terminal(game: str | None, options: dict[str, Any], people: int) -> int:
-    return 0
+    """Plays on the standard streams; without a game, a menu asks for one."""
+    import secrets
+
+    from tenfold.terminal.plain import main
+
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return main(
+        game,
+        options,
+        people,
+        folder=data / "tenfold",
+        secret=lambda: secrets.token_bytes(32),
+        source=sys.stdin,
+        sink=sys.stdout,
+    )

@@ -14,6 +14,7 @@ from tenfold.cli.options import progress
 
 if TYPE_CHECKING:
     from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.play import Play
     from tenfold.records.record import Record
 
 File = Annotated[Path, typer.Argument(help="A file of records, one a line; `-` is standard input.")]
@@ -101,7 +102,36 @@ def _print_legal(record: Record) -> None:
 
 
 def _print_moves(record: Record) -> None:
-    raise NotImplementedError
+    """Each move with its number, its token, and what it made happen."""
+    import json
+
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.i18n.story import Storyteller
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.play import Play
+
+    play = Play(record.game, **record.options)
+    story = Storyteller(Catalog("en"), _names(record, play))
+    typer.echo(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
+    for number, token in enumerate(record.moves, 1):
+        try:
+            told = " ".join(story.tell(play.push(token)))
+        except TenfoldError as error:
+            error.move_number = number
+            raise
+        typer.echo(f"{number:5}  {token:<14} {told}".rstrip())
+    typer.echo(f"       {json.dumps(play.result) if play.is_over else 'unfinished'}")
+
+
+def _names(record: Record, play: Play) -> list[str]:
+    """Who sits where, from the record's `meta.names` if it has them."""
+    names = record.meta.get("names")
+    if isinstance(names, list) and len(names) == play.seats:
+        return [str(name) for name in names]
+    names = [f"Seat {seat}" for seat in range(play.seats)]
+    if record.options.get("seats") == 1:
+        names[1] = play.options.edition.solo.opponent
+    return names
 
 
 @contextmanager

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from tenfold.cards import moves as card_moves
-from tenfold.cards import phases as card_phases
-from tenfold.cards.state import State as CardState
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.kernel import compiled
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 from tenfold.protocol.position import Position
-from tenfold.tiles import moves as tile_moves
-from tenfold.tiles import phases as tile_phases
-from tenfold.tiles.state import State as TileState
 
 from .pack import Packed, pack, unpack
-
-
-@dataclass(frozen=True, slots=True)
-class Rulebook:
-    """A game's rules, as the compiler gets them."""
-
-    state: type[Position]
-    legal: Any
-    step: Any
-    room: int  # what a list of legal moves needs
-
-
-RULEBOOKS: Final = {
-    "cards": Rulebook(CardState, card_phases.legal, card_phases.step, card_moves.SPACE),
-    "tiles": Rulebook(TileState, tile_phases.legal, tile_phases.step, tile_moves.ROOM),
-}
+from .rulebook import RULEBOOKS
 
 
 class CompiledGame(Game[Any, Packed]):
@@ -44,10 +22,11 @@ class CompiledGame(Game[Any, Packed]):
 
     def __init__(self, name: str) -> None:
         self._game: AnyGame = find_game(name)
-        self._rules = RULEBOOKS[name]
-        self._legal = compiled(self._rules.legal)
-        self._step = compiled(self._rules.step)
-        self._moves = np.zeros(self._rules.room, np.int64)
+        book = RULEBOOKS[name]
+        self._state = book.state
+        self._legal = compiled(book.rules["legal"])
+        self._step = compiled(book.rules["step"])
+        self._moves = np.zeros(book.room, np.int64)
         self.name = name
         self.space = self._game.space
 
@@ -68,7 +47,8 @@ class CompiledGame(Game[Any, Packed]):
 
     def legal(self, state: Packed) -> list[Move]:
         count = self._legal(state[0], self._moves)
-        return self._moves[:count].tolist()
+        moves: list[Move] = self._moves[:count].tolist()
+        return moves
 
     def apply(self, state: Packed, move: Move) -> Packed:
         if move not in self.legal(state):
@@ -105,7 +85,7 @@ class CompiledGame(Game[Any, Packed]):
         return self._game.key(self._unpacked(state))
 
     def _unpacked(self, state: Packed) -> Position:
-        return unpack(self._rules.state, state[0])
+        return unpack(self._state, state[0])
 
 
 @cache

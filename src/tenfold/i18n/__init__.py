@@ -1,0 +1,1 @@
+"""Sentences: what people read, in their language."""

@@ -48,6 +48,7 @@ def _shape(kind: type[Position]) -> _Shape:
     shape = _shapes.get(kind)
     if shape is None:
         names = [field.name for field in fields(kind)]
-        lists = [place for place, field in enumerate(fields(kind)) if field.type in ("list[int]", "list[Mask]")]
+        types = [field.type for field in fields(kind)]
+        lists = [place for place, kind_of in enumerate(types) if kind_of in ("list[int]", "list[Mask]")]
         shape = _shapes[kind] = _Shape(attrgetter(*names), lists)
     return shape

@@ -79,7 +79,7 @@ class Dealer:
         if self._lot:
             options = {**options, "start": chosen}
         self.game = find_game(game)
-        self.options, self._piles = self.game.shuffled(options, stream.shuffle)
+        self.options, self.piles = self.game.shuffled(options, stream.shuffle)
 
     @property
     def commitment(self) -> str:
@@ -91,7 +91,7 @@ class Dealer:
 
     def deal(self, play: Play) -> str:
         """The token of the card or tile that comes next."""
-        pile = self._piles[self.game.pile(play.state)]
+        pile = self.piles[self.game.pile(play.state)]
         left = sum(weight for _, weight in self.game.chances(play.state))
         return self.game.token(play.state, pile[len(pile) - left])
 

@@ -24,7 +24,7 @@ class Play:
     True
     """
 
-    def __init__(self, game: str, **options: Any) -> None:
+    def __init__(self, game: str, /, **options: Any) -> None:
         self.game = find_game(game)
         self.options = self.game.read_options(options)
         self.state = self.game.start(self.options)

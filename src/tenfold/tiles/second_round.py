@@ -16,7 +16,7 @@ from .state import TILES, State
 def is_free(s: State, tile: int) -> bool:
     """Whether a tile can be taken out: a free side, and the others hang together without it (T6, T7)."""
     sides = count_bits(s.touching[tile])
-    if sides == 1 or sides == SIDES:
+    if sides in (1, SIDES):
         return sides == 1
     # Neighbours that meet round a corner hold together by themselves; only others need a look at the rest.
     cell = cell_at(s.xs[tile], s.ys[tile])

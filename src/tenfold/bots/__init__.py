@@ -1,0 +1,1 @@
+"""The opponents: given a position and its legal moves, each chooses one."""

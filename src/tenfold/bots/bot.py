@@ -1,0 +1,44 @@
+"""What a bot is: one function that sees a public state and its legal moves and chooses one of them.
+
+    def choose(turn: Turn) -> str | int:
+        return turn.legal[turn.below(len(turn.legal))]
+
+A bot of your own is such a function in a file of yours; `my_bots.py:choose` names it on the command line. The
+house's own bots are rules besides (see `house.py`), so that whole matches between them can be compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from tenfold.catalogue import AnyGame
+from tenfold.fast.dice import below
+from tenfold.protocol.game import Json, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision to be made. The state is a copy: try things out on it as you like."""
+
+    game: AnyGame
+    state: Any
+    seat: Seat
+    legal: list[Move]
+    dice: list[int]  # where `below` takes its randomness from
+
+    def tokens(self) -> list[str]:
+        """The legal moves as they are written, in the same order."""
+        return [self.game.token(self.state, move) for move in self.legal]
+
+    def view(self) -> Json:
+        """Everything there is to see, as plain JSON types."""
+        return self.game.view(self.state)
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 up to, not including, the bound; the same seed gives the same ones."""
+        return below(self.dice, bound)
+
+
+Bot: TypeAlias = Callable[[Turn], Move | str]

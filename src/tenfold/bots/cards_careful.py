@@ -1,0 +1,174 @@
+"""`careful`: knows the odds. Stops when drawing on is worth less than stopping, looking ahead over all cards
+that are left; bids and buys by what a card adds to its hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.cards.deck import number_on
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
+from tenfold.cards.solo import LOWEST_SOLO_BID
+from tenfold.cards.state import (
+    BID,
+    BUST,
+    BUST_VALUE,
+    DRAW,
+    LIMIT,
+    MOST_TOKENS,
+    PAY,
+    SEAT_OF_OPPONENT,
+    State,
+)
+from tenfold.kernel import adapt, rule
+
+from .cards_judgement import cash, duplicates, tableau_gain, token_worth, weigh_cards, weigh_deck
+from .cards_notes import CardNotes
+from .cards_paying import pay_with_least
+
+OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
+AUCTION: Final = 150  # what a wildcard that turns up is worth on average to the one who draws it
+
+
+@rule
+def careful_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    if count == 1:
+        return 0
+    if s.phase == PAY:
+        return pay_with_least(s, out, count, notes)
+    weigh_cards(s, notes, s.mover)
+    if s.phase == DRAW:
+        return draw_while_it_pays(s, out, count, notes)
+    if s.phase == BID:
+        return bid_what_it_is_worth(s, out, count, notes)
+    return buy_what_pays(s, out, count, notes)
+
+
+@rule
+def draw_while_it_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    weigh_deck(s, notes)
+    gain = tableau_gain(s, notes, s.mover)
+    last = count - 1
+    if out[0] == DRAW_CARD:
+        stop = stopping(s, s.total, s.currency, gain, notes)
+        if drawing_twice(s, s.total, s.currency, gain, notes) > stop:
+            return 0
+    if out[last] != TAKE_CURRENCY:
+        return last
+    return last if reward_of_currency(s, s.currency) > reward_of_numbers(s, s.currency, gain) else last - 1
+
+
+@rule
+def reward_of_numbers(s: State, currency: int, gain: int) -> int:
+    return gain - gain_of_others(s, currency)
+
+
+@rule
+def reward_of_currency(s: State, currency: int) -> int:
+    return min(currency, MOST_TOKENS - s.tokens[s.mover]) * token_worth(s)
+
+
+@rule
+def gain_of_others(s: State, currency: int) -> int:
+    """What the others' tokens count against one's own gain, on average."""
+    if currency == 0:
+        return 0
+    tokens = 0
+    for seat in range(s.seats):
+        if seat != s.mover:
+            tokens += min(currency, MOST_TOKENS - s.tokens[seat])
+    return tokens * token_worth(s) * OTHERS // (256 * (s.seats - 1))
+
+
+@rule
+def stopping(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:  # noqa: ARG001
+    """What the better of the two rewards is worth."""
+    numbers = reward_of_numbers(s, currency, gain)
+    return max(numbers, reward_of_currency(s, currency)) if currency > 0 else numbers
+
+
+@rule
+def drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
+    """What one more card is worth on average, when `best_of` is made of it."""
+    worth = 0
+    cards = 0
+    bust = BUST_VALUE * token_worth(s)
+    for number in range(1, 10):
+        count = notes.numbers[number]
+        cards += count
+        if total + number > LIMIT:
+            worth += count * (bust - gain_of_others(s, currency))
+        elif count > 0:
+            worth += count * best_of(s, total + number, currency, gain + notes.number_gains[number], notes)
+    for value in range(1, 6):
+        count = notes.currencies[value]
+        cards += count
+        if currency + value > LIMIT:
+            worth += count * bust
+        elif count > 0:
+            worth += count * best_of(s, total - value, currency + value, gain, notes)
+    worth += (s.left - cards) * (stopping(s, total, currency, gain, notes) + AUCTION)
+    return worth // s.left
+
+
+best_of = stopping
+drawing_once = adapt(drawing, "once", best_of=stopping)
+
+
+@rule
+def stopping_or_drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
+    return max(
+        stopping(s, total, currency, gain, notes), drawing_once(s, total, currency, gain, notes)
+    )
+
+
+drawing_twice = adapt(drawing, "twice", best_of=stopping_or_drawing)
+
+
+@rule
+def bid_what_it_is_worth(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    """Up to what the wildcard adds, and no more than it takes to keep the others from bidding on."""
+    most = min(notes.gains[s.item] // token_worth(s), cash(s, s.mover) + duplicates(s, s.mover))
+    if s.target > 0 and s.active == SEAT_OF_OPPONENT:
+        return bid_against_opponent(s, out, count, most)
+    wanted = s.highest + 1
+    seat = s.mover
+    while seat != s.active:
+        seat = (seat + 1) % s.seats
+        wanted = max(wanted, min(cash(s, seat) + 1, most))
+    if s.target > 0:
+        wanted = max(wanted, LOWEST_SOLO_BID)
+    lowest = out[1] - BID_NOTHING
+    if wanted > most or wanted < lowest:
+        return 0
+    return min(wanted - lowest + 1, count - 1)
+
+
+@rule
+def bid_against_opponent(s: State, out: list[int], count: int, most: int) -> int:
+    """The solo opponent always bids one more if she can: outbid her purse, or make her pay for it."""
+    purse = cash(s, SEAT_OF_OPPONENT) + duplicates(s, SEAT_OF_OPPONENT)
+    lowest = out[1] - BID_NOTHING
+    highest = out[count - 1] - BID_NOTHING
+    wanted = purse if max(purse, lowest) <= most else min(purse - 1, highest)
+    if purse < lowest and lowest > most:
+        return 0
+    wanted = max(wanted, lowest)
+    if wanted > most and wanted >= purse:
+        return 0
+    return min(wanted - lowest + 1, count - 1)
+
+
+@rule
+def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    """The purchase worth most more than its price; after a bust it must be worth more than the token."""
+    best = 0
+    most = BUST_VALUE * token_worth(s) if s.phase == BUST else 0
+    spare = cash(s, s.mover) + duplicates(s, s.mover)
+    for place in range(1, count):
+        card = out[place] - BUY_CARD
+        price = number_on(card)
+        worth = notes.gains[card] - price * token_worth(s)
+        if price <= spare and worth > most:
+            best = place
+            most = worth
+    return best

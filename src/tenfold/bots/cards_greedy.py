@@ -1,0 +1,77 @@
+"""`greedy`: sensible at one glance. Draws while a bust is unlikely, takes what looks like more, bids and buys
+within its tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.cards.deck import NUMBERS, currency_on, number_on
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
+from tenfold.cards.state import BID, DRAW, LIMIT, PAY, State
+from tenfold.kernel import rule
+
+from .cards_judgement import cash, tableau_gain, token_worth, weigh_cards
+from .cards_notes import CardNotes
+from .cards_paying import pay_with_least
+
+RISK: Final = 4  # draws again while at most one card in so many busts
+
+
+@rule
+def greedy_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    if count == 1:
+        return 0
+    if s.phase == PAY:
+        return pay_with_least(s, out, count, notes)
+    weigh_cards(s, notes, s.mover)
+    if s.phase == DRAW:
+        return draw_or_stop(s, out, count, notes)
+    if s.phase == BID:
+        return bid_within_tokens(s, out, count, notes)
+    return buy_best(s, out, count, notes)
+
+
+@rule
+def draw_or_stop(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    if out[0] == DRAW_CARD and RISK * busting_cards(s) <= s.left:
+        return 0
+    last = count - 1
+    if out[last] == TAKE_CURRENCY and tableau_gain(s, notes, s.mover) < s.currency * token_worth(s):
+        return last
+    return last - 1 if out[last] == TAKE_CURRENCY else last
+
+
+@rule
+def busting_cards(s: State) -> int:
+    """How many of the cards to come would bust."""
+    cards = 0
+    for card in range(NUMBERS):
+        if s.total + number_on(card) > LIMIT:
+            cards += s.deck[card]
+    for card in range(NUMBERS, NUMBERS + 5):
+        if s.currency + currency_on(card) > LIMIT:
+            cards += s.deck[card]
+    return cards
+
+
+@rule
+def bid_within_tokens(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    """One more than the highest bid, as long as the wildcard is worth it."""
+    price = out[1] - BID_NOTHING
+    if price <= cash(s, s.mover) and price * token_worth(s) <= notes.gains[s.item]:
+        return min(count - 1, 2) if s.mover != s.active else 1
+    return 0
+
+
+@rule
+def buy_best(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    """The purchase that is worth most more than its price, or none; after a bust the token is worth three."""
+    best = 0
+    most = 0
+    for place in range(1, count):
+        card = out[place] - BUY_CARD
+        worth = notes.gains[card] - number_on(card) * token_worth(s)
+        if number_on(card) <= cash(s, s.mover) and worth > most:
+            best = place
+            most = worth
+    return best

@@ -1,0 +1,108 @@
+"""What cards and money are worth to a seat, in thousandths of a point: a hand-made judgement.
+
+Early on, cards with gaps between them promise a longer run, and money promises cards; at the end only runs
+count. `promise` says how much of the game is still to come, from 256 at the start down to 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.cards.deck import COLOUR_WILD, KINDS, NUMBERS, SUPER_WILD, WILD
+from tenfold.cards.state import BUST_VALUE, LAST_BUY, State
+from tenfold.kernel import lowest_bit, rule
+
+from .cards_notes import CardNotes
+
+TOKEN: Final = 330  # a currency token while there is much to come
+LAST_TOKEN: Final = 60  # and when there is nothing left to buy
+FRESH_DECK: Final = 70  # as long as so many cards are left, all is to come
+
+
+@rule
+def promise(s: State) -> int:
+    return min(s.left, FRESH_DECK) * 256 // FRESH_DECK
+
+
+@rule
+def token_worth(s: State) -> int:
+    if LAST_BUY in (s.phase, s.paying_in):
+        return LAST_TOKEN
+    return LAST_TOKEN + (TOKEN - LAST_TOKEN) * (64 + promise(s) * 3 // 4) // 256
+
+
+@rule
+def colour_worth(notes: CardNotes, mask: int, promised: int) -> int:
+    return notes.sure[mask] + ((notes.hope[mask] - notes.sure[mask]) * promised >> 8)
+
+
+@rule
+def card_gain(s: State, notes: CardNotes, owned: int, card: int, promised: int) -> int:
+    """What a number card adds to a hand; a second copy is only money."""
+    if owned >> card & 1:
+        return token_worth(s)
+    colour = card // 9
+    mask = owned >> 9 * colour & 511
+    return colour_worth(notes, mask | 1 << card % 9, promised) - colour_worth(notes, mask, promised)
+
+
+@rule
+def weigh_cards(s: State, notes: CardNotes, seat: int) -> None:
+    """Notes what one more of each kind would add to a seat's hand; a wildcard takes its best place."""
+    promised = promise(s)
+    owned = s.owned[seat]
+    for card in range(NUMBERS):
+        notes.gains[card] = card_gain(s, notes, owned, card, promised)
+    for kind in range(WILD, KINDS):
+        notes.gains[kind] = 0
+    for card in range(NUMBERS):
+        if owned >> card & 1 == 0:
+            for kind in (WILD + card % 9, COLOUR_WILD + card // 9, SUPER_WILD):
+                notes.gains[kind] = max(notes.gains[kind], notes.gains[card])
+
+
+@rule
+def weigh_deck(s: State, notes: CardNotes) -> None:
+    """Notes what may come: how many cards of each number, and what they would add on average."""
+    for place in range(9):
+        count = 0
+        total = 0
+        for colour in range(4):
+            card = 9 * colour + place
+            count += s.deck[card]
+            total += s.deck[card] * notes.gains[card]
+        notes.numbers[place + 1] = count
+        notes.number_gains[place + 1] = total // max(count, 1)
+    for value in range(1, 6):
+        notes.currencies[value] = s.deck[NUMBERS + value - 1]
+
+
+@rule
+def tableau_gain(s: State, notes: CardNotes, seat: int) -> int:
+    """What the number cards of the tableau together add to a seat's hand."""
+    promised = promise(s)
+    owned = s.owned[seat]
+    gain = 0
+    for place in range(s.laid):
+        card = s.tableau[place]
+        if card < NUMBERS:
+            gain += card_gain(s, notes, owned, card, promised)
+            owned |= 1 << card
+    return gain
+
+
+@rule
+def duplicates(s: State, seat: int) -> int:
+    """Cards of a seat's that are only money to it."""
+    spare = 0
+    rest = s.owned[seat]
+    while rest:
+        spare += s.hands[seat * KINDS + lowest_bit(rest)] - 1
+        rest &= rest - 1
+    return spare
+
+
+@rule
+def cash(s: State, seat: int) -> int:
+    """What a seat can pay without breaking up its hand."""
+    return s.tokens[seat] + BUST_VALUE * s.busts[seat]

@@ -1,0 +1,138 @@
+"""What the loops need to know of a game, as rules that compile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tenfold.cards import moves as card_moves
+from tenfold.cards import phases as card_phases
+from tenfold.cards.scoring import Arrangement, blank_paper
+from tenfold.cards.state import CHANCE_CARD, MOST_SEATS
+from tenfold.cards.state import OVER as CARDS_OVER
+from tenfold.cards.state import State as CardState
+from tenfold.cards.victory import count_up
+from tenfold.kernel import lowest_bit, rule
+from tenfold.protocol.game import CHANCE, NOBODY
+from tenfold.protocol.position import Position
+from tenfold.tiles import moves as tile_moves
+from tenfold.tiles import phases as tile_phases
+from tenfold.tiles.state import CHANCE_TILE, TILES_EACH
+from tenfold.tiles.state import OVER as TILES_OVER
+from tenfold.tiles.state import State as TileState
+
+from .dice import below
+
+GIVE_CARD: Final = card_moves.GIVE
+GIVE_TILE: Final = tile_moves.GIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game's rules, as the compiler gets them."""
+
+    state: type[Position]
+    paper: Position  # what counting up at the end is done on
+    room: int  # what a list of legal moves needs
+    most_seats: int
+    rules: dict[str, Any]  # by the names that the loops call them
+
+
+@rule
+def who_moves_in_cards(s: CardState) -> int:
+    if s.phase == CARDS_OVER:
+        return NOBODY
+    return CHANCE if s.phase == CHANCE_CARD else s.mover
+
+
+@rule
+def random_card(s: CardState, dice: list[int]) -> int:
+    """Chance's move: each card that is left is as likely as any other."""
+    place = below(dice, s.left)
+    rest = s.to_come
+    while True:
+        card = lowest_bit(rest)
+        place -= s.deck[card]
+        if place < 0:
+            return GIVE_CARD + card
+        rest &= rest - 1
+
+
+@rule
+def next_card(s: CardState, piles: list[int]) -> int:
+    """Chance's move when the order is fixed beforehand."""
+    return piles[len(piles) - s.left]
+
+
+@rule
+def share_out_cards(s: CardState, paper: Arrangement, shares: list[float]) -> None:
+    """What each seat has won: a victory, or its part of one."""
+    winners = count_up(s, paper)
+    count = 0
+    for seat in range(s.seats):
+        count += winners >> seat & 1
+    for seat in range(s.seats):
+        shares[seat] = (winners >> seat & 1) / count
+
+
+@rule
+def who_moves_in_tiles(s: TileState) -> int:
+    if s.phase == TILES_OVER:
+        return NOBODY
+    return CHANCE if s.phase == CHANCE_TILE else s.mover
+
+
+@rule
+def random_tile(s: TileState, dice: list[int]) -> int:
+    """Chance's move: each of the seat's tiles that lie face down is as likely as any other."""
+    first = 3 * s.mover
+    place = below(dice, s.supply[first] + s.supply[first + 1] + s.supply[first + 2])
+    if place < s.supply[first]:
+        return GIVE_TILE
+    return GIVE_TILE + 1 if place < s.supply[first] + s.supply[first + 1] else GIVE_TILE + 2
+
+
+@rule
+def next_tile(s: TileState, piles: list[int]) -> int:
+    """Chance's move when the order is fixed beforehand, seat 0's tiles before seat 1's."""
+    first = 3 * s.mover
+    left = s.supply[first] + s.supply[first + 1] + s.supply[first + 2]
+    return piles[TILES_EACH * (s.mover + 1) - left]
+
+
+@rule
+def share_out_tiles(s: TileState, paper: Arrangement, shares: list[float]) -> None:  # noqa: ARG001
+    for seat in range(2):
+        shares[seat] = 0.5 if s.winner < 0 else 1.0 - abs(s.winner - seat)
+
+
+RULEBOOKS: Final = {
+    "cards": Rulebook(
+        CardState,
+        blank_paper(),
+        card_moves.SPACE,
+        MOST_SEATS,
+        {
+            "legal": card_phases.legal,
+            "step": card_phases.step,
+            "who_moves": who_moves_in_cards,
+            "deal": random_card,
+            "next_of": next_card,
+            "share_out": share_out_cards,
+        },
+    ),
+    "tiles": Rulebook(
+        TileState,
+        blank_paper(),
+        tile_moves.ROOM,
+        2,
+        {
+            "legal": tile_phases.legal,
+            "step": tile_phases.step,
+            "who_moves": who_moves_in_tiles,
+            "deal": random_tile,
+            "next_of": next_tile,
+            "share_out": share_out_tiles,
+        },
+    ),
+}

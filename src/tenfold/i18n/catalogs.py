@@ -1,0 +1,126 @@
+"""The catalogs: keys and details go in, sentences come out. No word that a person reads stands in Python."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tenfold.cards.deck import CARDS, COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
+from tenfold.protocol.errors import TenfoldError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER: Final = Path(__file__).parent.parent / "locales"
+DEFAULT_LANGUAGE: Final = "en"
+
+# A card in a sentence: a message asks for its kind, colour and number and finds the words itself.
+BUST_TOKEN: Final = "!"
+CURRENCY_TOKEN: Final = "$"
+
+
+def languages() -> list[str]:
+    return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+
+
+class Catalog:
+    """Speaks one language.
+
+    >>> Catalog("en").say("card", card="B4")
+    'blue 4'
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(message_id(key))
+
+    def say(self, key: str, /, **details: object) -> str:
+        """The sentence of a key; a `card` among the details may be worded by the catalog."""
+        name = message_id(key)
+        if not self._bundle.has_message(name):
+            raise LookupError(f"no message {name} in {self.language}")
+        if "card" in details:
+            details = {**card_parts(str(details["card"])), **details}
+        given = {detail: _plain_number(value) for detail, value in details.items()}
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, f"{name} says nothing"
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{name} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def explain(self, error: TenfoldError) -> str:
+        """One sentence about what is wrong; foreign text in it cannot steer a terminal."""
+        if not self.has(error.key):
+            return _printable(str(error))
+        details = {
+            name: _printable(value) if isinstance(value, str) else value
+            for name, value in error.details.items()
+        }
+        return " ".join(self.say(error.key, **details).split())
+
+    def list_of(self, items: list[str]) -> str:
+        """Items as in a sentence: "a, b and c"."""
+        if not items:
+            return self.say("list.none")
+        listed, *others = items
+        for item in others[:-1]:
+            listed = self.say("list.more", list=listed, item=item)
+        if others:
+            listed = self.say("list.last", list=listed, item=others[-1])
+        return listed
+
+
+def message_id(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
+
+
+def card_parts(code: str) -> dict[str, object]:
+    """What a catalog needs to word a card, a currency token `$` or a bust token `!`."""
+    if code in (BUST_TOKEN, CURRENCY_TOKEN):
+        return {"kind": "bust_token" if code == BUST_TOKEN else "token", "colour": "", "number": ""}
+    card = CARDS.get(code)
+    if card is None:
+        return {"kind": "unknown", "colour": "", "number": ""}
+    colour, number = code[0], code[1]
+    if card < NUMBERS:
+        kind = "number"
+    elif card < WILD:
+        kind = "currency"
+    elif card < COLOUR_WILD:
+        kind = "numbered_wildcard"
+    else:
+        kind = "super_wildcard" if card == SUPER_WILD else "colour_wildcard"
+    return {"kind": kind, "colour": colour, "number": number}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Reading Fluent takes a fifth of a second: only who speaks shall wait for it.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    if language not in languages():
+        raise LookupError(f"no catalog for {language}")
+    bundle = FluentBundle([language], use_isolating=False)
+    # What a language does not say yet is said in the default one.
+    for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+        for path in sorted((FOLDER / spoken).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _plain_number(value: object) -> Any:
+    """A whole number without thousands separators, which would look odd beside tokens and coordinates."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _printable(text: str) -> str:
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text
+    )

@@ -1,0 +1,169 @@
+"""The figures of this machine: what the compiled and the interpreted rules cost, measured on real games.
+
+Each figure is the best of a few short runs, because whatever else the machine does can only make a run slower.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tenfold.catalogue import find_game
+from tenfold.fast.batch import Batch, rows_of_dice
+from tenfold.fast.loops import adapted, play_out_many
+from tenfold.fast.pack import pack
+from tenfold.fast.rulebook import RULEBOOKS
+from tenfold.kernel import compiled
+from tenfold.protocol.game import NOBODY
+from tenfold.records.dealer import Dealer
+
+SETUPS: Final = {"cards": {"edition": "aeg", "seats": 4}, "tiles": {"edition": "steffen"}}
+RUNS: Final = 5
+PLAYOUTS: Final = {"cards": 4000, "tiles": 4000}
+BATCH: Final = 1024
+
+
+class Figure(NamedTuple):
+    value: float
+    unit: str
+
+
+def playouts(game: str, games: int, seed: int) -> tuple[int, float]:
+    """Random games, one after the other: the decisions made in them, and the seconds they took."""
+    engine, book = find_game(game), RULEBOOKS[game]
+    options = engine.read_options(SETUPS[game])
+    start = pack(engine.start(options))
+    loop = compiled(adapted(play_out_many, game))
+    totals, shares = np.zeros(engine.seats(options)), np.zeros(book.most_seats)
+    counts, paper = np.zeros(2, np.int64), pack(book.paper)[0]
+    arguments = (start.copy(), start, np.zeros(book.room, np.int16))
+    loop(*arguments, rows_of_dice(0, 1), paper, shares, totals, counts)
+    counts[:] = 0
+    dice = rows_of_dice(seed, games)
+    began = time.perf_counter()
+    loop(*arguments, dice, paper, shares, totals, counts)
+    return int(counts[0]), time.perf_counter() - began
+
+
+def playout_rate(game: str) -> Figure:
+    """Decisions a second in random games on one core; the cards and tiles that chance gives come on top."""
+    runs = [playouts(game, PLAYOUTS[game], seed) for seed in range(RUNS)]
+    return Figure(max(moves / seconds for moves, seconds in runs), "moves/s")
+
+
+def batch_rate(game: str) -> Figure:
+    """Decisions a second when many games are stepped together from Python, with masks, at random."""
+    batch, steps = Batch(game, SETUPS[game], BATCH, seed=1), 100
+    batch.step(batch.random_moves())
+    best = 0.0
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        for _ in range(steps):
+            batch.step(batch.random_moves())
+        best = max(best, steps * BATCH / (time.perf_counter() - began))
+    return Figure(best, "moves/s")
+
+
+def step_time(game: str) -> Figure:
+    """One call of `apply` from Python: the legality of the move, a copy, and the step itself, interpreted."""
+    engine, rng, best = find_game(game), Random(1), float("inf")
+    options = engine.read_options(SETUPS[game])
+    for _ in range(RUNS):
+        state, moves, seconds = engine.start(options), 0, 0.0
+        while engine.to_move(state) != NOBODY:
+            move = rng.choice(engine.legal(state))
+            began = time.perf_counter()
+            state = engine.apply(state, move)
+            seconds += time.perf_counter() - began
+            moves += 1
+        best = min(best, seconds / moves)
+    return Figure(best * 1e6, "µs")
+
+
+def compile_time() -> Figure:
+    """Everything compiled once in a new process, with an empty cache."""
+    with tempfile.TemporaryDirectory() as cache:
+        began = time.perf_counter()
+        code = "from tenfold.lab.bench import compile_everything; compile_everything()"
+        environment = {**os.environ, "XDG_CACHE_HOME": cache}
+        subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+        return Figure(time.perf_counter() - began, "s")
+
+
+def compile_everything() -> None:
+    """Compiles all loops with all rules and bots of both games, or loads them from the cache."""
+    from tenfold.bots.house import HOUSE
+    from tenfold.lab.match import Match
+
+    for game, options in SETUPS.items():
+        playouts(game, 1, 1)
+        batch = Batch(game, options, 2)
+        batch.step(batch.random_moves())
+        Match(game, list(HOUSE[game].bots)[:1] * 5).play(Dealer(game, options, bytes(32)), 1)
+
+
+def _worker(seconds: float) -> float:
+    """Decisions a second of a process that plays for a while."""
+    moves, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        more, took = playouts("cards", PLAYOUTS["cards"] // 4, seed)
+        moves, spent, seed = moves + more, spent + took, seed + 1
+    return moves / spent
+
+
+def cores_ratio() -> Figure:
+    """How much more two processes get done together than one alone."""
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        list(pool.map(_worker, [0.1, 0.1]))  # both are up and have their code
+        alone = pool.submit(_worker, 2.0).result()
+        together = sum(pool.map(_worker, [2.0, 2.0]))
+    return Figure(together / alone, "ratio")
+
+
+def import_time() -> Figure:
+    """`import tenfold` in a new process, less what an empty process takes."""
+    return Figure(_best_process("import tenfold") - _best_process("pass"), "s")
+
+
+def help_time() -> Figure:
+    """`tenfold --help` from start to end."""
+    best = float("inf")
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "tenfold", "--help"], check=True, capture_output=True)
+        best = min(best, time.perf_counter() - began)
+    return Figure(best, "s")
+
+
+def _best_process(code: str) -> float:
+    best = float("inf")
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+FIGURES: Final[dict[str, tuple[str, Callable[[], Figure]]]] = {
+    "cards.playout": ("random four-player card games, compiled", lambda: playout_rate("cards")),
+    "tiles.playout": ("random tile games, compiled", lambda: playout_rate("tiles")),
+    "cards.batch": ("1,024 card games stepped from Python with masks", lambda: batch_rate("cards")),
+    "tiles.batch": ("1,024 tile games stepped from Python with masks", lambda: batch_rate("tiles")),
+    "cards.step": ("one move of the card game from Python, interpreted", lambda: step_time("cards")),
+    "tiles.step": ("one move of the tile game from Python, interpreted", lambda: step_time("tiles")),
+    "compile": ("compiling everything with an empty cache", compile_time),
+    "cores": ("two processes against one", cores_ratio),
+    "import": ("importing tenfold", import_time),
+    "help": ("tenfold --help", help_time),
+}
+

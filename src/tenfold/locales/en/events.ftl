@@ -1,0 +1,123 @@
+### What happens in a game, a sentence an event.
+
+# Variables, wherever a seat is meant:
+#   $who: "you" when the reader sits there, else "other"; $name: the player's name
+
+## The card game
+
+event-draws = { $who ->
+    [you] You draw.
+   *[other] { $name } draws.
+}
+event-card = { $who ->
+    [you] You turn up { a-card }.
+   *[other] { $name } turns up { a-card }.
+}
+# Several cards in a row. $cards: a list of them
+event-cards = { $who ->
+    [you] You turn up { $cards }.
+   *[other] { $name } turns up { $cards }.
+}
+event-stops = { $reward ->
+    [currency] { $who ->
+        [you] You stop and take the currency.
+       *[other] { $name } stops and takes the currency.
+    }
+   *[numbers] { $who ->
+        [you] You stop and take the numbers.
+       *[other] { $name } stops and takes the numbers.
+    }
+}
+event-takes = { $who ->
+    [you] You add { $cards } to your collection.
+   *[other] { $name } collects { $cards }.
+}
+event-to-market = { $count ->
+    [one] Into the market goes { $cards }.
+   *[other] Into the market go { $cards }.
+}
+event-busts = { $by ->
+    [currency] { $who ->
+        [you] You bust by currency!
+       *[other] { $name } busts by currency!
+    }
+   *[numbers] { $who ->
+        [you] You bust by numbers!
+       *[other] { $name } busts by numbers!
+    }
+}
+event-bust-token = { $who ->
+    [you] You get a bust token, worth 3.
+   *[other] { $name } gets a bust token, worth 3.
+}
+event-gains = { $who ->
+    [you] You get { tokens }.
+   *[other] { $name } gets { tokens }.
+}
+tokens = { $tokens ->
+    [one] 1 currency token
+   *[other] { $tokens } currency tokens
+}
+event-discards = { $count ->
+    [one] Out of the game goes { $cards }.
+   *[other] Out of the game go { $cards }.
+}
+event-auction = The auction for the { short-card } begins.
+event-bids = { $who ->
+    [you] You bid { $amount }.
+   *[other] { $name } bids { $amount }.
+}
+event-passes = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-wins = { $who ->
+    [you] The { short-card } is yours.
+   *[other] The { short-card } goes to { $name }.
+}
+event-chooses = { $who ->
+    [you] You choose the { card } from the market.
+   *[other] { $name } chooses the { card } from the market.
+}
+# $what: all that is spent, as a list
+event-spends = { $who ->
+    [you] You pay with { $what }.
+   *[other] { $name } pays with { $what }.
+}
+event-buys = { $who ->
+    [you] You have bought the { card }.
+   *[other] { $name } has bought the { card }.
+}
+event-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is { $name }’s turn.
+}
+event-last-round = { $who ->
+    [you] The deck is empty: a last card may be bought, and you are the first to choose.
+   *[other] The deck is empty: a last card may be bought, and { $name } is the first to choose.
+}
+event-over = The game is over.
+
+## The tile game. $cell: where, as "x,y"
+
+event-tile = { $who ->
+    [you] You draw a { $value }.
+   *[other] { $name } draws a { $value }.
+}
+event-places = { $who ->
+    [you] You place a { $value } at { $cell }.
+   *[other] { $name } places a { $value } at { $cell }.
+}
+event-moves = { $who ->
+    [you] You move the { $value } from { $from } to { $cell }.
+   *[other] { $name } moves the { $value } from { $from } to { $cell }.
+}
+event-second-round = { $who ->
+    [you] All thirty tiles lie, so now they move: the second round begins with you.
+   *[other] All thirty tiles lie, so now they move: the second round begins with { $name }.
+}
+# $cells: the cells of the line, in order
+event-line = { $who ->
+    [you] You have a line of ten: { $cells }!
+   *[other] { $name } has a line of ten: { $cells }!
+}

@@ -1,0 +1,49 @@
+### Words that sentences are made of: cards, tokens, lists.
+
+# Variables, wherever a card is worded:
+#   $card: its code; $kind, $colour, $number: what it is
+card =
+    { $kind ->
+        [number] { colour } { $number }
+        [currency] { $number }-coin currency card
+        [numbered_wildcard] wildcard { $number } (any colour)
+        [colour_wildcard] { colour } wildcard
+        [super_wildcard] super wildcard
+        [token] currency token
+        [bust_token] bust token
+       *[unknown] card { $card }
+    }
+
+# Where it is clear already what a wildcard can do.
+short-card =
+    { $kind ->
+        [numbered_wildcard] wildcard { $number }
+       *[other] { card }
+    }
+
+a-card =
+    { $colour ->
+        [O] an { card }
+       *[other] a { card }
+    }
+
+colour =
+    { $colour ->
+        [B] blue
+        [G] green
+        [O] orange
+        [P] pink
+       *[other] any
+    }
+
+# The same piece several times. $count: how often
+several-cards =
+    { $count ->
+        [one] { a-card }
+       *[other] { $count } { card }s
+    }
+
+# "a, b and c" is made from its front: { a }, then list-more, then list-last.
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+list-none = nothing

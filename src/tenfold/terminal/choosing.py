@@ -1,0 +1,36 @@
+"""What a person can choose, and how what they type is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Tokens: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    key: str  # what to type
+    text: str  # what it does and brings
+    tokens: Tokens = ()  # the moves; none for an entry that only shows what may be typed
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One question to a person."""
+
+    choices: list[Choice]
+    prompt: str  # key of the question
+    notes: list[str] = field(default_factory=list)  # sentences before the choices
+    otherwise: Callable[[str], Tokens] = lambda _: ()  # what else may be typed
+    further: Callable[[str], Decision | None] = lambda _: None  # half an answer leads to a question
+    default: str | None = None  # what Enter means
+
+    def read(self, typed: str) -> Tokens:
+        """The moves that are meant. What is no choice is taken for a token: the rules say what is wrong."""
+        wanted = typed or self.default or ""
+        for choice in self.choices:
+            if choice.tokens and choice.key == wanted:
+                return choice.tokens
+        return self.otherwise(wanted.casefold()) or (wanted,)

@@ -1,0 +1,113 @@
+"""Lines in and lines out, for a screen or a pipe."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from tenfold.i18n.catalogs import Catalog
+
+WIDTH: Final = 80
+LONGEST_LINE: Final = 1000
+
+# What a terminal without these signs shows instead.
+PLAIN_SIGNS: Final = str.maketrans("●○■□·━–—−×▶“”‘’…", "o.#-.=---x>\"\"''~")
+
+# ANSI colours for the four colours of the cards, and for emphasis.
+CODES: Final = {"B": "94", "G": "92", "O": "33", "P": "95", "strong": "1", "faint": "2"}
+
+
+class Left(Exception):
+    """The person has gone: end of input, Ctrl-C, or by saying so."""
+
+
+class Console:
+    def __init__(self, source: TextIO, sink: TextIO, catalog: Catalog, *, colour: bool = False) -> None:
+        self.catalog = catalog
+        self._source = source
+        self._sink = sink
+        self._colour = colour
+
+    def write(self, *lines: str) -> None:
+        """Lines as they are; a sign that the output cannot show is replaced by one that it can."""
+        self._put("".join(f"{line}\n" for line in lines))
+
+    def _put(self, text: str) -> None:
+        try:
+            self._sink.write(text)
+        except UnicodeEncodeError as error:
+            plain = text.translate(PLAIN_SIGNS)
+            self._sink.write(plain.encode(error.encoding, "replace").decode(error.encoding))
+        self._sink.flush()
+
+    def say(self, key: str, /, **details: object) -> None:
+        """A message of the catalog, as a paragraph or, if it has several lines, line by line."""
+        for line in self.catalog.say(key, **details).split("\n"):
+            self.paragraph(line)
+
+    def paragraph(self, text: str) -> None:
+        """Text of any length; what follows the first line stands as deep as the text of the first."""
+        body = text.lstrip()
+        margin = " " * (len(text) - len(body) + 1)
+        self.write(*(_wrap(body, margin, margin) or [""]))
+
+    def entry(self, key: str, text: str, width: int = 3) -> None:
+        """A line of a list to choose from."""
+        hanging = " " * (width + 3)
+        label = f" {key:>{width}}  "
+        self.write(*_wrap(text, label, hanging))
+
+    def ask(self, prompt: str) -> str:
+        """What the person types, trimmed; raises `Left` when nobody is there any more."""
+        try:
+            self._put(f" {prompt} > ")
+            line = self._source.readline(LONGEST_LINE)
+        except KeyboardInterrupt:
+            line = ""
+        except UnicodeDecodeError:
+            return "�"
+        typed = "".join(char for char in line if char.isprintable()).strip()
+        if not line or not self._source.isatty():
+            self.write(typed)  # a keyboard shows what is typed; from a pipe nobody would see it
+        if not line:
+            raise Left
+        return typed
+
+    def pick(
+        self,
+        prompt: str,
+        entries: Sequence[tuple[str, str]],
+        default: str | None = None,
+        *,
+        others: Sequence[str] = (),
+    ) -> str:
+        """One of the keys offered, or of others that need no line; Enter means the default."""
+        for key, text in entries:
+            self.entry(key, text)
+        keys = [*(key for key, _ in entries), *others]
+        while True:
+            typed = self.ask(prompt).casefold()
+            if not typed and default is not None:
+                return default
+            if typed in keys:
+                return typed
+            if typed == "q":
+                raise Left
+            self.say("ask.one_of", keys=self.catalog.list_of(keys))
+
+    def paint(self, text: str, tint: str) -> str:
+        """Text in a colour, if there are colours; nothing may be told by colour alone."""
+        return f"\x1b[{CODES[tint]}m{text}\x1b[0m" if self._colour else text
+
+
+def _wrap(text: str, first: str, others: str) -> list[str]:
+    """Lines of a page; a path is never broken, so that it can be copied."""
+    return textwrap.wrap(
+        text,
+        WIDTH - 1,
+        initial_indent=first,
+        subsequent_indent=others,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )

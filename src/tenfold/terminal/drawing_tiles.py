@@ -1,0 +1,116 @@
+"""The tile game on paper: the board with its coordinates, and the tiles still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from tenfold.protocol.game import Json, Seat
+
+from .console import Console
+
+Cell = tuple[int, int]
+
+WIDEST: Final = 18  # more columns than that are drawn two signs wide instead of four
+
+# How a tile of each seat looks, wide and narrow; a tile of the winning line; a cell that may be played.
+WIDE: Final = (" [{}]", " ({})")
+NARROW: Final = ("#{}", "o{}")
+WON: Final = (" *{}*", "*{}")
+OPEN: Final = ("  · ", " ·")
+
+
+class Frame(NamedTuple):
+    """The part of the plane that is drawn."""
+
+    left: int
+    right: int
+    bottom: int
+    top: int
+
+    @property
+    def columns(self) -> range:
+        return range(self.left, self.right + 1)
+
+    @property
+    def rows(self) -> range:
+        return range(self.top, self.bottom - 1, -1)
+
+
+def draw_board(console: Console, view: Json, cells: Collection[Cell]) -> list[str]:
+    """The tiles that lie, and a dot on every cell that may be played; y grows upwards."""
+    tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
+    won = {(x, y) for line in view["lines"] for x, y in line}
+    frame = _frame_of(view, cells)
+    narrow = _is_narrow(frame)
+    lines = _heads(frame, narrow)
+    for y in frame.rows:
+        row = "".join(
+            _square(console, tiles.get((x, y)), (x, y) in cells, (x, y) in won, narrow) for x in frame.columns
+        )
+        lines.append(f" {y:>4} {row}".rstrip())
+    return lines
+
+
+def draw_supplies(
+    console: Console, view: Json, names: Sequence[str], reader: Seat | None, cells: Collection[Cell]
+) -> list[str]:
+    """Whose tiles look how, and what each still has."""
+    say = console.catalog.say
+    shapes = NARROW if _is_narrow(_frame_of(view, cells)) else WIDE
+    lines = []
+    for seat, supply in enumerate(view["supplies"]):
+        who = "you" if seat == reader else "other"
+        if supply["left"] == 0:
+            rest = say("board.none_left")
+        elif view["open"]:
+            rest = say("board.row", row=" ".join(str(value) for value in supply["row"]))
+        else:
+            rest = say("board.face_down", **{f"of_{value}": supply["counts"][value] for value in "123"})
+        mark = shapes[seat].format(1).strip()
+        lines.append(f" {say('board.supply', mark=mark, who=who, name=names[seat], rest=rest)}")
+    return lines
+
+
+def line_sum(view: Json, seat: Seat, cell: Cell, value: int, without: Cell | None = None) -> int:
+    """The longest sum of a line of one's own that a tile would stand in; ten if any line of it is ten."""
+    own = {(tile["x"], tile["y"]): tile["value"] for tile in view["tiles"] if tile["seat"] == seat}
+    if without is not None:
+        own.pop(without, None)
+    sums = []
+    for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+        total = value
+        for way in (1, -1):
+            x, y = cell[0] + way * dx, cell[1] + way * dy
+            while (x, y) in own:
+                total += own[x, y]
+                x, y = x + way * dx, y + way * dy
+        sums.append(total)
+    return 10 if 10 in sums else max(sums)
+
+
+def _frame_of(view: Json, cells: Collection[Cell]) -> Frame:
+    shown = [*((tile["x"], tile["y"]) for tile in view["tiles"]), *cells] or [(0, 0)]
+    xs, ys = [x for x, _ in shown], [y for _, y in shown]
+    return Frame(min(xs), max(xs), min(ys), max(ys))
+
+
+def _is_narrow(frame: Frame) -> bool:
+    return len(frame.columns) > WIDEST
+
+
+def _heads(frame: Frame, narrow: bool) -> list[str]:
+    margin = " " * 6
+    if not narrow:
+        return [margin + "".join(f"{x:>3} " for x in frame.columns).rstrip()]
+    # Two columns are too narrow for -12: sign, tens and ones stand below each other.
+    texts = [f"{x:>3}" for x in frame.columns]
+    return [(margin + "".join(f" {text[place]}" for text in texts)).rstrip() for place in range(3)]
+
+
+def _square(console: Console, tile: Json | None, is_open: bool, won: bool, narrow: bool) -> str:
+    if tile is None:
+        return OPEN[narrow] if is_open else " " * (2 if narrow else 4)
+    shapes = NARROW if narrow else WIDE
+    text = WON[narrow] if won else shapes[tile["seat"]]
+    return console.paint(text.format(tile["value"]), "B" if tile["seat"] == 0 else "O")

@@ -1,0 +1,199 @@
+"""Choosing a game: a first question that Enter answers, and settings for those who want others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from tenfold.cards.edition import Edition, editions
+from tenfold.cards.state import MOST_SEATS
+from tenfold.catalogue import editions_of, find_game
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.errors import BadOptions
+from tenfold.protocol.game import Json
+
+from .console import Console
+from .table import LONGEST_NAME, Player, Setup
+
+KINDS = ("solo", "cards_random", "cards_people", "tiles_random", "tiles_people")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A game while it is being chosen."""
+
+    kind: str = "solo"
+    edition: str = "aeg"
+    target: int | None = None  # None: the edition's lowest
+    busting: bool = False
+    others: int = 1  # random players, or further people
+    open: bool = False
+
+    @property
+    def is_cards(self) -> bool:
+        return not self.kind.startswith("tiles")
+
+    @property
+    def published(self) -> Edition:
+        return editions()[self.edition]
+
+    @property
+    def aim(self) -> int:
+        solo = self.published.solo
+        return min(max(self.target or solo.lowest_target, solo.lowest_target), solo.highest_target)
+
+
+def choose_new(console: Console, kind: str, *, at_once: bool) -> Setup:
+    """The settings of a new game; `at_once` takes the usual ones."""
+    draft = Draft(kind)
+    if not at_once:
+        draft = _settle(console, draft)
+    return _set_up(console, draft)
+
+
+def from_options(catalog: Catalog, game: str, options: Mapping[str, object], people: int) -> Setup:
+    """A game chosen from outside, with the usual values for what was not said; raises `BadOptions`."""
+    given: Json = {"edition": editions_of(find_game(game).name)[0], **options}
+    if game == "cards":
+        given.setdefault("seats", people)
+        edition = editions().get(str(given["edition"]))
+        if given["seats"] == 1 and edition and given.get("target") is None:
+            given["target"] = edition.solo.lowest_target
+    # The rows of an open tile game are dealt later; any that fit will do to have the other options checked.
+    checked = {**given, "rows": ["123" * 5] * 2} if game == "tiles" and given.get("open") is True else given
+    players = find_game(game).seats(find_game(game).read_options(checked))
+    seats = 1 if given.get("seats") == 1 else players
+    if not 1 <= people <= seats:
+        raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
+    names = [catalog.say("name.person", number=number) for number in range(1, people + 1)]
+    return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")])
+
+
+def _settle(console: Console, draft: Draft) -> Draft:
+    """Shows the settings until they are right."""
+    while True:
+        console.write("")
+        console.say("menu.settings_are")
+        names = _settings(draft)
+        entries = [
+            (str(number), console.catalog.say(f"setting.{name}", **_values(console.catalog, draft, name)))
+            for number, name in enumerate(names, 1)
+        ]
+        chosen = console.pick(console.catalog.say("menu.settings"), entries, "")
+        if not chosen:
+            return draft
+        draft = _change(console, draft, names[int(chosen) - 1])
+
+
+def _settings(draft: Draft) -> list[str]:
+    """What can be set, the likeliest first."""
+    if not draft.is_cards:
+        return ["open"]
+    return ["target" if draft.kind == "solo" else "others", "edition", "busting"]
+
+
+def _values(catalog: Catalog, draft: Draft, name: str) -> dict[str, object]:
+    """What a setting says about itself."""
+    if name == "edition":
+        return {"edition": edition_text(catalog, draft.published)}
+    if name == "target":
+        return {"target": draft.aim, "opponent": draft.published.solo.opponent}
+    if name == "others":
+        return {"count": draft.others, "people": "yes" if draft.kind == "cards_people" else "no"}
+    return {"on": "yes" if (draft.busting if name == "busting" else draft.open) else "no"}
+
+
+def _change(console: Console, draft: Draft, name: str) -> Draft:
+    if name == "busting":
+        return replace(draft, busting=not draft.busting)
+    if name == "open":
+        return replace(draft, open=not draft.open)
+    if name == "edition":
+        ids = editions_of("cards")
+        texts = [edition_text(console.catalog, editions()[edition]) for edition in ids]
+        chosen = console.pick(
+            console.catalog.say("menu.edition"), [(str(n), text) for n, text in enumerate(texts, 1)], "1"
+        )
+        return replace(draft, edition=ids[int(chosen) - 1])
+    if name == "target":
+        solo = draft.published.solo
+        target = _number(console, "menu.target", solo.lowest_target, solo.highest_target)
+        return replace(draft, target=target)
+    people = draft.kind == "cards_people"
+    lowest, highest = (2, MOST_SEATS) if people else (1, MOST_SEATS - 1)
+    chosen_number = _number(console, "menu.people" if people else "menu.others", lowest, highest)
+    return replace(draft, others=chosen_number - people)
+
+
+def edition_text(catalog: Catalog, edition: Edition) -> str:
+    return catalog.say(
+        "edition.text",
+        publisher=edition.publisher,
+        year=edition.year or 0,
+        language=edition.language,
+        opponent=edition.solo.opponent,
+    )
+
+
+def _number(console: Console, key: str, lowest: int, highest: int) -> int:
+    """A number within bounds; Enter takes the lowest."""
+    numbers = [str(number) for number in range(lowest, highest + 1)]
+    prompt = console.catalog.say(key, lowest=lowest, highest=highest)
+    return int(console.pick(prompt, [], numbers[0], others=numbers))
+
+
+def _set_up(console: Console, draft: Draft) -> Setup:
+    catalog = console.catalog
+    people = draft.others + 1 if draft.kind == "cards_people" else 2 if draft.kind == "tiles_people" else 1
+    names = _names(console, people)
+    if not draft.is_cards:
+        options: Json = {"edition": editions_of("tiles")[0], "open": draft.open}
+        return seated(catalog, "tiles", options, names)
+    options = {"edition": draft.edition, "busting": draft.busting}
+    if draft.kind == "solo":
+        return seated(catalog, "cards", {**options, "seats": 1, "target": draft.aim}, names)
+    if draft.published.start_by == "age":
+        options["start"] = _nearest_to_ten(console, names)
+    return seated(catalog, "cards", {**options, "seats": draft.others + 1}, names)
+
+
+def _names(console: Console, people: int) -> list[str]:
+    """What the people are called; whoever is alone is simply "you"."""
+    if people == 1:
+        return [console.catalog.say("name.you")]
+    names: list[str] = []
+    for number in range(1, people + 1):
+        usual = console.catalog.say("name.person", number=number)
+        while True:
+            name = console.ask(console.catalog.say("menu.name", number=number, usual=usual)) or usual
+            if len(name) > LONGEST_NAME:
+                console.say("menu.name_too_long", most=LONGEST_NAME)
+            elif name in names:
+                console.say("menu.name_taken", name=name)
+            else:
+                names.append(name)
+                break
+    return names
+
+
+def _nearest_to_ten(console: Console, names: list[str]) -> int:
+    """Who starts where age decides (rules 1.2); players without an age do not ask."""
+    if len(names) == 1:
+        return 0
+    entries = [(str(number), name) for number, name in enumerate(names, 1)]
+    return int(console.pick(console.catalog.say("menu.nearest_to_ten"), entries, "1")) - 1
+
+
+def seated(catalog: Catalog, game: str, options: Json, names: list[str]) -> Setup:
+    """People on the first seats, then whoever plays against them; by lot, unless it is said who starts."""
+    seats = 2 if game == "tiles" else int(options["seats"])
+    solo = seats == 1
+    random = 0 if solo else seats - len(names)
+    players: list[Player] = ["person" for _ in names]
+    players += ["random"] * random
+    names = names + [catalog.say(f"name.random_{number}") for number in range(1, random + 1)]
+    if solo:
+        players.append("opponent")
+        names.append(editions()[str(options["edition"])].solo.opponent)
+    lot = "start" not in options and not solo
+    return Setup(game, options, tuple(players), tuple(names), lot)

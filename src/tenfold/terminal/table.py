@@ -1,0 +1,138 @@
+"""A table: one game with its dealer, its players and what they can take back."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from typing import Any, Final, Literal, get_args
+
+from tenfold.protocol.errors import BadRecord
+from tenfold.protocol.game import CHANCE, Json, Seat
+from tenfold.records.dealer import METHOD, Dealer, Stream
+from tenfold.records.play import Play
+from tenfold.records.record import Record
+from tenfold.records.verify import verify
+
+Player = Literal["person", "random", "opponent"]
+
+LONGEST_NAME: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that is agreed before a game; the options as in a record, the players by seat."""
+
+    game: str
+    options: Json
+    players: tuple[Player, ...]
+    names: tuple[str, ...]
+    lot: bool = False  # the lot decides who starts
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player == "person"]
+
+
+class Table:
+    def __init__(self, setup: Setup, secret: bytes) -> None:
+        self.setup = setup
+        self._secret = secret
+        self.dealer = Dealer(setup.game, setup.options, secret, lot=setup.lot)
+        self.play: Play = self.dealer.open_play()
+        self._movers: list[Seat] = []  # who made each move
+        self._choices: list[int] = []  # where in the moves each choice of a person began
+
+    @classmethod
+    def from_record(cls, record: Record) -> Table:
+        """A saved table; raises a `TenfoldError` if it cannot be what was saved."""
+        verify(record)
+        table = cls(*_unpack(record))
+        for token in record.moves:
+            if table.mover in table.setup.people and len(table.play.legal()) > 1:
+                table.begin_choice()
+            table.push(token)
+        return table
+
+    @property
+    def mover(self) -> Seat:
+        return self.play.to_move
+
+    @property
+    def reader(self) -> Seat | None:
+        """Whom the story calls "you": the only person at the table."""
+        return self.setup.people[0] if len(self.setup.people) == 1 else None
+
+    @property
+    def id(self) -> str:
+        return self.dealer.commitment[:12]
+
+    def push(self, token: str) -> list[Json]:
+        mover = self.mover
+        events = self.play.push(token)
+        self._movers.append(mover)
+        return events
+
+    def next_by_itself(self) -> str | None:
+        """The next move if no person decides it: chance's, another player's, or the only one there is."""
+        if self.mover == CHANCE:
+            return self.dealer.deal(self.play)
+        legal = self.play.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return None if self.mover in self.setup.people else legal[self._random_number(len(legal))]
+
+    def _random_number(self, bound: int) -> int:
+        """The same at the same move, so that a game goes on as it would have after a pause."""
+        told = f"random player\n{len(self.play.moves)}"
+        return Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(bound)
+
+    def begin_choice(self) -> None:
+        """A person is about to decide; what follows is taken back as one."""
+        self._choices = [start for start in self._choices if start < len(self.play.moves)]
+        self._choices.append(len(self.play.moves))
+
+    def take_back(self) -> Seat | None:
+        """Takes the last choice back and says whose it was; None if chance or another seat moved since."""
+        starts = [start for start in self._choices if start < len(self.play.moves)]
+        if not starts:
+            return None
+        start = starts[-1]
+        seat = self._movers[start]
+        if any(mover != seat for mover in self._movers[start:]):
+            return None
+        self.play.take_back(len(self.play.moves) - start)
+        del self._movers[start:]
+        self._choices = starts[:-1]
+        return seat
+
+    def record(self) -> Record:
+        """The game with its shuffle revealed: a save stays on this machine and must be able to go on."""
+        players = {"names": list(self.setup.names), "players": list(self.setup.players)}
+        return self.play.record({**players, "shuffle": self.dealer.reveal()})
+
+
+def _unpack(record: Record) -> tuple[Setup, bytes]:
+    names: Any = record.meta.get("names")
+    players: Any = record.meta.get("players")
+    shuffle: Any = record.meta.get("shuffle")
+    if not isinstance(shuffle, dict) or shuffle.get("method") != METHOD or "secret" not in shuffle:
+        raise BadRecord("shuffle.unreadable")
+    if shuffle.get("words"):  # nobody adds words here
+        raise BadRecord("shuffle.unreadable")
+    if not _are_names(names) or not isinstance(players, list) or len(players) != len(names):
+        raise BadRecord("record.missing", name="players")
+    if any(player not in get_args(Player) for player in players) or "person" not in players:
+        raise BadRecord("record.missing", name="players")
+    lot = bool(shuffle.get("lot"))
+    given = {"rows"} | ({"start"} if lot else set())
+    options = {name: value for name, value in record.options.items() if name not in given}
+    setup = Setup(record.game, options, tuple(players), tuple(names), lot)
+    if len(players) != Play(record.game, **record.options).seats:
+        raise BadRecord("record.missing", name="players")
+    return setup, bytes.fromhex(shuffle["secret"])
+
+
+def _are_names(names: object) -> bool:
+    return isinstance(names, list) and all(
+        isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names
+    )

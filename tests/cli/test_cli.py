@@ -1,0 +1,171 @@
+"""The command line as a person uses it: real processes, exit codes, one clear sentence when it is wrong."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+def tenfold(
+    *arguments: str | Path, stdin: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tenfold", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+        env={**os.environ, **(env or {})},
+    )
+
+
+def test_help_names_every_command_and_fits_a_newcomer() -> None:
+    shown = tenfold("--help")
+    assert shown.returncode == 0
+    for word in ("terminal", "simulate", "verify", "replay", "card game", "tile-laying duel"):
+        assert word in shown.stdout
+
+
+@pytest.mark.parametrize("command", ["terminal", "simulate", "verify", "replay"])
+def test_every_command_has_help(command: str) -> None:
+    shown = tenfold(command, "--help")
+    assert shown.returncode == 0
+    assert "Usage:" in shown.stdout
+
+
+def test_verify_accepts_what_is_right() -> None:
+    checked = tenfold("verify", CASES / "cards.jsonl", CASES / "tiles.jsonl")
+    assert checked.returncode == 0
+    assert checked.stdout.splitlines() == [
+        f"{CASES / 'cards.jsonl'}: 232 correct, 0 wrong",
+        f"{CASES / 'tiles.jsonl'}: 48 correct, 0 wrong",
+    ]
+
+
+def test_verify_names_line_move_and_reason_of_each_wrong_record(tmp_path: Path) -> None:
+    broken = [json.loads(line) for line in (CASES / "broken.jsonl").read_text("utf-8").splitlines()]
+    path = tmp_path / "broken.jsonl"
+    path.write_text("\n".join(json.dumps(case["record"]) for case in broken), "utf-8")
+    checked = tenfold("verify", path)
+    assert checked.returncode == 1
+    assert checked.stderr == ""
+    *faults, last = checked.stdout.splitlines()
+    assert last == f"{path}: 0 correct, {len(broken)} wrong"
+    assert len(faults) == len(broken)
+    assert faults[0] == (
+        f"{path}:1: move 4: A bid of 6 is more than can be paid, which is 5 at most. [illegal.bid_too_high]"
+    )
+    for number, fault in enumerate(faults, 1):
+        assert fault.startswith(f"{path}:{number}: ")
+
+
+@pytest.mark.parametrize(
+    ("junk", "sentence"),
+    [
+        (b"\xff\xfe\x00\x01", "not UTF-8"),
+        (b"{", "not JSON"),
+        (b"[1]\n", "object"),
+        (b"\n\n", "no record in it"),
+        (b"", "no record in it"),
+    ],
+)
+def test_verify_refuses_junk_without_a_traceback(tmp_path: Path, junk: bytes, sentence: str) -> None:
+    path = tmp_path / "junk"
+    path.write_bytes(junk)
+    checked = tenfold("verify", path)
+    assert checked.returncode == 1
+    assert str(path) in checked.stdout
+    assert sentence in checked.stdout
+    assert "Traceback" not in checked.stdout + checked.stderr
+
+
+def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    for command in ("verify", "replay"):
+        checked = tenfold(command, tmp_path / "nothing.jsonl")
+        assert checked.returncode == 1
+        assert checked.stderr.count("\n") == 1
+        assert "nothing.jsonl" in checked.stderr
+
+
+def test_replay_lists_the_legal_moves() -> None:
+    with gzip.open(CASES / "legal.jsonl.gz", "rt", encoding="utf-8") as file:
+        cases = [json.loads(line) for line in file][:12]
+    records = "\n".join(json.dumps(case["record"]) for case in cases)
+    replayed = tenfold("replay", "--legal", "-", stdin=records)
+    assert replayed.returncode == 0
+    assert [json.loads(line) for line in replayed.stdout.splitlines()] == [case["legal"] for case in cases]
+
+
+def test_replay_tells_a_game_in_words() -> None:
+    told = tenfold("replay", CASES / "tiles.jsonl", "--record", "2")
+    assert told.returncode == 0
+    assert "Seat 1 has a line of ten" in told.stdout
+    assert tenfold("replay", CASES / "tiles.jsonl", "--record", "1000").returncode == 1
+
+
+def test_replay_stops_at_the_move_at_fault() -> None:
+    record = {
+        "format": "tenfold/1",
+        "game": "cards",
+        "options": {"edition": "aeg", "seats": 2},
+        "result": None,
+    }
+    told = tenfold("replay", "-", stdin=json.dumps(record | {"moves": ["draw", "B4", "currency"]}))
+    assert told.returncode == 1
+    assert "-:1: move 3: " in told.stderr
+    assert "[illegal.no_currency]" in told.stderr
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    command = f"{sys.executable} -m tenfold replay {CASES / 'cards.jsonl'} | head -n 1"
+    left = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=120)
+    assert left.stdout.startswith("cards ")
+    assert left.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--edition", "acme"), "acme"),
+        (("--seats", "6"), "6"),
+        (("--target", "3"), "3"),
+        (("--game", "chess"), "chess"),
+        (("--game", "tiles", "--seats", "3"), "seats"),
+        (("--deck", "README.nowhere"), "README.nowhere"),
+    ],
+)
+def test_a_wrong_option_is_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    refused = tenfold("simulate", "--games", "1", *arguments)
+    assert refused.returncode == 1
+    assert refused.stdout == ""
+    assert refused.stderr.count("\n") == 1
+    assert sentence in refused.stderr
+
+
+def test_a_game_in_the_terminal_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    first = tenfold(stdin="\n1\nq\n", env=home)
+    assert first.returncode == 0
+    assert "JEN" in first.stdout
+    assert list((tmp_path / "tenfold").iterdir())
+    again = tenfold(stdin="q\n", env=home)
+    assert again.returncode == 0
+    assert "go on" in again.stdout.lower()
+
+
+def test_the_terminal_takes_options(tmp_path: Path) -> None:
+    chosen = ("terminal", "--edition", "gamefactory", "--target", "6")
+    played = tenfold(*chosen, stdin="q\n", env={"XDG_DATA_HOME": str(tmp_path)})
+    assert played.returncode == 0
+    assert "Mona" in played.stdout
+    refused = tenfold("terminal", "--edition", "gamefactory", "--target", "4")
+    assert refused.returncode == 1

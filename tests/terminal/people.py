@@ -1,0 +1,139 @@
+"""People made of a few lines: they read what the terminal shows and type an answer."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from tenfold.records.dealer import Stream
+from tenfold.records.jsonl import read_records
+from tenfold.records.record import Record
+from tenfold.terminal.plain import main
+
+Answer = Callable[[str], str | None]  # sees the screen since the last answer; None leaves
+
+
+class Keyboard(io.StringIO):
+    """A source of lines that are thought of when they are asked for."""
+
+    def __init__(self, screen: io.StringIO, answer: Answer) -> None:
+        super().__init__()
+        self._screen = screen
+        self._answer = answer
+        self._seen = 0
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        self._screen.seek(self._seen)
+        shown = self._screen.read()
+        self._seen = self._screen.tell()
+        answer = self._answer(shown)
+        return "" if answer is None else f"{answer}\n"
+
+
+class Script:
+    """Types given lines first, then hands over."""
+
+    def __init__(self, lines: Iterable[str], then: Answer | None = None) -> None:
+        self._lines = list(lines)
+        self._then = then
+
+    def __call__(self, shown: str) -> str | None:
+        if self._lines:
+            return self._lines.pop(0)
+        return self._then(shown) if self._then else None
+
+
+class Chooser:
+    """Takes choices at random, by the numbers or the dots that it sees, for so many games."""
+
+    def __init__(self, seed: str, games: int = 1) -> None:
+        self._stream = Stream(seed.encode())
+        self._games = games
+        self._dots: list[str] = []
+
+    def __call__(self, shown: str) -> str | None:
+        self._dots = dots(shown) or self._dots
+        prompt = shown.rsplit("\n", 1)[-1].casefold()
+        if "another game?" in prompt:
+            self._games -= 1
+            return "" if self._games else "q"
+        if "which tile moves?" in prompt:
+            return self._of(re.findall(r"-?\d+,-?\d+", _flat(shown).rsplit("Free to move:", 1)[1]))
+        keys = re.findall(r"^ +(\d+)(?:–(\d+))?  \S", shown, re.MULTILINE)
+        if "x,y" in prompt and not keys:
+            end = self._of(["left ", "right "]) if "which end" in prompt else ""
+            return end + self._of(self._dots)
+        first, last = keys[self._stream.below(len(keys))]
+        return str(int(first) + self._stream.below(int(last) - int(first) + 1)) if last else first
+
+    def _of(self, answers: list[str]) -> str:
+        return answers[self._stream.below(len(answers))]
+
+
+def dots(shown: str) -> list[str]:
+    """The free cells of the board that was drawn last, as they are typed."""
+    lines = shown.split("\n")
+    rows = [(line, re.match(r" {1,4}(-?\d+) ", line[:6])) for line in lines]
+    heads = [line for line in lines if re.fullmatch(r" {6,}-?\d+( +-?\d+)*", line)]
+    if not heads:
+        return []
+    left = int(heads[-1].split()[0])
+    return [
+        f"{left + (place - 6) // 4},{row[1]}"
+        for line, row in rows
+        if row
+        for place, sign in enumerate(line)
+        if sign == "·" and place > 5
+    ]
+
+
+def secrets(seed: str) -> Callable[[], bytes]:
+    """A source of secrets that gives the same ones in every run."""
+    count = 0
+
+    def secret() -> bytes:
+        nonlocal count
+        count += 1
+        return hashlib.sha256(f"{seed}{count}".encode()).digest()
+
+    return secret
+
+
+def play(
+    folder: Path,
+    answer: Answer,
+    *,
+    seed: str = "a",
+    game: str | None = None,
+    options: dict[str, object] | None = None,
+    people: int = 1,
+    colour: bool = False,
+) -> str:
+    """Everything that the screen showed."""
+    screen = io.StringIO()
+    code = main(
+        game,
+        options or {},
+        people,
+        folder=folder,
+        secret=secrets(seed),
+        source=Keyboard(screen, answer),
+        sink=screen,
+        colour=colour,
+    )
+    assert code == 0
+    return screen.getvalue()
+
+
+def finished(folder: Path) -> list[Record]:
+    with (folder / "games.jsonl").open("rb") as file:
+        records = [record for _, record in read_records(file)]
+    assert all(isinstance(record, Record) for record in records)
+    return [record for record in records if isinstance(record, Record)]
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
