@@ -159,7 +159,7 @@ def test_a_game_in_the_terminal_can_be_left_and_gone_on_with(tmp_path: Path) -> 
     assert list((tmp_path / "tenfold").iterdir())
     again = tenfold(stdin="q\n", env=home)
     assert again.returncode == 0
-    assert "go on" in again.stdout.lower()
+    assert "Continue the cards: You and JEN" in again.stdout
 
 
 def test_the_terminal_takes_options(tmp_path: Path) -> None:

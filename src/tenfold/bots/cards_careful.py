@@ -26,7 +26,7 @@ from .cards_notes import CardNotes
 from .cards_paying import pay_with_least
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
-AUCTION: Final = 150  # what a wildcard that turns up is worth on average to the one who draws it
+AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it
 
 
 @rule

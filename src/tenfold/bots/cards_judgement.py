@@ -14,9 +14,10 @@ from tenfold.kernel import lowest_bit, rule
 
 from .cards_notes import CardNotes
 
-TOKEN: Final = 330  # a currency token while there is much to come
-LAST_TOKEN: Final = 60  # and when there is nothing left to buy
-FRESH_DECK: Final = 70  # as long as so many cards are left, all is to come
+TOKEN: Final = 145  # a currency token while there is much to come,
+SCARCE: Final = 240  # and this, divided by the seats, on top: the more players, the more often all are paid
+LAST_TOKEN: Final = 60  # a token when there is nothing left to buy
+FRESH_DECK: Final = 45  # as long as so many cards are left, all is to come
 
 
 @rule
@@ -28,7 +29,8 @@ def promise(s: State) -> int:
 def token_worth(s: State) -> int:
     if LAST_BUY in (s.phase, s.paying_in):
         return LAST_TOKEN
-    return LAST_TOKEN + (TOKEN - LAST_TOKEN) * (64 + promise(s) * 3 // 4) // 256
+    fresh = TOKEN + SCARCE // s.seats
+    return LAST_TOKEN + (fresh - LAST_TOKEN) * (64 + promise(s) * 3 // 4) // 256
 
 
 @rule

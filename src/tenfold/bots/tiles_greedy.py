@@ -1,4 +1,4 @@
-"""`greedy` in the tile game: wins, blocks, builds; never looks further."""
+"""`greedy` in the tile game: wins, or blocks, or builds its lines; it never looks further."""
 
 from __future__ import annotations
 
@@ -7,88 +7,77 @@ from typing import Final
 from tenfold.fast.dice import below
 from tenfold.kernel import rule
 from tenfold.tiles.lines import leaves_line, run_from
-from tenfold.tiles.moves import PLACE_TILE, RIGHT, SPOTS
-from tenfold.tiles.plane import beside, cell_at
+from tenfold.tiles.plane import cell_at
 from tenfold.tiles.second_round import tile_of
-from tenfold.tiles.state import MOVE, TILES_EACH, WINNING_SUM, State
+from tenfold.tiles.state import MOVE, WINNING_SUM, State
 
+from .tiles_intent import target_of, value_of
 from .tiles_notes import TileNotes
-from .tiles_odds import OTHERS, fill_odds
-from .tiles_threats import values_to_win
+from .tiles_odds import OTHERS, note_odds
+from .tiles_threats import end_of_line, values_to_win
 
-WIN: Final = 1_000_000
-BLOCK: Final = 10_000
+WIN: Final = 10_000_000
+BLOCK: Final = 100  # for each of 1,000 that the other seat would win: more than any line
+SPOILT: Final = 20  # for each point of a line that goes beyond ten
 
 
 @rule
 def greedy_in_tiles(s: State, out: list[int], count: int, dice: list[int], notes: TileNotes) -> int:
     if count == 1 or s.laid == 0:
         return below(dice, count)
-    fill_odds(s, 1 - s.mover, 0, 0, notes, OTHERS)
-    best = -WIN
+    note_odds(s, s.mover, 0, 0, notes)
+    highest = -WIN
     chosen = 0
     ties = 0
     for place in range(count):
-        worth = worth_moving(s, out[place], notes) if s.phase == MOVE else worth_placing(s, out[place], notes)
-        if worth > best:
-            best = worth
+        worth = worth_of_move(s, out[place], notes)
+        if worth > highest:
+            highest = worth
             ties = 0
-        if worth == best:
+        if worth == highest:
             ties += 1
             chosen = place if below(dice, ties) == 0 else chosen
     return chosen
 
 
 @rule
-def worth_placing(s: State, move: int, notes: TileNotes) -> int:
-    spot = (move - PLACE_TILE) % SPOTS
-    anchor = spot >> 2
-    cell = beside(cell_at(s.xs[anchor], s.ys[anchor]), 2 * (spot & 3))
-    value = s.hand
-    if s.is_open == 1:
-        place = s.left[s.mover] if move < RIGHT else s.right[s.mover] - 1
-        value = s.rows[TILES_EACH * s.mover + place]
-    return worth_of_cell(s, cell, value, notes)
-
-
-@rule
-def worth_moving(s: State, move: int, notes: TileNotes) -> int:
-    """The cell that the tile goes to, less the one that it leaves."""
+def worth_of_move(s: State, move: int, notes: TileNotes) -> int:
+    """The worth of the cell that the tile goes to, in the second round less that of the cell it leaves."""
+    target = target_of(s, move)
+    value = value_of(s, move)
+    if s.phase != MOVE:
+        return worth_of_cell(s, target, value, notes)
     tile = tile_of(s, move)
-    spot = (move - PLACE_TILE) % SPOTS
-    anchor = spot >> 2
     source = cell_at(s.xs[tile], s.ys[tile])
-    target = beside(cell_at(s.xs[anchor], s.ys[anchor]), 2 * (spot & 3))
     s.ring[source] = 0
-    worth = worth_of_cell(s, target, s.values[tile], notes)
-    if leaves_line(s, s.mover, source):
-        worth = WIN
-    else:
-        worth -= worth_of_cell(s, source, s.values[tile], notes)
+    worth = worth_of_cell(s, target, value, notes)
+    if worth < WIN:
+        worth -= worth_of_cell(s, source, value, notes)
+        s.ring[target] = tile + 1
+        worth = WIN if leaves_line(s, s.mover, source) else worth
+        s.ring[target] = 0
     s.ring[source] = tile + 1
     return worth
 
 
 @rule
 def worth_of_cell(s: State, cell: int, value: int, notes: TileNotes) -> int:
-    worth = notes.odds[OTHERS + values_to_win(s, 1 - s.mover, cell)] * 10
+    worth = BLOCK * notes.odds[OTHERS + values_to_win(s, 1 - s.mover, cell)]
     for direction in range(4):
-        ahead = run_from(s, s.mover, cell, direction)
-        behind = run_from(s, s.mover, cell, direction + 4)
-        total = ahead + behind + value
+        around = run_from(s, s.mover, cell, direction) + run_from(s, s.mover, cell, direction + 4)
+        total = around + value
         if total == WINNING_SUM:
             return WIN
         if total > WINNING_SUM:
-            worth -= 20 * (ahead + behind)
-        elif ahead + behind > 0:
-            worth += total * total * (has_room(s, cell, direction) + has_room(s, cell, direction + 4))
+            worth -= SPOILT * around
+        elif around > 0:
+            worth += total * total * free_ends(s, cell, direction)
     return worth
 
 
 @rule
-def has_room(s: State, cell: int, direction: int) -> int:
-    """1 if the mover's line from a cell on ends at a free one."""
-    cell = beside(cell, direction)
-    while s.ring[cell] > 0 and (s.start + s.ring[cell] - 1) & 1 == s.mover:
-        cell = beside(cell, direction)
-    return 1 if s.ring[cell] == 0 else 0
+def free_ends(s: State, cell: int, direction: int) -> int:
+    """How many ends of the mover's line through a cell are free."""
+    ahead = s.ring[end_of_line(s, s.mover, cell, direction)]
+    behind = s.ring[end_of_line(s, s.mover, cell, direction + 4)]
+    return (1 if ahead == 0 else 0) + (1 if behind == 0 else 0)

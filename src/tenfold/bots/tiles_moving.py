@@ -1,74 +1,107 @@
-"""The second round: on which cells a seat wins with one of the tiles that it can take out."""
+"""The second round: what each move is worth, and on which cells a seat then wins."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenfold.kernel import count_bits, rule
 from tenfold.tiles.lines import leaves_line
-from tenfold.tiles.placing import tiles_beside
-from tenfold.tiles.plane import SIDES, beside, cell_at, owner
-from tenfold.tiles.second_round import cut_tiles
+from tenfold.tiles.plane import SIDES, cell_at, owner
+from tenfold.tiles.second_round import cut_tiles, tile_of
+from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import CELLS, State
 
+from .tiles_intent import target_of
+from .tiles_judging import WIN, judge
 from .tiles_notes import TileNotes
-from .tiles_threats import list_cells, values_to_win
+from .tiles_odds import AFTER_LEFT, note_odds
+from .tiles_threats import end_of_line, list_cells, survey_all, values_to_win
+
+BY_TAKING: Final = CELLS  # stands for a cell in the list of hits, and so does the number after it
+
+
+@rule
+def judge_moves(s: State, out: list[int], count: int, notes: TileNotes) -> None:
+    """Scores every move of the second round; the moves of one tile follow each other."""
+    list_cells(s, notes)
+    note_odds(s, s.mover, 0, 0, notes)
+    notes.own = AFTER_LEFT
+    tile = -1
+    for place in range(count):
+        if tile_of(s, out[place]) != tile:
+            tile = tile_of(s, out[place])
+            survey_without(s, tile, notes)
+        target = target_of(s, out[place])
+        source = cell_at(s.xs[tile], s.ys[tile])
+        s.ring[source] = 0
+        notes.scores[place] = judge(s, tile, target, notes)
+        s.ring[target] = tile + 1
+        if leaves_line(s, s.mover, source):
+            notes.scores[place] = WIN
+        s.ring[target] = 0
+        s.ring[source] = tile + 1
+
+
+@rule
+def survey_without(s: State, tile: int, notes: TileNotes) -> None:
+    """Notes the threats and hopes while a tile is in the hand: its own cell is free, others may touch nothing
+    any more."""
+    source = cell_at(s.xs[tile], s.ys[tile])
+    s.ring[source] = 0
+    notes.without[0] = source
+    notes.nearby = 1
+    for place in range(notes.listed):
+        if tiles_beside(s, notes.cells[place]):
+            notes.without[notes.nearby] = notes.cells[place]
+            notes.nearby += 1
+    survey_all(s, notes.without, notes.nearby, notes)
+    s.ring[source] = tile + 1
 
 
 @rule
 def winning_cells(s: State, seat: int, out: list[int], notes: TileNotes) -> int:
-    """How many cells a seat could win on if it were to move now; a win by taking away counts as two of them,
-    since nobody can stand in its way."""
+    """How many cells a seat wins on if it moves now. A win by taking a tile away counts as two cells, since
+    nobody can stand in its way."""
     list_cells(s, notes)
     for place in range(notes.listed):
         notes.masks[place] = values_to_win(s, seat, notes.cells[place])
+    notes.found = 0
     stuck = cut_tiles(s, out)
-    hits = 0
     for tile in range((s.start + seat) & 1, s.laid, 2):
         if not stuck >> tile & 1 and count_bits(s.touching[tile]) < SIDES:
-            hits = wins_with(s, tile, hits, notes)
-    return hits
+            add_wins(s, tile, notes)
+    return notes.found
 
 
 @rule
-def wins_with(s: State, tile: int, hits: int, notes: TileNotes) -> int:
-    """Adds the cells on which one tile wins, and those that its leaving changes: where its lines end."""
+def add_wins(s: State, tile: int, notes: TileNotes) -> None:
+    """Adds the cells on which one tile wins. Its leaving changes nothing but the ends of its own lines."""
     seat = owner(s, tile)
     source = cell_at(s.xs[tile], s.ys[tile])
     s.ring[source] = 0
     if leaves_line(s, seat, source):
-        hits = add_hit(add_hit(hits, CELLS, notes), CELLS + 1, notes)
+        for number in range(2):
+            add_hit(BY_TAKING + number, notes)
     for place in range(notes.listed):
-        if notes.masks[place] >> s.values[tile] - 1 & 1:
-            hits = add_if_winning(s, tile, notes.cells[place], hits, notes)
+        if notes.masks[place] >> (s.values[tile] - 1) & 1:
+            add_if_winning(s, tile, notes.cells[place], notes)
     for direction in range(8):
-        end = beside(source, direction)
-        if s.ring[end] > 0 and owner(s, s.ring[end] - 1) == seat:
-            end = end_of_line(s, seat, end, direction)
-            hits = add_if_winning(s, tile, end, hits, notes)
+        add_if_winning(s, tile, end_of_line(s, seat, source, direction), notes)
     s.ring[source] = tile + 1
-    return hits
 
 
 @rule
-def end_of_line(s: State, seat: int, cell: int, direction: int) -> int:
-    """The first cell from here on that does not belong to the seat."""
-    while s.ring[cell] > 0 and owner(s, s.ring[cell] - 1) == seat:
-        cell = beside(cell, direction)
-    return cell
-
-
-@rule
-def add_if_winning(s: State, tile: int, cell: int, hits: int, notes: TileNotes) -> int:
+def add_if_winning(s: State, tile: int, cell: int, notes: TileNotes) -> None:
     if s.ring[cell] > 0 or tiles_beside(s, cell) == 0 or cell == cell_at(s.xs[tile], s.ys[tile]):
-        return hits
-    if values_to_win(s, owner(s, tile), cell) >> s.values[tile] - 1 & 1:
-        return add_hit(hits, cell, notes)
-    return hits
+        return
+    if values_to_win(s, owner(s, tile), cell) >> (s.values[tile] - 1) & 1:
+        add_hit(cell, notes)
 
 
 @rule
-def add_hit(hits: int, cell: int, notes: TileNotes) -> int:
-    for place in range(hits):
+def add_hit(cell: int, notes: TileNotes) -> None:
+    for place in range(notes.found):
         if notes.hits[place] == cell:
-            return hits
-    notes.hits[hits] = cell
-    return hits + 1
+            return
+    notes.hits[notes.found] = cell
+    notes.found += 1

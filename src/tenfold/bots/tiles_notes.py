@@ -14,29 +14,33 @@ MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
 @dataclass(slots=True)
 class TileNotes(Position):
     scores: list[Mask]  # by place in the list of moves: how good the move looks
-    cells: list[int]  # every free cell
+    cells: list[Mask]  # every free cell
     listed: int  # how many they are
-    round_about: list[int]  # the free cells while a tile is in the hand
+    without: list[Mask]  # second round: the free cells while a tile is in the hand
     nearby: int  # how many they are
+    masks: list[Mask]  # second round: by place in `cells`, the values that win there
+    hits: list[Mask]  # second round: the cells that a seat can win on
+    found: int  # how many they are
     threats: list[Mask]  # by seat: how many free cells win with which values (see tiles_threats.py)
     hopes: list[Mask]  # by seat: what its lines are worth
-    odds: list[int]  # by whose tile it is (see tiles_odds.py) × 8 + mask: of 1,000, how often a value comes
-    masks: list[int]  # second round: by free cell, the values that win there
-    hits: list[int]  # second round: the cells on which a seat wins
-    weights: list[int]
+    odds: list[int]  # by whose turn (see tiles_odds.py) + mask: how likely one of the values comes, of 1,000
+    own: int  # where in `odds` those begin that hold for the mover after its move
+    enough: int  # the search for an answer ends with one that is worth more
 
 
 def tile_notes() -> TileNotes:
     return TileNotes(
         scores=[0] * SPACE,
-        cells=[0] * (2 * SPOTS),
+        cells=[0] * SPOTS,
         listed=0,
-        round_about=[0] * (2 * SPOTS),
+        without=[0] * SPOTS,
         nearby=0,
+        masks=[0] * SPOTS,
+        hits=[0] * SPOTS,
+        found=0,
         threats=[0, 0],
         hopes=[0, 0],
-        odds=[0] * (4 * MASKS),
-        masks=[0] * (2 * SPOTS),
-        hits=[0] * (2 * SPOTS),
-        weights=[0, 1, 2, 4, 6, 10, 16, 30, 30, 30, 0] + [1000, 400, 100, 100, 100, 6, 50, 10, 4, 300],
+        odds=[0] * (3 * MASKS),
+        own=0,
+        enough=0,
     )

@@ -11,45 +11,54 @@ from tenfold.tiles.state import TILES_EACH, State
 from .tiles_notes import MASKS, TileNotes
 
 CERTAIN: Final = 1000
-NEARLY: Final = 900  # second round: any of the free tiles
+NEARLY: Final = 900  # second round: every value lies somewhere, though not every tile can be taken out
 
-# Whose odds, times 8: the other seat's, and the mover's after taking the left or the right end of its row.
+# Whose odds: the other seat's, and the mover's after taking the left or the right end of its row.
 OTHERS: Final = 0
 AFTER_LEFT: Final = MASKS
 AFTER_RIGHT: Final = 2 * MASKS
 
 
 @rule
-def note_odds(s: State, mover: int, notes: TileNotes) -> None:
-    """The odds that count for a move of the mover's."""
-    fill_odds(s, 1 - mover, 0, 0, notes, OTHERS)
-    fill_odds(s, mover, 1, 0, notes, AFTER_LEFT)
-    fill_odds(s, mover, 0, 1, notes, AFTER_RIGHT)
+def note_odds(s: State, mover: int, others_left: int, others_right: int, notes: TileNotes) -> None:
+    """The odds that count for a move, when the other seat has just taken so many tiles from its row."""
+    for mask in range(1, MASKS):
+        if s.is_open == 0:
+            notes.odds[OTHERS + mask] = odds_face_down(s, 1 - mover, mask)
+            notes.odds[AFTER_LEFT + mask] = odds_face_down(s, mover, mask)
+        else:
+            ends = row_ends(s, 1 - mover, others_left, others_right)
+            notes.odds[OTHERS + mask] = odds_in_row(ends, mask)
+            for side in range(2):
+                ends = row_ends(s, mover, 1 - side, side)
+                notes.odds[AFTER_LEFT + MASKS * side + mask] = odds_in_row(ends, mask)
 
 
 @rule
 def own_odds(move: int) -> int:
-    """Which of the mover's odds hold after a move."""
+    """Which of the mover's odds hold after a placing."""
     return AFTER_RIGHT if move >= RIGHT else AFTER_LEFT
 
 
 @rule
-def fill_odds(s: State, seat: int, from_left: int, from_right: int, notes: TileNotes, base: int) -> None:
-    """By mask, with this many tiles taken from the ends of the row before."""
-    notes.odds[base] = 0
-    for mask in range(1, MASKS):
-        notes.odds[base + mask] = odds_of(s, seat, from_left, from_right, mask)
+def row_ends(s: State, seat: int, from_left: int, from_right: int) -> int:
+    """Mask of the values at the ends of a row, with so many tiles taken from it; 0 for an empty row."""
+    first = s.left[seat] + from_left
+    last = s.right[seat] - 1 - from_right
+    if first > last:
+        return 0
+    return (1 << s.rows[TILES_EACH * seat + first] | 1 << s.rows[TILES_EACH * seat + last]) >> 1
 
 
 @rule
-def odds_of(s: State, seat: int, from_left: int, from_right: int, mask: int) -> int:
-    if s.is_open == 1:
-        first = s.left[seat] + from_left
-        last = s.right[seat] - 1 - from_right
-        if first > last:
-            return NEARLY
-        ends = 1 << s.rows[TILES_EACH * seat + first] - 1 | 1 << s.rows[TILES_EACH * seat + last] - 1
-        return CERTAIN if ends & mask else 0
+def odds_in_row(ends: int, mask: int) -> int:
+    if ends == 0:
+        return NEARLY
+    return CERTAIN if ends & mask else 0
+
+
+@rule
+def odds_face_down(s: State, seat: int, mask: int) -> int:
     fitting = 0
     total = 0
     for place in range(3):

@@ -1,6 +1,6 @@
 """The loops over whole games and many games, written once for both.
 
-The five rules below are names only: `adapted` puts a game's own in their place.
+The six rules below are names only: `adapted` puts a game's own in their place.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Any
 from tenfold.kernel import Rule, adapt, rule
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .dice import below
 from .rulebook import RULEBOOKS
 
 
@@ -50,6 +49,11 @@ def deal(s: Any, dice: Any) -> int:
     raise NotImplementedError
 
 
+def pick(s: Any, out: Any, dice: Any) -> int:
+    """A legal move, each as likely as any other; `out` is paper to list them on."""
+    raise NotImplementedError
+
+
 def share_out(s: Any, paper: Any, shares: Any) -> None:
     """Writes what each seat has won, of a victory of 1."""
     raise NotImplementedError
@@ -64,7 +68,7 @@ def play_out(s: Any, out: Any, dice: Any, counts: Any) -> None:
             step(s, deal(s, dice))
             counts[1] += 1
         else:
-            step(s, out[below(dice, legal(s, out))])
+            step(s, pick(s, out, dice))
             counts[0] += 1
         mover = who_moves(s)
 

@@ -6,18 +6,24 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tenfold.cards import moves as card_moves
-from tenfold.cards import phases as card_phases
+from tenfold.cards.phases import legal as legal_in_cards
+from tenfold.cards.phases import step as step_in_cards
 from tenfold.cards.scoring import Arrangement, blank_paper
 from tenfold.cards.state import CHANCE_CARD, MOST_SEATS
 from tenfold.cards.state import OVER as CARDS_OVER
 from tenfold.cards.state import State as CardState
 from tenfold.cards.victory import count_up
-from tenfold.kernel import lowest_bit, rule
+from tenfold.kernel import count_bits, lowest_bit, rule
 from tenfold.protocol.game import CHANCE, NOBODY
 from tenfold.protocol.position import Position
 from tenfold.tiles import moves as tile_moves
-from tenfold.tiles import phases as tile_phases
-from tenfold.tiles.state import CHANCE_TILE, TILES_EACH
+from tenfold.tiles.moves import MOVE_TILE, PASS, SPOTS
+from tenfold.tiles.phases import legal as legal_in_tiles
+from tenfold.tiles.phases import step as step_in_tiles
+from tenfold.tiles.plane import SIDES
+from tenfold.tiles.second_round import cut_tiles
+from tenfold.tiles.spots import HALF, spots_without
+from tenfold.tiles.state import CHANCE_TILE, MOVE, TILES_EACH
 from tenfold.tiles.state import OVER as TILES_OVER
 from tenfold.tiles.state import State as TileState
 
@@ -93,6 +99,46 @@ def random_tile(s: TileState, dice: list[int]) -> int:
 
 
 @rule
+def pick_in_cards(s: CardState, out: list[int], dice: list[int]) -> int:
+    """Any legal move, each as likely as any other."""
+    return out[below(dice, legal_in_cards(s, out))]
+
+
+@rule
+def pick_in_tiles(s: TileState, out: list[int], dice: list[int]) -> int:
+    """The same; the hundreds of moves of the second round are counted, not listed."""
+    if s.phase != MOVE:
+        return out[below(dice, legal_in_tiles(s, out))]
+    holding = cut_tiles(s, out)
+    total = 0
+    chosen = PASS
+    low = high = 0
+    for tile in range((s.start + s.mover) & 1, s.laid, 2):
+        if holding >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
+            here_low, here_high = spots_without(s, tile)
+            count = count_bits(here_low) + count_bits(here_high)
+            total += count
+            if below(dice, total) < count:
+                chosen = MOVE_TILE + (tile >> 1) * SPOTS
+                low = here_low
+                high = here_high
+    return chosen if total == 0 else chosen + random_spot(low, high, dice)
+
+
+@rule
+def random_spot(low: int, high: int, dice: list[int]) -> int:
+    place = below(dice, count_bits(low) + count_bits(high))
+    base = 0
+    if place >= count_bits(low):
+        place -= count_bits(low)
+        low = high
+        base = HALF
+    for _ in range(place):
+        low &= low - 1
+    return base + lowest_bit(low)
+
+
+@rule
 def next_tile(s: TileState, piles: list[int]) -> int:
     """Chance's move when the order is fixed beforehand, seat 0's tiles before seat 1's."""
     first = 3 * s.mover
@@ -113,11 +159,12 @@ RULEBOOKS: Final = {
         card_moves.SPACE,
         MOST_SEATS,
         {
-            "legal": card_phases.legal,
-            "step": card_phases.step,
+            "legal": legal_in_cards,
+            "step": step_in_cards,
             "who_moves": who_moves_in_cards,
             "deal": random_card,
             "next_of": next_card,
+            "pick": pick_in_cards,
             "share_out": share_out_cards,
         },
     ),
@@ -127,11 +174,12 @@ RULEBOOKS: Final = {
         tile_moves.ROOM,
         2,
         {
-            "legal": tile_phases.legal,
-            "step": tile_phases.step,
+            "legal": legal_in_tiles,
+            "step": step_in_tiles,
             "who_moves": who_moves_in_tiles,
             "deal": random_tile,
             "next_of": next_tile,
+            "pick": pick_in_tiles,
             "share_out": share_out_tiles,
         },
     ),

@@ -61,6 +61,7 @@ class Tiles(Game[Options, State]):
             ys=[0] * TILES,
             touching=[0] * TILES,
             ring=[0] * CELLS,
+            spots=[0, 0],
             moved=0,
             layout=0,
             history=[0] * USUAL_HISTORY,

@@ -17,4 +17,4 @@ MOVE_TILE: Final = RIGHT + SPOTS  # then each of the mover's tiles, times each s
 SPACE: Final = MOVE_TILE + TILES_EACH * SPOTS
 
 NOTES: Final = SPACE  # a list of legal moves has room for notes behind the moves
-ROOM: Final = NOTES + 3 * SPOTS + 3 * TILES
+ROOM: Final = NOTES + 3 * TILES

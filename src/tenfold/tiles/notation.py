@@ -10,9 +10,9 @@ from tenfold.protocol.options import spell
 
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, ROOM, SPOTS
 from .phases import is_legal
-from .placing import first_beside
 from .plane import DX, DY, SIDES, beside, cell_at, owner
 from .second_round import is_free, tile_of
+from .spots import tiles_beside
 from .state import CHANCE_TILE, MOVE, OVER, PLACE, State
 
 WHOLE: Final = r"(0|-?[1-9][0-9]{0,8})"
@@ -144,9 +144,10 @@ def _spot(s: State, cell: Cell, without: int) -> int | None:
     """The name of a cell, free or not; None if it lies beside no tile."""
     if s.laid == 0:
         return 0 if cell == (0, 0) else None
-    tile = first_beside(s, cell_at(*cell), without)
-    if tile < 0:
+    beside_it = tiles_beside(s, cell_at(*cell)) & ~(2 << without if without >= 0 else 0)
+    if not beside_it:
         return None
+    tile = (beside_it & -beside_it).bit_length() - 2
     for side in range(SIDES):
         if cell_of_spot(s, SIDES * tile + side) == cell:
             return SIDES * tile + side

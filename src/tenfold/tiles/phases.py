@@ -6,8 +6,9 @@ from tenfold.kernel import rule
 
 from .lines import leaves_line, makes_line
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
-from .placing import draw_tile, is_spot, legal_placings, legal_tiles, place
+from .placing import draw_tile, legal_placings, legal_tiles, place
 from .second_round import has_stood_often, is_legal_move, legal_moves, move_tile, tile_of
+from .spots import has_spot
 from .state import CHANCE_TILE, LIMIT, LINE, MOVE, OVER, PLACE, REPETITION, TILES, State
 
 
@@ -43,7 +44,7 @@ def is_legal_placing(s: State, move: int) -> bool:
         return False
     if move >= RIGHT and s.right[s.mover] - s.left[s.mover] == 1:
         return False
-    return is_spot(s, (move - PLACE_TILE) % SPOTS, -1)
+    return has_spot(s.spots[0], s.spots[1], (move - PLACE_TILE) % SPOTS)
 
 
 @rule

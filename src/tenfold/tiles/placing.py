@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import lowest_bit, rule
+from tenfold.kernel import rule
 
 from .moves import GIVE, LEFT, PLACE_TILE, RIGHT, SPOTS
-from .plane import DX, DY, SIDES, beside, cell_at, put_down
-from .state import CELLS, TILES_EACH, TURN, State
-
-# A free cell is named by a spot: the first of the tiles beside it, times 4, plus that tile's side it lies on.
-
-
-@rule
-def tiles_beside(s: State, cell: int) -> int:
-    """Mask of the tiles that share a side with a cell, one place up: bit n + 1 is tile n."""
-    return (
-        1 << s.ring[(cell + 1) & (CELLS - 1)]
-        | 1 << s.ring[(cell + TURN) & (CELLS - 1)]
-        | 1 << s.ring[(cell - 1) & (CELLS - 1)]
-        | 1 << s.ring[(cell - TURN) & (CELLS - 1)]
-    ) & ~1
+from .plane import DX, DY, SIDES, beside, cell_at, owner, scramble
+from .spots import tiles_beside, toggle_around, toggle_cell, write_spots
+from .state import TILES_EACH, State
 
 
 @rule
-def first_beside(s: State, cell: int, without: int) -> int:
-    """The tile laid first among those that share a side with a cell, leaving one out; -1 if there is none."""
-    others = tiles_beside(s, cell) & ~(2 << without) if without >= 0 else tiles_beside(s, cell)
-    return lowest_bit(others) - 1 if others else -1
+def put_down(s: State, tile: int, x: int, y: int) -> None:
+    cell = cell_at(x, y)
+    toggle_cell(s, cell)
+    s.xs[tile] = x
+    s.ys[tile] = y
+    s.ring[cell] = tile + 1
+    toggle_around(s, tile)
+    s.touching[tile] = tiles_beside(s, cell) >> 1
+    for side in range(SIDES):
+        other = s.ring[beside(cell, 2 * side)] - 1
+        if other >= 0:
+            s.touching[other] |= 1 << tile
+    s.layout ^= scramble(x, y, 2 * s.values[tile] + owner(s, tile))
 
 
 @rule
-def is_spot(s: State, spot: int, without: int) -> bool:
-    """Whether a spot names a free cell; `without` is the tile that is about to leave, or -1."""
-    tile = spot >> 2
-    if tile >= s.laid or tile == without:
-        return False
-    cell = beside(cell_at(s.xs[tile], s.ys[tile]), 2 * (spot & 3))
-    return s.ring[cell] == 0 and first_beside(s, cell, without) == tile
+def lift(s: State, tile: int) -> None:
+    cell = cell_at(s.xs[tile], s.ys[tile])
+    toggle_around(s, tile)
+    s.ring[cell] = 0
+    toggle_cell(s, cell)
+    for side in range(SIDES):
+        other = s.ring[beside(cell, 2 * side)] - 1
+        if other >= 0:
+            s.touching[other] ^= 1 << tile
+    s.touching[tile] = 0
+    s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
 
 
 @rule
@@ -45,13 +46,7 @@ def legal_spots(s: State, out: list[int], count: int, base: int) -> int:
     if s.laid == 0:
         out[count] = base
         return count + 1
-    for tile in range(s.laid):
-        middle = cell_at(s.xs[tile], s.ys[tile])
-        for side in range(SIDES):
-            cell = beside(middle, 2 * side)
-            out[count] = base + SIDES * tile + side
-            count += (s.ring[cell] == 0) & (lowest_bit(tiles_beside(s, cell)) == tile + 1)
-    return count
+    return write_spots(s.spots[0], s.spots[1], out, count, base)
 
 
 @rule

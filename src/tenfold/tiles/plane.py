@@ -35,33 +35,6 @@ def owner(s: State, tile: int) -> int:
 
 
 @rule
-def put_down(s: State, tile: int, x: int, y: int) -> None:
-    cell = cell_at(x, y)
-    s.xs[tile] = x
-    s.ys[tile] = y
-    s.ring[cell] = tile + 1
-    s.touching[tile] = 0
-    for side in range(SIDES):
-        other = s.ring[beside(cell, 2 * side)] - 1
-        if other >= 0:
-            s.touching[tile] |= 1 << other
-            s.touching[other] |= 1 << tile
-    s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
-
-
-@rule
-def lift(s: State, tile: int) -> None:
-    cell = cell_at(s.xs[tile], s.ys[tile])
-    s.ring[cell] = 0
-    for side in range(SIDES):
-        other = s.ring[beside(cell, 2 * side)] - 1
-        if other >= 0:
-            s.touching[other] ^= 1 << tile
-    s.touching[tile] = 0
-    s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
-
-
-@rule
 def scramble(x: int, y: int, kind: int) -> int:
     """A number for a kind of tile on a cell; tiles of equal colour and value are the same (T8)."""
     mixed = (x * 0x2545F4914F6CDD1 + y * 0x1B03738712FAD5C + kind * 0x19E3779B97F4A7C) & SCRAMBLED

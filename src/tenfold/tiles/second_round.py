@@ -7,8 +7,9 @@ from typing import Final
 from tenfold.kernel import count_bits, lowest_bit, rule
 
 from .moves import MOVE_TILE, NOTES, PASS, SPOTS
-from .placing import is_spot, legal_spots, put_at_spot, tiles_beside
-from .plane import SIDES, beside, cell_at, lift
+from .placing import lift, put_at_spot
+from .plane import SIDES, beside, cell_at
+from .spots import has_spot, spots_without, write_spots
 from .state import TILES, State
 
 
@@ -53,23 +54,12 @@ def legal_moves(s: State, out: list[int]) -> int:
     an outermost piece is one tile, which can go; a larger outermost piece hangs on by one tile at most, and
     of its top left and bottom right tiles, both with free sides, one is another.
     """
-    spots = list_spots(s, out)
-    hidden = list_hidden_spots(s, out)
-    stuck = cut_tiles(s, out)
+    holding = cut_tiles(s, out)
     count = 0
     for tile in range((s.start + s.mover) & 1, s.laid, 2):
-        if stuck >> tile & 1 or count_bits(s.touching[tile]) == SIDES:
-            continue
-        base = MOVE_TILE + (tile >> 1) * SPOTS
-        first = count
-        for place in range(spots):
-            spot = out[NOTES + place]
-            out[count] = base + spot
-            count += spot >> 2 != tile
-        for place in range(hidden):
-            if out[HIDERS + place] == tile:
-                insert(out, first, count, base + out[HIDDEN + place])
-                count += 1
+        if holding >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
+            low, high = spots_without(s, tile)
+            count = write_spots(low, high, out, count, MOVE_TILE + (tile >> 1) * SPOTS)
     if count == 0:
         out[0] = PASS
         return 1
@@ -77,43 +67,9 @@ def legal_moves(s: State, out: list[int]) -> int:
 
 
 # Behind the moves in a list of legal moves is room for notes.
-HIDDEN: Final = NOTES + SPOTS
-HIDERS: Final = HIDDEN + SPOTS
-DEPTHS: Final = HIDERS + SPOTS
+DEPTHS: Final = NOTES
 LOWEST: Final = DEPTHS + TILES
 PARENTS: Final = LOWEST + TILES
-
-
-@rule
-def list_spots(s: State, out: list[int]) -> int:
-    """Notes every free cell."""
-    return legal_spots(s, out, NOTES, 0) - NOTES
-
-
-@rule
-def list_hidden_spots(s: State, out: list[int]) -> int:
-    """Notes the names that cells take when the first tile beside them leaves, and that tile."""
-    hidden = 0
-    for tile in range(s.laid):
-        middle = cell_at(s.xs[tile], s.ys[tile])
-        for side in range(SIDES):
-            cell = beside(middle, 2 * side)
-            others = tiles_beside(s, cell)
-            out[HIDDEN + hidden] = SIDES * tile + side
-            out[HIDERS + hidden] = lowest_bit(others) - 1
-            others &= others - 1
-            hidden += (s.ring[cell] == 0) & (others & -others == 2 << tile)
-    return hidden
-
-
-@rule
-def insert(out: list[int], first: int, count: int, move: int) -> None:
-    """Inserts a move into the ascending ones from `first` on."""
-    place = count
-    while place > first and out[place - 1] > move:
-        out[place] = out[place - 1]
-        place -= 1
-    out[place] = move
 
 
 @rule
@@ -156,7 +112,8 @@ def cut_tiles(s: State, out: list[int]) -> int:
 def is_legal_move(s: State, move: int) -> bool:
     """Whether one move to another place is legal, without listing all."""
     tile = tile_of(s, move)
-    return tile < s.laid and is_spot(s, (move - MOVE_TILE) % SPOTS, tile) and is_free(s, tile)
+    low, high = spots_without(s, tile)
+    return has_spot(low, high, (move - MOVE_TILE) % SPOTS) and is_free(s, tile)
 
 
 @rule

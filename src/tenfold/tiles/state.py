@@ -54,6 +54,7 @@ class State(Position):
     ys: list[int]
     touching: list[Mask]  # mask of the tiles that share a side with the tile
     ring: list[int]  # by cell: the tile that lies there plus 1, or 0
+    spots: list[Mask]  # the free cells beside tiles, each by its spot: two masks of 60 bits (see `spots.py`)
 
     # The second round.
     moved: int  # moves made, passes included
