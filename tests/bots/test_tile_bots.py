@@ -146,6 +146,17 @@ def test_cuts_a_line_down_to_ten(bot: Bot, start: int) -> None:
 
 
 @both_bots
+@both_seats
+def test_lays_the_first_tile_and_the_last(bot: Bot, start: int) -> None:
+    play = lay_tiles("", start=start)
+    go_on(play, "2")
+    assert choices(bot, play) == {"place:0,0"}
+    play = lay_tiles(row(0, 28), start=start)
+    go_on(play, play.chances()[0][0])
+    assert choices(bot, play) <= set(play.legal())
+
+
+@both_bots
 def test_plays_what_little_a_straight_row_allows(bot: Bot) -> None:
     play = lay_tiles(row(0, 29))
     assert choices(bot, play) <= set(play.legal())

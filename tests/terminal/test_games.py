@@ -126,7 +126,7 @@ def test_a_game_can_be_chosen_from_outside(tmp_path: Path) -> None:
     play(tmp_path, Chooser("a"), game="cards", options={"edition": "trefl", "seats": 3}, people=2)
     record = finished(tmp_path)[0]
     assert record.options["edition"] == "trefl"
-    assert record.meta["players"] == ["person", "person", "random"]
+    assert record.meta["players"] == ["person", "person", "greedy"]
 
 
 def test_from_outside_a_single_person_plays_solo(tmp_path: Path) -> None:

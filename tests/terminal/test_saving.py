@@ -22,7 +22,10 @@ def saved(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("menu", [[""], ["2", ""], ["3", "", "A", "B"], ["4", ""], ["5", "1", "", "A", "B"]])
+MENUS = [[""], ["2", ""], ["3", "", "A", "B"], ["4", "1", "1", ""], ["5", "1", "", "A", "B"]]
+
+
+@pytest.mark.parametrize("menu", MENUS)
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path, menu: list[str]) -> None:
     """Left after every few answers, it becomes the same game as without a pause."""
     play(tmp_path / "whole", Script(menu, Chooser("m")), seed="m")

@@ -38,15 +38,14 @@ def has_all_colours(s: State, seat: int, place: int) -> bool:
 @rule
 def purse(s: State, seat: int) -> int:
     """The most that a seat can pay for the item at hand."""
-    most = s.tokens[seat] + BUST_VALUE * s.busts[seat]
-    if s.target == 0 or s.item < WILD:
-        return most + s.payable[seat]
-    return most + spendable_from(s, seat, 0)
+    return s.tokens[seat] + BUST_VALUE * s.busts[seat] + spendable_from(s, seat, 0)
 
 
 @rule
 def spendable_from(s: State, seat: int, kind: int) -> int:
     """How many of a seat's cards may be spent that come at or behind a kind."""
+    if kind == 0 and (s.target == 0 or s.item < WILD):
+        return s.payable[seat]
     cards = 0
     rest = s.owned[seat] >> kind << kind
     while rest:

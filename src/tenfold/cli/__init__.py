@@ -9,7 +9,9 @@ from typing import Annotated
 import typer
 
 from tenfold import __version__
+from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
+from tenfold.cli.experiment import experiment
 from tenfold.cli.play import play_in_terminal, terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.simulate import simulate
@@ -23,6 +25,8 @@ app = typer.Typer(
 )
 app.command()(terminal)
 app.command()(simulate)
+app.command()(arena)
+app.command()(experiment)
 app.command()(verify)
 app.command()(replay)
 app.command()(bench)
@@ -47,7 +51,7 @@ def start(
     Without a command, a game starts in this terminal.
     """
     if context.invoked_subcommand is None and not version:
-        raise typer.Exit(play_in_terminal(None, {}, 1))
+        raise typer.Exit(play_in_terminal(None, {}))
 
 
 def main() -> None:

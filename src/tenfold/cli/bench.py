@@ -11,7 +11,7 @@ from tenfold.cli.options import progress
 
 def bench(
     names: Annotated[list[str] | None, typer.Argument(help="Which figures; all if none is named.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object, from name to value and unit.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object: name to value and unit.")] = False,
 ) -> None:
     """Measure how fast everything is on this machine.
 

@@ -22,8 +22,11 @@ def terminal(
     start: shared.Start = None,
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="The other seats: `random`, `greedy`, `careful`.")
+    ] = "greedy",
 ) -> None:
-    """Play in this terminal: solo, against random players, or with friends at one keyboard.
+    """Play in this terminal: solo, against bots, or with friends at one keyboard.
 
     For example: `tenfold terminal --edition gamefactory --target 6`, or
     `tenfold terminal --game tiles --open`
@@ -40,10 +43,10 @@ def terminal(
         start=start,
         deck=deck,
     )
-    raise typer.Exit(play_in_terminal(game, options, people))
+    raise typer.Exit(play_in_terminal(game, options, people, bots))
 
 
-def play_in_terminal(game: str | None, options: dict[str, Any], people: int) -> int:
+def play_in_terminal(game: str | None, options: dict[str, Any], people: int = 1, bots: str = "greedy") -> int:
     """Plays on the standard streams; without a game, a menu asks for one."""
     import secrets
 
@@ -54,6 +57,7 @@ def play_in_terminal(game: str | None, options: dict[str, Any], people: int) -> 
         game,
         options,
         people,
+        strength=bots,
         folder=data / "tenfold",
         secret=lambda: secrets.token_bytes(32),
         source=sys.stdin,

@@ -1,16 +1,31 @@
-"""`tenfold simulate`."""
+"""`tenfold simulate`, and what the commands of the lab share."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
 from tenfold.cli import options as shared
+
+if TYPE_CHECKING:
+    from tenfold.lab.cluster import Cluster
+    from tenfold.lab.crew import Crew
+    from tenfold.lab.summary import Summary
+
+INTERRUPTED = 130
+FEW_GAMES = 3000  # so many the house plays sooner than another process has started
+
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same games anywhere.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes to play in; by default one for each processor.")
+]
+Force = Annotated[bool, typer.Option("--force", help="Replace files that are there.")]
 
 
 def simulate(
@@ -24,20 +39,39 @@ def simulate(
     deck: shared.Deck = None,
     second_round_limit: shared.SecondRoundLimit = None,
     repetitions: shared.Repetitions = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="`random`, `greedy`, `careful` or your own `file.py:function`; one for all seats, or one "
+            "for each with commas between them."
+        ),
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games anywhere.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the records to this file; `-` is standard output.")] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    seed: Seed = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the records to this file; `-` is standard output.")
+    ] = None,
+    summary: Annotated[
+        str, typer.Option(help="The summary as a `table`, `json`, `csv` or `parquet`.")
+    ] = "table",
+    summary_out: Annotated[Path | None, typer.Option(help="Write the summary to this file.")] = None,
+    workers: Workers = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(help="Play on a Ray cluster: its address, or `local` for one on this machine."),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="How long a bot of your own may think about a move.")
+    ] = 10.0,
+    force: Force = False,
 ) -> None:
-    """Play many games between random players, keep their records, and sum them up.
+    """Play many games between bots, keep their records, and sum them up.
 
-    For example: `tenfold simulate --edition trefl --seats 3 --games 1000 --seed 7 --out games.jsonl`
+    For example: `tenfold simulate --edition trefl --bots careful,greedy,random --games 1000 --seed 7`
     """
-    import secrets
-
-    from tenfold.lab.simulate import simulate as play_games
-    from tenfold.lab.summary import Summary
-
+    names = [name.strip() for name in bots.split(",")]
+    if game == "cards" and seats is None and target is None and len(names) > 1:
+        seats = len(names)
     options = shared.game_options(
         game,
         edition=edition,
@@ -50,29 +84,124 @@ def simulate(
         second_round_limit=second_round_limit,
         repetitions=repetitions,
     )
-    seed = seed if seed is not None else secrets.token_hex(4)
-    summary = Summary()
-    with _opened(out, force) as file, shared.progress("games", games) as advance:
-        try:
-            for record in play_games(game, options, games, seed):
-                if file:
-                    file.write(record.to_line() + "\n")
-                summary.add(record)
-                advance()
-        except KeyboardInterrupt:
-            typer.echo(f"stopped after {summary.games} games; they are kept", err=True)
-    for line in (*summary.lines(), f"seed {seed}"):
-        typer.echo(line, err=file is sys.stdout)
+    _check_outputs(out, summary, summary_out)
+    with needing("fast"):
+        from tenfold.lab.simulate import Job, check_bots
+    job = Job(game, options, check_bots(game, options, names), seed_or_any(seed), out is not None, seconds)
+    for path in (out, summary_out):
+        check_free(path, force)
+    with opened(out) as file, opened(summary_out, "wb") as target_file:
+        result, stopped = _play(job, games, workers, cluster, file)
+        _tell(job, result, summary, target_file, sys.stderr if file is sys.stdout else sys.stdout)
+    if stopped:
+        typer.echo(f"stopped after {result.games} games; they are kept", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    job: Any, games: int, workers: int | None, cluster: str | None, file: TextIO | None
+) -> tuple[Any, bool]:
+    """Plays and writes until all is done or somebody has had enough."""
+    from tenfold.lab.crew import undisturbed
+    from tenfold.lab.simulate import is_house, simulate
+    from tenfold.lab.summary import Summary
+
+    result = Summary()
+    few = games < FEW_GAMES and is_house(job.game, job.bots)
+    try:
+        with crew_of(workers, cluster, few) as crew, shared.progress("games", games) as advance:
+            for chunk in simulate(job, games, crew):
+                with undisturbed():
+                    result.merge(chunk.summary)
+                    if file:
+                        file.writelines(f"{line}\n" for line in chunk.lines)
+                        file.flush()
+                for _ in range(chunk.summary.games):
+                    advance()
+    except KeyboardInterrupt:
+        return result, True
+    return result, False
+
+
+def _check_outputs(out: Path | None, summary: str, summary_out: Path | None) -> None:
+    kinds = ("table", "json", "csv", "parquet")
+    if summary not in kinds:
+        raise typer.BadParameter(f"{summary!r} is not one of {', '.join(kinds)}", param_hint="--summary")
+    if summary == "parquet":
+        if summary_out is None:
+            raise typer.BadParameter("Parquet needs a file: --summary-out FILE", param_hint="--summary")
+        with needing("lab"):
+            import pyarrow  # type: ignore[import-untyped]  # noqa: F401
+    if summary in ("json", "csv") and summary_out is None and str(out) == "-":
+        raise typer.BadParameter(
+            "the records go there already; add --summary-out FILE", param_hint="--summary"
+        )
+
+
+def _tell(job: Any, summary: Summary, kind: str, file: Any, terminal: TextIO) -> None:
+    from tenfold.lab import telling
+
+    about = {"game": job.game, "options": job.options, "bots": list(job.bots), "seed": job.seed}
+    if not summary.games:
+        return
+    if kind == "table":
+        lines = [f"{summary.games} games, seed {job.seed}"]
+        for table in telling.tables_of(summary, job.bots):
+            lines += ["", *table.lines()]
+        told = ("\n".join(lines) + "\n").encode()
+    elif kind == "json":
+        told = telling.as_json(summary, about).encode()
+    else:
+        told = telling.as_csv(summary).encode() if kind == "csv" else telling.as_parquet(summary)
+    if file:
+        file.write(told)
+    else:
+        terminal.write(told.decode())
+        terminal.flush()
+
+
+def crew_of(workers: int | None, cluster: str | None = None, few: bool = False) -> Crew | Cluster:
+    """Who plays: this process for a few games, a process for each processor for many, or a cluster."""
+    if cluster is not None:
+        from tenfold.lab.cluster import Cluster
+
+        return Cluster(cluster)
+    from tenfold.lab.crew import Crew
+
+    return Crew(workers or (1 if few else len(os.sched_getaffinity(0))))
+
+
+def seed_or_any(seed: str | None) -> str:
+    import secrets
+
+    return seed if seed is not None else secrets.token_hex(4)
 
 
 @contextmanager
-def _opened(out: Path | None, force: bool) -> Iterator[TextIO | None]:
-    if out is None:
+def needing(extra: str) -> Iterator[None]:
+    """What is not installed is named, with how to get it."""
+    try:
+        yield
+    except ImportError as error:
+        from tenfold.protocol.errors import BadOptions
+
+        if error.name and error.name.startswith("tenfold"):
+            raise
+        raise BadOptions("lab.needs_extra", extra=extra) from None
+
+
+def check_free(path: Path | None, force: bool) -> None:
+    if path is not None and path.exists() and str(path) != "-" and not force:
+        raise FileExistsError(17, "this file is there already; --force replaces it", str(path))
+
+
+@contextmanager
+def opened(path: Path | None, mode: str = "w") -> Iterator[Any]:
+    """A file to write to, checked before anything else is done; `-` is standard output."""
+    if path is None:
         yield None
-    elif str(out) == "-":
-        yield sys.stdout
+    elif str(path) == "-":
+        yield sys.stdout if mode == "w" else sys.stdout.buffer
     else:
-        if out.exists() and not force:
-            raise FileExistsError(17, "this file is there already; --force replaces it", str(out))
-        with out.open("w", encoding="utf-8") as file:
+        with path.open(mode, encoding="utf-8" if mode == "w" else None) as file:
             yield file

@@ -1,6 +1,6 @@
 """The loops over whole games and many games, written once for both.
 
-The six rules below are names only: `adapted` puts a game's own in their place.
+The eight rules below are names only: `adapted` puts a game's own in their place.
 """
 
 from __future__ import annotations
@@ -49,6 +49,16 @@ def deal(s: Any, dice: Any) -> int:
     raise NotImplementedError
 
 
+def lay_out(s: Any, piles: Any, dice: Any) -> None:
+    """Puts what is to come into a random order."""
+    raise NotImplementedError
+
+
+def next_of(s: Any, piles: Any) -> int:
+    """Chance's move from such an order."""
+    raise NotImplementedError
+
+
 def pick(s: Any, out: Any, dice: Any) -> int:
     """A legal move, each as likely as any other; `out` is paper to list them on."""
     raise NotImplementedError
@@ -60,31 +70,36 @@ def share_out(s: Any, paper: Any, shares: Any) -> None:
 
 
 @rule
-def play_out(s: Any, out: Any, dice: Any, counts: Any) -> None:
-    """Plays at random to the end; adds the seats' moves and chance's to `counts`."""
+def play_out(s: Any, piles: Any, out: Any, dice: Any) -> int:
+    """Plays at random to the end; returns how many decisions the seats made. `piles` has room for all that
+    chance gives in a game from its start."""
+    lay_out(s, piles, dice)
+    decisions = 0
     mover = who_moves(s)
     while mover != NOBODY:
         if mover == CHANCE:
-            step(s, deal(s, dice))
-            counts[1] += 1
+            step(s, next_of(s, piles))
         else:
             step(s, pick(s, out, dice))
-            counts[0] += 1
+            decisions += 1
         mover = who_moves(s)
+    return decisions
 
 
 @rule
 def play_out_many(
-    work: Any, start: Any, out: Any, dice: Any, paper: Any, shares: Any, totals: Any, counts: Any
-) -> None:
+    work: Any, start: Any, piles: Any, out: Any, dice: Any, paper: Any, shares: Any, totals: Any
+) -> int:
     """One random game after another from the same start, as many as `dice` has rows; adds up what each seat
-    has won, and the moves."""
+    has won, and returns the number of decisions."""
+    decisions = 0
     for game in range(len(dice)):
         work[0] = start[0]
-        play_out(work[0], out, dice[game], counts)
+        decisions += play_out(work[0], piles, out, dice[game])
         share_out(work[0], paper, shares)
         for seat in range(len(totals)):
             totals[seat] += shares[seat]
+    return decisions
 
 
 @rule

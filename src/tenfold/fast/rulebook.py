@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tenfold.cards import moves as card_moves
+from tenfold.cards.deck import KINDS
 from tenfold.cards.phases import legal as legal_in_cards
 from tenfold.cards.phases import step as step_in_cards
 from tenfold.cards.scoring import Arrangement, blank_paper
@@ -62,6 +63,19 @@ def random_card(s: CardState, dice: list[int]) -> int:
         if place < 0:
             return GIVE_CARD + card
         rest &= rest - 1
+
+
+@rule
+def lay_out_cards(s: CardState, piles: list[int], dice: list[int]) -> None:
+    """Puts the cards to come into a random order."""
+    first = len(piles) - s.left
+    place = first
+    for card in range(KINDS):
+        for _ in range(s.deck[card]):
+            other = first + below(dice, place - first + 1)
+            piles[place] = piles[other]
+            piles[other] = GIVE_CARD + card
+            place += 1
 
 
 @rule
@@ -139,6 +153,21 @@ def random_spot(low: int, high: int, dice: list[int]) -> int:
 
 
 @rule
+def lay_out_tiles(s: TileState, piles: list[int], dice: list[int]) -> None:
+    """Puts the tiles that lie face down into a random order."""
+    for seat in range(2):
+        left = s.supply[3 * seat] + s.supply[3 * seat + 1] + s.supply[3 * seat + 2]
+        first = TILES_EACH * (seat + 1) - left
+        place = first
+        for value in range(3):
+            for _ in range(s.supply[3 * seat + value]):
+                other = first + below(dice, place - first + 1)
+                piles[place] = piles[other]
+                piles[other] = GIVE_TILE + value
+                place += 1
+
+
+@rule
 def next_tile(s: TileState, piles: list[int]) -> int:
     """Chance's move when the order is fixed beforehand, seat 0's tiles before seat 1's."""
     first = 3 * s.mover
@@ -163,6 +192,7 @@ RULEBOOKS: Final = {
             "step": step_in_cards,
             "who_moves": who_moves_in_cards,
             "deal": random_card,
+            "lay_out": lay_out_cards,
             "next_of": next_card,
             "pick": pick_in_cards,
             "share_out": share_out_cards,
@@ -178,6 +208,7 @@ RULEBOOKS: Final = {
             "step": step_in_tiles,
             "who_moves": who_moves_in_tiles,
             "deal": random_tile,
+            "lay_out": lay_out_tiles,
             "next_of": next_tile,
             "pick": pick_in_tiles,
             "share_out": share_out_tiles,

@@ -1,6 +1,6 @@
 """The figures of this machine: what the compiled and the interpreted rules cost, measured on real games.
 
-Each figure is the best of a few short runs, because whatever else the machine does can only make a run slower.
+Each figure is the best of a few short runs, because whatever else the machine does can only slow a run down.
 """
 
 from __future__ import annotations
@@ -18,16 +18,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenfold.bots.house import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.fast.batch import Batch, rows_of_dice
 from tenfold.fast.loops import adapted, play_out_many
 from tenfold.fast.pack import pack
 from tenfold.fast.rulebook import RULEBOOKS
 from tenfold.kernel import compiled
-from tenfold.protocol.game import NOBODY
+from tenfold.lab.match import Match
+from tenfold.protocol.game import NOBODY, Json
 from tenfold.records.dealer import Dealer
 
-SETUPS: Final = {"cards": {"edition": "aeg", "seats": 4}, "tiles": {"edition": "steffen"}}
+SETUPS: Final[dict[str, Json]] = {"cards": {"edition": "aeg", "seats": 4}, "tiles": {"edition": "steffen"}}
 RUNS: Final = 5
 PLAYOUTS: Final = {"cards": 4000, "tiles": 4000}
 BATCH: Final = 1024
@@ -45,14 +47,14 @@ def playouts(game: str, games: int, seed: int) -> tuple[int, float]:
     start = pack(engine.start(options))
     loop = compiled(adapted(play_out_many, game))
     totals, shares = np.zeros(engine.seats(options)), np.zeros(book.most_seats)
-    counts, paper = np.zeros(2, np.int64), pack(book.paper)[0]
-    arguments = (start.copy(), start, np.zeros(book.room, np.int16))
-    loop(*arguments, rows_of_dice(0, 1), paper, shares, totals, counts)
-    counts[:] = 0
+    piles = np.zeros(sum(map(len, engine.shuffled(SETUPS[game], list)[1])), np.int64)
+    given = (start.copy(), start, piles, np.zeros(book.room, np.int16))
+    counted = (pack(book.paper)[0], shares, totals)
+    loop(*given, rows_of_dice(0, 1), *counted)
     dice = rows_of_dice(seed, games)
     began = time.perf_counter()
-    loop(*arguments, dice, paper, shares, totals, counts)
-    return int(counts[0]), time.perf_counter() - began
+    decisions = loop(*given, dice, *counted)
+    return int(decisions), time.perf_counter() - began
 
 
 def playout_rate(game: str) -> Figure:
@@ -102,9 +104,6 @@ def compile_time() -> Figure:
 
 def compile_everything() -> None:
     """Compiles all loops with all rules and bots of both games, or loads them from the cache."""
-    from tenfold.bots.house import HOUSE
-    from tenfold.lab.match import Match
-
     for game, options in SETUPS.items():
         playouts(game, 1, 1)
         batch = Batch(game, options, 2)
@@ -166,4 +165,3 @@ FIGURES: Final[dict[str, tuple[str, Callable[[], Figure]]]] = {
     "import": ("importing tenfold", import_time),
     "help": ("tenfold --help", help_time),
 }
-

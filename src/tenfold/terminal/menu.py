@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
+from tenfold.bots.house import find_bot
 from tenfold.cards.edition import Edition, editions
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
@@ -15,7 +17,9 @@ from tenfold.protocol.game import Json
 from .console import Console
 from .table import LONGEST_NAME, Player, Setup
 
-KINDS = ("solo", "cards_random", "cards_people", "tiles_random", "tiles_people")
+KINDS = ("solo", "cards_bots", "cards_people", "tiles_bots", "tiles_people")
+STRENGTHS: Final[tuple[Player, ...]] = ("random", "greedy", "careful")
+USUAL_STRENGTH: Final[Player] = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,8 @@ class Draft:
     edition: str = "aeg"
     target: int | None = None  # None: the edition's lowest
     busting: bool = False
-    others: int = 1  # random players, or further people
+    others: int = 1  # bots, or further people
+    strength: Player = USUAL_STRENGTH  # of the bots
     open: bool = False
 
     @property
@@ -51,7 +56,9 @@ def choose_new(console: Console, kind: str, *, at_once: bool) -> Setup:
     return _set_up(console, draft)
 
 
-def from_options(catalog: Catalog, game: str, options: Mapping[str, object], people: int) -> Setup:
+def from_options(
+    catalog: Catalog, game: str, options: Mapping[str, object], people: int, strength: str = USUAL_STRENGTH
+) -> Setup:
     """A game chosen from outside, with the usual values for what was not said; raises `BadOptions`."""
     given: Json = {"edition": editions_of(find_game(game).name)[0], **options}
     if game == "cards":
@@ -65,8 +72,10 @@ def from_options(catalog: Catalog, game: str, options: Mapping[str, object], peo
     seats = 1 if given.get("seats") == 1 else players
     if not 1 <= people <= seats:
         raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
+    find_bot(game, strength)  # refuses an unknown one
+    bots = next(known for known in STRENGTHS if known == strength)
     names = [catalog.say("name.person", number=number) for number in range(1, people + 1)]
-    return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")])
+    return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")], bots)
 
 
 def _settle(console: Console, draft: Draft) -> Draft:
@@ -87,9 +96,10 @@ def _settle(console: Console, draft: Draft) -> Draft:
 
 def _settings(draft: Draft) -> list[str]:
     """What can be set, the likeliest first."""
+    strength = ["strength"] if draft.kind in ("cards_bots", "tiles_bots") else []
     if not draft.is_cards:
-        return ["open"]
-    return ["target" if draft.kind == "solo" else "others", "edition", "busting"]
+        return [*strength, "open"]
+    return ["target" if draft.kind == "solo" else "others", *strength, "edition", "busting"]
 
 
 def _values(catalog: Catalog, draft: Draft, name: str) -> dict[str, object]:
@@ -100,6 +110,8 @@ def _values(catalog: Catalog, draft: Draft, name: str) -> dict[str, object]:
         return {"target": draft.aim, "opponent": draft.published.solo.opponent}
     if name == "others":
         return {"count": draft.others, "people": "yes" if draft.kind == "cards_people" else "no"}
+    if name == "strength":
+        return {"strength": draft.strength}
     return {"on": "yes" if (draft.busting if name == "busting" else draft.open) else "no"}
 
 
@@ -108,6 +120,9 @@ def _change(console: Console, draft: Draft, name: str) -> Draft:
         return replace(draft, busting=not draft.busting)
     if name == "open":
         return replace(draft, open=not draft.open)
+    if name == "strength":
+        following = STRENGTHS.index(draft.strength) + 1
+        return replace(draft, strength=STRENGTHS[following % len(STRENGTHS)])
     if name == "edition":
         ids = editions_of("cards")
         texts = [edition_text(console.catalog, editions()[edition]) for edition in ids]
@@ -148,13 +163,13 @@ def _set_up(console: Console, draft: Draft) -> Setup:
     names = _names(console, people)
     if not draft.is_cards:
         options: Json = {"edition": editions_of("tiles")[0], "open": draft.open}
-        return seated(catalog, "tiles", options, names)
+        return seated(catalog, "tiles", options, names, draft.strength)
     options = {"edition": draft.edition, "busting": draft.busting}
     if draft.kind == "solo":
         return seated(catalog, "cards", {**options, "seats": 1, "target": draft.aim}, names)
     if draft.published.start_by == "age":
         options["start"] = _nearest_to_ten(console, names)
-    return seated(catalog, "cards", {**options, "seats": draft.others + 1}, names)
+    return seated(catalog, "cards", {**options, "seats": draft.others + 1}, names, draft.strength)
 
 
 def _names(console: Console, people: int) -> list[str]:
@@ -184,14 +199,16 @@ def _nearest_to_ten(console: Console, names: list[str]) -> int:
     return int(console.pick(console.catalog.say("menu.nearest_to_ten"), entries, "1")) - 1
 
 
-def seated(catalog: Catalog, game: str, options: Json, names: list[str]) -> Setup:
+def seated(
+    catalog: Catalog, game: str, options: Json, names: list[str], strength: Player = USUAL_STRENGTH
+) -> Setup:
     """People on the first seats, then whoever plays against them; by lot, unless it is said who starts."""
     seats = 2 if game == "tiles" else int(options["seats"])
     solo = seats == 1
-    random = 0 if solo else seats - len(names)
+    bots = 0 if solo else seats - len(names)
     players: list[Player] = ["person" for _ in names]
-    players += ["random"] * random
-    names = names + [catalog.say(f"name.random_{number}") for number in range(1, random + 1)]
+    players += [strength] * bots
+    names = names + [catalog.say(f"name.bot_{number}") for number in range(1, bots + 1)]
     if solo:
         players.append("opponent")
         names.append(editions()[str(options["edition"])].solo.opponent)

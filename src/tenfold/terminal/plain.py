@@ -15,7 +15,7 @@ from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog
 from .choosing_cards import why_forced
 from .console import Console, Left
 from .ending import next_target, show_end
-from .menu import KINDS, choose_new, from_options
+from .menu import KINDS, USUAL_STRENGTH, choose_new, from_options
 from .saved import Damaged, Shelf
 from .seat import SeatView, Told
 from .table import Setup, Table
@@ -30,6 +30,7 @@ def main(
     options: Mapping[str, object],
     people: int,
     *,
+    strength: str = USUAL_STRENGTH,
     folder: Path,
     secret: SecretSource,
     source: TextIO,
@@ -45,7 +46,7 @@ def main(
     if colour is None:
         colour = sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     console = Console(source, sink, Catalog(language), colour=colour)
-    chosen = None if game is None else from_options(console.catalog, game, options, people)
+    chosen = None if game is None else from_options(console.catalog, game, options, people, strength)
     Evening(console, Shelf(folder), secret).spend(chosen)
     return 0
 

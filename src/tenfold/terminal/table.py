@@ -6,6 +6,8 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
+from tenfold.bots.bot import Turn
+from tenfold.bots.house import find_bot
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream
@@ -13,7 +15,7 @@ from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
 
-Player = Literal["person", "random", "opponent"]
+Player = Literal["person", "random", "greedy", "careful", "opponent"]
 
 LONGEST_NAME: Final = 30
 
@@ -79,12 +81,16 @@ class Table:
         legal = self.play.legal()
         if len(legal) == 1:
             return legal[0]
-        return None if self.mover in self.setup.people else legal[self._random_number(len(legal))]
+        return None if self.mover in self.setup.people else self._choice_of_bot()
 
-    def _random_number(self, bound: int) -> int:
+    def _choice_of_bot(self) -> str:
         """The same at the same move, so that a game goes on as it would have after a pause."""
         told = f"random player\n{len(self.play.moves)}"
-        return Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(bound)
+        number = Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(1 << 62)
+        game, state = self.play.game, self.play.state
+        turn = Turn(game, state.copy(), self.mover, game.legal(state), [number])
+        move = find_bot(game.name, self.setup.players[self.mover])(turn)
+        return move if isinstance(move, str) else game.token(state, move)
 
     def begin_choice(self) -> None:
         """A person is about to decide; what follows is taken back as one."""

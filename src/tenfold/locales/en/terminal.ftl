@@ -17,9 +17,9 @@ menu-continue =
        *[other] { $moves } moves so far
     }
 menu-solo = Cards, alone against { $opponent }
-menu-cards-random = Cards, against one to four players who play at random
+menu-cards-bots = Cards, against one to four bots
 menu-cards-people = Cards, two to five people who share this keyboard
-menu-tiles-random = Tiles, against a player who plays at random
+menu-tiles-bots = Tiles, against a bot
 menu-tiles-people = Tiles, two people who share this keyboard
 menu-prompt =
     Which game? Enter { $usual ->
@@ -36,9 +36,15 @@ setting-others =
            *[other] Players: you and { $count } more
         }
        *[no] { $count ->
-            [one] Against: one random player
-           *[other] Against: { $count } random players
+            [one] Against: one bot
+           *[other] Against: { $count } bots
         }
+    }
+setting-strength =
+    Strength: { $strength ->
+        [random] random (any move at all)
+        [careful] careful (counts the cards and knows the odds)
+       *[greedy] greedy (sensible at one glance)
     }
 setting-edition = Edition: { $edition }
 setting-busting =
@@ -64,7 +70,7 @@ edition-text =
     }; solo opponent: { $opponent })
 menu-edition = Which edition? Enter takes number 1
 menu-target = Which target, { $lowest } to { $highest }?
-menu-others = How many random players, { $lowest } to { $highest }?
+menu-others = How many bots, { $lowest } to { $highest }?
 menu-people = How many people, { $lowest } to { $highest }?
 menu-name = Name of player { $number }? Enter for “{ $usual }”
 menu-name-too-long = That is a long name: { $most } letters at most, please.
@@ -79,10 +85,10 @@ menu-again =
 
 name-you = You
 name-person = Player { $number }
-name-random-1 = Pip
-name-random-2 = Juno
-name-random-3 = Moss
-name-random-4 = Wren
+name-bot-1 = Pip
+name-bot-2 = Juno
+name-bot-3 = Moss
+name-bot-4 = Wren
 
 ## Typing
 
