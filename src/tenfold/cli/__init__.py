@@ -20,7 +20,7 @@ app = typer.Typer(
     name="tenfold",
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(terminal)

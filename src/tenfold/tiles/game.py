@@ -81,7 +81,7 @@ class Tiles(Game[Options, State]):
         return moves[: legal(state, moves)]
 
     def apply(self, state: State, move: Move) -> State:
-        if not 0 <= move < SPACE or not is_legal(state, move, [0] * ROOM):
+        if not 0 <= move < SPACE or not is_legal(state, move):
             raise self._refusal(state, move)
         after = state.copy()
         if after.moved + 1 == len(after.history):

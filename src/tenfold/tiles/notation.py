@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tenfold.protocol.errors import Illegal, Over, TenfoldError, Unreadable
 from tenfold.protocol.options import spell
 
-from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, ROOM, SPOTS
+from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
 from .phases import is_legal
 from .plane import DX, DY, SIDES, beside, cell_at, owner
 from .second_round import is_free, tile_of
@@ -50,7 +50,7 @@ def read(s: State, token: str) -> int:
     """The legal move that a token writes; raises `Unreadable`, `Illegal` or `Over`."""
     writing = take_apart(token)
     move = _number(s, writing)
-    if move is None or not is_legal(s, move, [0] * ROOM):
+    if move is None or not is_legal(s, move):
         raise refusal(s, token, writing)
     return move
 

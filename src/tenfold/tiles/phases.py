@@ -7,7 +7,7 @@ from tenfold.kernel import rule
 from .lines import leaves_line, makes_line
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
 from .placing import draw_tile, legal_placings, legal_tiles, place
-from .second_round import has_stood_often, is_legal_move, legal_moves, move_tile, tile_of
+from .second_round import has_stood_often, is_legal_move, is_stuck, legal_moves, move_tile, tile_of
 from .spots import has_spot
 from .state import CHANCE_TILE, LIMIT, LINE, MOVE, OVER, PLACE, REPETITION, TILES, State
 
@@ -25,16 +25,14 @@ def legal(s: State, out: list[int]) -> int:
 
 
 @rule
-def is_legal(s: State, move: int, out: list[int]) -> bool:
-    """The same for one move, without listing the others where that is long."""
-    if s.phase == MOVE and move >= MOVE_TILE:
-        return is_legal_move(s, move)
-    if s.phase == PLACE and PLACE_TILE <= move < MOVE_TILE and s.laid > 0:
-        return is_legal_placing(s, move)
-    count = legal(s, out)
-    for place_in_list in range(count):
-        if out[place_in_list] == move:
-            return True
+def is_legal(s: State, move: int) -> bool:
+    """The same for one move, without listing the others."""
+    if s.phase == CHANCE_TILE:
+        return move < PASS and s.supply[3 * s.mover + move - GIVE] > 0
+    if s.phase == PLACE:
+        return PLACE_TILE <= move < MOVE_TILE and is_legal_placing(s, move)
+    if s.phase == MOVE:
+        return is_legal_move(s, move) if move >= MOVE_TILE else move == PASS and is_stuck(s)
     return False
 
 
@@ -44,7 +42,8 @@ def is_legal_placing(s: State, move: int) -> bool:
         return False
     if move >= RIGHT and s.right[s.mover] - s.left[s.mover] == 1:
         return False
-    return has_spot(s.spots[0], s.spots[1], (move - PLACE_TILE) % SPOTS)
+    spot = (move - PLACE_TILE) % SPOTS
+    return spot == 0 if s.laid == 0 else has_spot(s.spots[0], s.spots[1], spot)
 
 
 @rule

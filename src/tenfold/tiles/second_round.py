@@ -117,6 +117,15 @@ def is_legal_move(s: State, move: int) -> bool:
 
 
 @rule
+def is_stuck(s: State) -> bool:
+    """Whether none of the mover's tiles can be taken out; there is always somewhere to put one."""
+    for tile in range((s.start + s.mover) & 1, s.laid, 2):
+        if is_free(s, tile):
+            return False
+    return True
+
+
+@rule
 def tile_of(s: State, move: int) -> int:
     """The tile that a move of the second round takes out."""
     return (move - MOVE_TILE) // SPOTS * 2 + ((s.start + s.mover) & 1)
