@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from tenfold.kernel import rule
 
-from .plane import beside, cell_at, owner
-from .state import WINNING_SUM, State
+from .plane import STEP, cell_at, owner
+from .state import CELLS, WINNING_SUM, State
 
 
 @rule
 def run_from(s: State, seat: int, cell: int, direction: int) -> int:
     """The sum of a seat's unbroken tiles in a direction, the cell itself not counted."""
     total = 0
-    cell = beside(cell, direction)
-    while s.ring[cell] > 0 and owner(s, s.ring[cell] - 1) == seat:
+    along = STEP[direction]
+    other = (s.start + seat) & 1  # a tile plus 1, as it stands on the ring, is even or odd by its owner
+    cell = (cell + along) & (CELLS - 1)
+    while s.ring[cell] > 0 and s.ring[cell] & 1 != other:
         total += s.values[s.ring[cell] - 1]
-        cell = beside(cell, direction)
+        cell = (cell + along) & (CELLS - 1)
     return total
 
 

@@ -147,7 +147,7 @@ def has_stood_often(s: State) -> bool:
     position = 2 * s.layout + s.mover
     s.history[s.moved] = position
     times = 0
-    for earlier in range(s.moved + 1):
+    for earlier in range(s.moved & 1, s.moved + 1, 2):  # the others had the other seat to move
         if s.history[earlier] == position:
             times += 1
     return times >= s.repetitions

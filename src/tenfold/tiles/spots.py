@@ -64,8 +64,10 @@ def toggle_around(s: State, tile: int) -> None:
     middle = cell_at(s.xs[tile], s.ys[tile])
     for side in range(SIDES):
         cell = beside(middle, 2 * side)
+        if s.ring[cell] > 0:
+            continue
         others = tiles_beside(s, cell) & ~(2 << tile)
-        if s.ring[cell] == 0 and (others == 0 or others & -others > 2 << tile):
+        if others == 0 or others & -others > 2 << tile:
             toggle(s, SIDES * tile + side)
             if others:
                 toggle(s, spot_beside(s, cell, lowest_bit(others) - 1))
@@ -83,9 +85,11 @@ def spots_without(s: State, tile: int) -> tuple[int, int]:
     middle = cell_at(s.xs[tile], s.ys[tile])
     for side in range(SIDES):
         cell = beside(middle, 2 * side)
+        if s.ring[cell] > 0:
+            continue
         others = tiles_beside(s, cell)
         # A cell that went by this tile goes by the next one now, if there is one.
-        if s.ring[cell] == 0 and others & -others == 2 << tile and others != 2 << tile:
+        if others & -others == 2 << tile and others != 2 << tile:
             spot = spot_beside(s, cell, lowest_bit(others & others - 1) - 1)
             if spot < HALF:
                 low |= 1 << spot
