@@ -168,7 +168,12 @@ def crew_of(workers: int | None, cluster: str | None = None, few: bool = False) 
         return Cluster(cluster)
     from tenfold.lab.crew import Crew
 
-    return Crew(workers or (1 if few else len(os.sched_getaffinity(0))))
+    return Crew(workers or (1 if few else _processors()))
+
+
+def _processors() -> int:
+    """Those that this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def seed_or_any(seed: str | None) -> str:

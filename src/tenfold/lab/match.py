@@ -90,7 +90,7 @@ class Match:
         return Played(dealer, log[:count].tolist(), final, _result(dealer.game, state[0], final))
 
     def _packed_start(self, dealer: Dealer) -> Packed:
-        """Packing costs as much as playing; games that differ in the starting seat alone share a few starts."""
+        """Packing costs as much as playing, and games differ in the starting seat alone."""
         if "rows" in dealer.options:
             return pack(first_position(dealer.game, dealer.options))
         name = repr(dealer.options)

@@ -1,33 +1,128 @@
-"""Games between random players, the same ones from the same seed on every machine."""
+"""Games between bots, the same ones from the same seed on every machine and with any number of workers."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
-from tenfold.protocol.game import Json
-from tenfold.records.dealer import Dealer, Stream
+from tenfold.bots.house import HOUSE, find_bot
+from tenfold.cards.moves import TOKENS
+from tenfold.catalogue import RULES_VERSION, find_game
+from tenfold.protocol.errors import BadOptions
+from tenfold.protocol.game import Json, Move
+from tenfold.records.dealer import Dealer
 from tenfold.records.record import Record
 
+from .crew import Crewed
+from .match import Match, Played, first_position
+from .summary import Summary
 
-def simulate(game: str, options: Json, games: int, seed: str) -> Iterator[Record]:
-    """Plays game after game; without a `start` among the options the lot decides who begins."""
-    for number in range(games):
-        yield _play(game, options, f"tenfold-simulate/1 {seed} {number}")
+CHUNK: Final = 32  # games that a worker plays at a time: some hundredths of a second
+ONE_BY_ONE: Final = 1  # with a bot of somebody's own, which may take its time
 
 
-def _play(game: str, options: Json, name: str) -> Record:
-    dealer = Dealer(game, options, _digest(f"{name} dealer"), lot="start" not in options)
-    players = Stream(_digest(f"{name} players"))
-    play = dealer.open_play()
-    while not play.is_over:
-        if play.is_chance:
-            token = dealer.deal(play)
-        else:
-            legal = play.game.legal(play.state)
-            token = play.game.token(play.state, legal[players.below(len(legal))])
-        play.push(token)
-    return play.record({"players": ["random"] * play.seats, "shuffle": dealer.reveal()})
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be played; game i depends on this and i, and on nothing else."""
+
+    game: str
+    options: Json
+    bots: tuple[str, ...]  # one for each seat but the solo opponent's
+    seed: str
+    keeps_records: bool = False
+    seconds_a_move: float = 10.0
+
+    @property
+    def chunk(self) -> int:
+        return CHUNK if is_house(self.game, self.bots) else ONE_BY_ONE
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a job, one after the other."""
+
+    job: Job
+    first: int
+    count: int
+
+
+@dataclass(slots=True)
+class Chunked:
+    """What a chunk has come to; the records as lines, if they are wanted."""
+
+    summary: Summary
+    lines: list[str]
+
+
+def simulate(job: Job, games: int, crew: Crewed) -> Iterator[Chunked]:
+    """Plays a job's games and gives them chunk by chunk, in order."""
+    chunks = (Chunk(job, first, min(job.chunk, games - first)) for first in range(0, games, job.chunk))
+    return crew.stream(play_chunk, chunks)
+
+
+def play_chunk(chunk: Chunk) -> Chunked:
+    job, done = chunk.job, Chunked(Summary(), [])
+    for number in range(chunk.first, chunk.first + chunk.count):
+        played = play_one(job, f"tenfold-simulate/1 {job.seed} {number}")
+        done.summary.add(played, job.bots)
+        if job.keeps_records:
+            done.lines.append(record_of(played, job.bots).to_line())
+    return done
+
+
+def play_one(job: Job, name: str) -> Played:
+    """Plays the game of a name; without a `start` among the options the lot decides who begins."""
+    dealer = Dealer(job.game, job.options, _digest(f"{name} dealer"), lot="start" not in job.options)
+    dice = int.from_bytes(_digest(f"{name} players")[:7], "big")
+    return _match(job.game, job.bots, job.seconds_a_move).play(dealer, dice)
+
+
+def record_of(played: Played, bots: Sequence[str]) -> Record:
+    """The game as a record; one that a fault ended has no result, and its `meta` tells of the fault."""
+    dealer = played.dealer
+    options = dealer.game.write_options(dealer.game.read_options(dealer.options))
+    meta: Json = {"rules": RULES_VERSION, "players": list(bots), "shuffle": dealer.reveal()}
+    if played.fault:
+        meta["fault"] = {"seat": played.fault.seat, "key": played.fault.key, **played.fault.details}
+    moves = list(_tokens(dealer, played.moves))
+    return Record(dealer.game.name, options, moves, played.result, meta)
+
+
+def check_bots(game: str, options: Json, bots: Sequence[str]) -> tuple[str, ...]:
+    """One bot for each seat, or one for all; raises `BadOptions` for one that cannot be found."""
+    seats = int(options.get("seats") or 2)
+    find_game(game).read_options({**options, **({"rows": ["123" * 5] * 2} if options.get("open") else {})})
+    for name in dict.fromkeys(bots):
+        find_bot(game, name)
+    if len(bots) not in (1, seats):
+        raise BadOptions("options.bots_and_seats", bots=len(bots), seats=seats)
+    return tuple(bots) if len(bots) == seats else tuple(bots) * seats
+
+
+def is_house(game: str, bots: Iterable[str]) -> bool:
+    """Whether only the house plays, so that games are compiled."""
+    return all(bot in HOUSE[game].bots for bot in bots)
+
+
+def _tokens(dealer: Dealer, moves: Iterable[Move]) -> Iterator[str]:
+    if dealer.game.name == "cards":
+        yield from (TOKENS[move] for move in moves)
+        return
+    # How a tile's move is written depends on where the tiles lie.
+    from tenfold.tiles.phases import step  # noqa: PLC0415
+
+    state = first_position(dealer.game, dealer.options)
+    for move in moves:
+        yield dealer.game.token(state, move)
+        step(state, move)
+
+
+@lru_cache(maxsize=256)
+def _match(game: str, bots: tuple[str, ...], seconds_a_move: float) -> Match:
+    return Match(game, bots, seconds_a_move)
 
 
 def _digest(text: str) -> bytes:

@@ -2,41 +2,139 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
-from tenfold.records.record import Record
+from tenfold.cards.deck import CODES, COLOURS
+from tenfold.protocol.game import Json
+from tenfold.tiles.game import ENDINGS
+
+from .match import Played
+from .moments import Estimate, Moments
+from .reading import NOBODY_BOUGHT, read_log
+from .runs import run_lengths
+
+# Figures that are shares of something and not plain means.
+SHARES: Final = {"victories", "unsold", "ended by"}
+
+
+class Figure(NamedTuple):
+    topic: str  # game, seat, place, bot, wildcard, run, ending
+    name: str  # which of them
+    figure: str  # what of it
+    estimate: Estimate
+
+
+@dataclass(slots=True)
+class Fault:
+    """A bot that failed: how often, and how the first time."""
+
+    times: int
+    sentence: str
 
 
 @dataclass(slots=True)
 class Summary:
+    """Figures add up in the order of the games, so that they are the same however many workers there were."""
+
     games: int = 0
-    moves: int = 0
-    victories: Counter[int] = field(default_factory=Counter)  # by seat; a shared one counts for each
-    draws: int = 0
-    points: Counter[int] = field(default_factory=Counter)  # by seat, added up
-    endings: Counter[str] = field(default_factory=Counter)  # of tile games
+    moments: dict[tuple[str, str, str], Moments] = field(default_factory=dict)
+    faults: dict[str, Fault] = field(default_factory=dict)  # by bot
 
-    def add(self, record: Record) -> None:
-        assert record.result
+    def add(self, played: Played, names: Sequence[str]) -> None:
+        """Adds a game; `names` has a bot for each seat but the solo opponent's."""
         self.games += 1
-        self.moves += len(record.moves)
-        self.victories.update(record.result["winners"])
-        self.draws += not record.result["winners"]
-        if "reason" in record.result:
-            self.endings[record.result["reason"]] += 1
-        for seat, points in enumerate(record.result.get("scores", [])):
-            self.points[seat] += points
+        self._note("game", "all", "moves", len(played.moves))
+        if played.fault:
+            self._blame(names[played.fault.seat], played)
+        shares = played.shares()
+        start = int(played.dealer.options.get("start") or 0)
+        for seat, share in enumerate(shares):
+            self._note("seat", str(seat), "victories", share)
+            self._note("place", str((seat - start) % len(shares)), "victories", share)
+        for bot in dict.fromkeys(names):
+            own = [shares[seat] for seat, name in enumerate(names) if name == bot]
+            self._note("bot", bot, "victories", sum(own) / len(own))
+        if played.result and played.dealer.game.name == "tiles":
+            for ending in ENDINGS.values():
+                self._note("ending", ending, "ended by", float(played.result["reason"] == ending))
+        elif played.result:
+            self._add_points(played.result["scores"], names, start)
+            self._add_cards(played, shares, start)
 
-    def lines(self) -> Iterator[str]:
-        """The summary as a small table."""
-        if not self.games:
-            yield "no games"
-            return
-        yield f"{self.games} games, {self.moves / self.games:.1f} moves each on average"
-        for seat in sorted(set(self.points) | set(self.victories)):
-            told = f"seat {seat}: {self.victories[seat] / self.games:6.1%} victories"
-            yield told + (f", {self.points[seat] / self.games:5.2f} points" if self.points else "")
-        for ending, count in sorted(self.endings.items()):
-            yield f"ended by {ending}: {count / self.games:.1%}"
+    def merge(self, other: Summary) -> None:
+        self.games += other.games
+        for key, moments in other.moments.items():
+            self.moments.setdefault(key, Moments()).merge(moments)
+        for bot, fault in other.faults.items():
+            known = self.faults.setdefault(bot, Fault(0, fault.sentence))
+            known.times += fault.times
+
+    def find(self, topic: str, name: str, figure: str) -> Estimate:
+        moments = self.moments.get((topic, name, figure), Moments())
+        return moments.share() if figure in SHARES else moments.estimate()
+
+    def figures(self) -> Iterator[Figure]:
+        for topic, name, figure in self.moments:
+            yield Figure(topic, name, figure, self.find(topic, name, figure))
+
+    def names(self, topic: str) -> list[str]:
+        """Whatever of a topic there are figures for."""
+        found = dict.fromkeys(name for known, name, _ in self.moments if known == topic)
+        return sorted(found, key=CODES.index) if topic == "wildcard" else sorted(found)
+
+    def to_json(self) -> Json:
+        told: Json = {"games": self.games, "figures": {}, "faults": {}}
+        for topic, name, figure, estimate in self.figures():
+            told["figures"].setdefault(topic, {}).setdefault(name, {})[figure] = estimate._asdict()
+        for bot, fault in self.faults.items():
+            told["faults"][bot] = {"games": fault.times, "first": fault.sentence}
+        return told
+
+    def _note(self, topic: str, name: str, figure: str, value: float) -> None:
+        key = (topic, name, figure)
+        moments = self.moments.get(key)
+        if moments is None:
+            moments = self.moments[key] = Moments()
+        moments.add(value)
+
+    def _blame(self, bot: str, played: Played) -> None:
+        from tenfold.i18n.catalogs import Catalog  # noqa: PLC0415  (only a fault needs words)
+
+        assert played.fault
+        if bot not in self.faults:
+            self.faults[bot] = Fault(0, Catalog("en").explain(played.fault))
+        self.faults[bot].times += 1
+
+    def _add_points(self, scores: Sequence[int], names: Sequence[str], start: int) -> None:
+        self._note("game", "all", "winning points", max(scores))
+        for seat, points in enumerate(scores):
+            self._note("seat", str(seat), "points", points)
+            self._note("place", str((seat - start) % len(scores)), "points", points)
+            if seat < len(names):
+                self._note("game", "all", "points", points)
+        for bot in dict.fromkeys(names):
+            own = [scores[seat] for seat, name in enumerate(names) if name == bot]
+            self._note("bot", bot, "points", sum(own) / len(own))
+
+    def _add_cards(self, played: Played, shares: Sequence[float], start: int) -> None:
+        assert played.result
+        scores = played.result["scores"]
+        seats = len(scores)
+        reading = read_log(played.moves, played.state, start)
+        self._note("game", "all", "busts", sum(reading.busts))
+        self._note("game", "all", "purchases", reading.purchases)
+        for seat, busts in enumerate(reading.busts):
+            self._note("seat", str(seat), "busts", busts)
+        for wildcard, buyer, price in reading.auctions:
+            code = CODES[wildcard]
+            self._note("wildcard", code, "unsold", float(buyer == NOBODY_BOUGHT))
+            if buyer != NOBODY_BOUGHT:
+                others = (sum(scores) - scores[buyer]) / (seats - 1)
+                self._note("wildcard", code, "price", price)
+                self._note("wildcard", code, "buyer's lead in points", scores[buyer] - others)
+                self._note("wildcard", code, "buyer's victories above average", shares[buyer] - 1 / seats)
+        for lengths in run_lengths(played.state):
+            for colour, length in zip(COLOURS, lengths, strict=True):
+                self._note("run", colour, "length", length)
