@@ -15,7 +15,7 @@ check: $(UV)
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
-	$(UV) run --quiet --isolated --no-dev tenfold --version
+	$(UV) run --quiet --isolated --no-dev tenfold simulate --games 1 --seed 1
 
 format: $(UV)
 	$(RUN) ruff check --fix

@@ -46,7 +46,7 @@ def main(game: str) -> None:
             state = engine.apply(state, rng.choice(engine.legal(state)))
     total = sum(map(len, phases.values()))
     loop = compiled(adapt(list_all, game, legal=book.rules["legal"]))
-    out = np.zeros(book.room, np.int16)
+    out = np.zeros(book.room, np.int64)
     print(f"{'phase':<10} {'of moves':>9} {'legal moves':>12} {'listing':>10}")
     for phase, packed in sorted(phases.items(), key=lambda item: -len(item[1])):
         states, best = np.concatenate(packed), float("inf")

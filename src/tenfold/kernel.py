@@ -12,6 +12,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -104,12 +105,15 @@ def _instruction(name: str) -> Callable[..., Any]:
     return cast(Callable[..., Any], instruction)
 
 
+@cache
 def _cache_folder() -> Path:
     """A folder of its own for each version of the rules: the compiler's cache does not notice a change
     in another file."""
     digest = hashlib.sha256()
-    for path in sorted({function.__code__.co_filename for function in _rules}):
-        digest.update(Path(path).read_bytes())
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        source = path.read_bytes()
+        if b"@rule" in source:
+            digest.update(source)
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     tag = f"{sys.implementation.cache_tag}-{digest.hexdigest()[:16]}"
     return Path(base) / "tenfold" / tag

@@ -116,9 +116,7 @@ drawing_once = adapt(drawing, "once", best_of=stopping)
 
 @rule
 def stopping_or_drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
-    return max(
-        stopping(s, total, currency, gain, notes), drawing_once(s, total, currency, gain, notes)
-    )
+    return max(stopping(s, total, currency, gain, notes), drawing_once(s, total, currency, gain, notes))
 
 
 drawing_twice = adapt(drawing, "twice", best_of=stopping_or_drawing)

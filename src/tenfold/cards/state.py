@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Mask, Position
+from tenfold.protocol.position import Mask, Position, Short
 
 MOST_SEATS: Final = 5
 MOST_LAID: Final = 32  # ten currency cards of 1 and 21 number cards of 1 is the longest tableau
@@ -61,7 +61,7 @@ class State(Position):
     currency: int  # currency of the tableau alone, likewise
 
     # The players. Entries by seat; hands by seat × KINDS + kind.
-    hands: list[int]
+    hands: list[Short]
     owned: list[Mask]  # mask of the kinds in the hand
     payable: list[int]  # cards in the hand that can be spent on a purchase
     tokens: list[int]  # currency tokens, 0–10

@@ -70,6 +70,8 @@ def arena(
     """
     if game == "cards" and seats is None:
         seats = max(2, min(len(bots), 5))
+    from tenfold.lab.arena import Contest, check_contest
+
     options = shared.game_options(
         game,
         edition=edition,
@@ -80,10 +82,8 @@ def arena(
         second_round_limit=second_round_limit,
         repetitions=repetitions,
     )
-    with needing("lab" if report else "fast"):
-        from tenfold.lab.arena import Contest, check_contest
-
-        if report:
+    if report:
+        with needing("lab"):
             import matplotlib  # noqa: F401
     contest = Contest(game, options, tuple(bots), seed_or_any(seed), seconds)
     check_contest(contest)

@@ -48,10 +48,10 @@ def experiment(
 
     For example: `tenfold experiment solo --bot careful --games 300 --report solo.html`
     """
-    with needing("lab" if report else "fast"):
-        from tenfold.lab.experiments import EXPERIMENTS, find_experiment
+    from tenfold.lab.experiments import EXPERIMENTS, find_experiment
 
-        if report:
+    if report:
+        with needing("lab"):
             import matplotlib  # noqa: F401
     if name == "list":
         for known in EXPERIMENTS.values():

@@ -22,9 +22,7 @@ def terminal(
     start: shared.Start = None,
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
-    bots: Annotated[
-        str, typer.Option(help="The other seats: `random`, `greedy`, `careful`.")
-    ] = "greedy",
+    bots: Annotated[str, typer.Option(help="The other seats: `random`, `greedy`, `careful`.")] = "greedy",
 ) -> None:
     """Play in this terminal: solo, against bots, or with friends at one keyboard.
 

@@ -72,6 +72,8 @@ def simulate(
     names = [name.strip() for name in bots.split(",")]
     if game == "cards" and seats is None and target is None and len(names) > 1:
         seats = len(names)
+    from tenfold.lab.simulate import Job, check_bots
+
     options = shared.game_options(
         game,
         edition=edition,
@@ -85,8 +87,6 @@ def simulate(
         repetitions=repetitions,
     )
     _check_outputs(out, summary, summary_out)
-    with needing("fast"):
-        from tenfold.lab.simulate import Job, check_bots
     job = Job(game, options, check_bots(game, options, names), seed_or_any(seed), out is not None, seconds)
     for path in (out, summary_out):
         check_free(path, force)

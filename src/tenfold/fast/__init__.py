@@ -1,1 +1,1 @@
-"""The same rules by the million: compiled, on packed states. Needs the extra `fast`."""
+"""The same rules by the million: compiled, on packed states."""

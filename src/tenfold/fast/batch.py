@@ -44,7 +44,7 @@ class Batch:
         self.finished = np.zeros(games, np.bool_)
         self.shares = np.zeros((games, book.most_seats))
         self._start = pack(start)
-        self._lists = np.zeros((games, book.room), np.int16)
+        self._lists = np.zeros((games, book.room), np.int64)
         self._counts = np.zeros(games, np.int64)
         self._dice = rows_of_dice(seed, games)
         self._paper = pack(book.paper)[0]

@@ -15,12 +15,12 @@ Kind = TypeVar("Kind", bound=Position)
 
 
 def layout(position: Position) -> np.dtype[Any]:
-    """Two bytes for each number in a list, eight for single numbers and masks."""
+    """Two bytes for each number in a long list, eight for all others."""
     return np.dtype(
         [
             (
                 field.name,
-                np.int16 if field.type == "list[int]" else np.int64,
+                np.int16 if field.type == "list[Short]" else np.int64,
                 np.shape(getattr(position, field.name)),
             )
             for field in fields(position)

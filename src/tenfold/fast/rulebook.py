@@ -18,11 +18,10 @@ from tenfold.kernel import count_bits, lowest_bit, rule
 from tenfold.protocol.game import CHANCE, NOBODY
 from tenfold.protocol.position import Position
 from tenfold.tiles import moves as tile_moves
-from tenfold.tiles.moves import MOVE_TILE, PASS, SPOTS
+from tenfold.tiles.moves import MOVE_TILE, SPOTS
 from tenfold.tiles.phases import legal as legal_in_tiles
 from tenfold.tiles.phases import step as step_in_tiles
-from tenfold.tiles.plane import SIDES
-from tenfold.tiles.second_round import cut_tiles
+from tenfold.tiles.second_round import is_free
 from tenfold.tiles.spots import HALF, spots_without
 from tenfold.tiles.state import CHANCE_TILE, MOVE, TILES_EACH
 from tenfold.tiles.state import OVER as TILES_OVER
@@ -32,6 +31,7 @@ from .dice import below
 
 GIVE_CARD: Final = card_moves.GIVE
 GIVE_TILE: Final = tile_moves.GIVE
+TRIES: Final = 64  # in vain so often only when hardly a tile can move
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,36 +120,34 @@ def pick_in_cards(s: CardState, out: list[int], dice: list[int]) -> int:
 
 @rule
 def pick_in_tiles(s: TileState, out: list[int], dice: list[int]) -> int:
-    """The same; the hundreds of moves of the second round are counted, not listed."""
+    """The same. In the second round a tile and a spot are drawn until they make a legal move, so that the
+    hundreds of others need not be listed; no tile has more spots than there are now."""
     if s.phase != MOVE:
         return out[below(dice, legal_in_tiles(s, out))]
-    holding = cut_tiles(s, out)
-    total = 0
-    chosen = PASS
-    low = high = 0
-    for tile in range((s.start + s.mover) & 1, s.laid, 2):
-        if holding >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
-            here_low, here_high = spots_without(s, tile)
-            count = count_bits(here_low) + count_bits(here_high)
-            total += count
-            if below(dice, total) < count:
-                chosen = MOVE_TILE + (tile >> 1) * SPOTS
-                low = here_low
-                high = here_high
-    return chosen if total == 0 else chosen + random_spot(low, high, dice)
+    most = count_bits(s.spots[0]) + count_bits(s.spots[1])
+    for _ in range(TRIES):
+        tile = ((s.start + s.mover) & 1) + 2 * below(dice, TILES_EACH)
+        place = below(dice, most)
+        if is_free(s, tile):
+            low, high = spots_without(s, tile)
+            if place < count_bits(low) + count_bits(high):
+                return MOVE_TILE + (tile >> 1) * SPOTS + spot_at(low, high, place)
+    return out[below(dice, legal_in_tiles(s, out))]
 
 
 @rule
-def random_spot(low: int, high: int, dice: list[int]) -> int:
-    place = below(dice, count_bits(low) + count_bits(high))
-    base = 0
-    if place >= count_bits(low):
+def spot_at(low: int, high: int, place: int) -> int:
+    """The spot at a place among those of two masks."""
+    if place < count_bits(low):
+        rest = low
+        base = 0
+    else:
         place -= count_bits(low)
-        low = high
+        rest = high
         base = HALF
     for _ in range(place):
-        low &= low - 1
-    return base + lowest_bit(low)
+        rest &= rest - 1
+    return base + lowest_bit(rest)
 
 
 @rule

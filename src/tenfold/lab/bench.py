@@ -48,7 +48,7 @@ def playouts(game: str, games: int, seed: int) -> tuple[int, float]:
     loop = compiled(adapted(play_out_many, game))
     totals, shares = np.zeros(engine.seats(options)), np.zeros(book.most_seats)
     piles = np.zeros(sum(map(len, engine.shuffled(SETUPS[game], list)[1])), np.int64)
-    given = (start.copy(), start, piles, np.zeros(book.room, np.int16))
+    given = (start.copy(), start, piles, np.zeros(book.room, np.int64))
     counted = (pack(book.paper)[0], shares, totals)
     loop(*given, rows_of_dice(0, 1), *counted)
     dice = rows_of_dice(seed, games)

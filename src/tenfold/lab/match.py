@@ -82,9 +82,9 @@ class Match:
         dice = np.zeros((len(bots), 1), np.int64)
         for seat in range(len(bots)):
             seed_dice(dice[seat], number, seat)
-        log = np.zeros(LONGEST_GAME, np.int16)
+        log = np.zeros(LONGEST_GAME, np.int64)
         piles = np.array([move for pile in dealer.piles for move in pile], np.int64)
-        loop, out = compiled(_house_loop(self.game)), np.zeros(book.room, np.int16)
+        loop, out = compiled(_house_loop(self.game)), np.zeros(book.room, np.int64)
         count = loop(state[0], piles, out, dice, bots, _packed_notes(self.game), log)
         final = unpack(book.state, state[0])
         return Played(dealer, log[:count].tolist(), final, _result(dealer.game, state[0], final))

@@ -8,7 +8,8 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
-Mask: TypeAlias = int  # a number of up to 62 bits that is not counted with
+Mask: TypeAlias = int  # up to 62 bits, each a yes or no
+Short: TypeAlias = int  # in a long list: a number that fits into two bytes when the list is packed
 
 
 @dataclass(slots=True)
@@ -49,6 +50,6 @@ def _shape(kind: type[Position]) -> _Shape:
     if shape is None:
         names = [field.name for field in fields(kind)]
         types = [field.type for field in fields(kind)]
-        lists = [place for place, kind_of in enumerate(types) if kind_of in ("list[int]", "list[Mask]")]
+        lists = [place for place, kind_of in enumerate(types) if str(kind_of).startswith("list[")]
         shape = _shapes[kind] = _Shape(attrgetter(*names), lists)
     return shape

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Mask, Position
+from tenfold.protocol.position import Mask, Position, Short
 
 TILES: Final = 30
 TILES_EACH: Final = 15
@@ -53,7 +53,7 @@ class State(Position):
     xs: list[int]
     ys: list[int]
     touching: list[Mask]  # mask of the tiles that share a side with the tile
-    ring: list[int]  # by cell: the tile that lies there plus 1, or 0
+    ring: list[Short]  # by cell: the tile that lies there plus 1, or 0
     spots: list[Mask]  # the free cells beside tiles, each by its spot: two masks of 60 bits (see `spots.py`)
 
     # The second round.
