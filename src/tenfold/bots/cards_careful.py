@@ -9,38 +9,21 @@ from tenfold.cards.deck import number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
 from tenfold.cards.solo import LOWEST_SOLO_BID
 from tenfold.cards.state import (
-    BID,
     BUST,
     BUST_VALUE,
-    DRAW,
     LIMIT,
     MOST_TOKENS,
-    PAY,
     SEAT_OF_OPPONENT,
     State,
 )
 from tenfold.kernel import adapt, rule
 
-from .cards_judgement import cash, duplicates, tableau_gain, token_worth, weigh_cards, weigh_deck
+from .cards_deciding import decide
+from .cards_judgement import cash, duplicates, tableau_gain, token_worth, weigh_deck
 from .cards_notes import CardNotes
-from .cards_paying import pay_with_least
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
 AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it
-
-
-@rule
-def careful_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    if count == 1:
-        return 0
-    if s.phase == PAY:
-        return pay_with_least(s, out, count, notes)
-    weigh_cards(s, notes, s.mover)
-    if s.phase == DRAW:
-        return draw_while_it_pays(s, out, count, notes)
-    if s.phase == BID:
-        return bid_what_it_is_worth(s, out, count, notes)
-    return buy_what_pays(s, out, count, notes)
 
 
 @rule
@@ -170,3 +153,8 @@ def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int
             best = place
             most = worth
     return best
+
+
+careful_in_cards = adapt(
+    decide, "careful", draw=draw_while_it_pays, bid=bid_what_it_is_worth, buy=buy_what_pays
+)

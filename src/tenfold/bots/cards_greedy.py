@@ -7,28 +7,14 @@ from typing import Final
 
 from tenfold.cards.deck import NUMBERS, currency_on, number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
-from tenfold.cards.state import BID, DRAW, LIMIT, PAY, State
-from tenfold.kernel import rule
+from tenfold.cards.state import LIMIT, State
+from tenfold.kernel import adapt, rule
 
-from .cards_judgement import cash, tableau_gain, token_worth, weigh_cards
+from .cards_deciding import decide
+from .cards_judgement import cash, tableau_gain, token_worth
 from .cards_notes import CardNotes
-from .cards_paying import pay_with_least
 
 RISK: Final = 4  # draws again while at most one card in so many busts
-
-
-@rule
-def greedy_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    if count == 1:
-        return 0
-    if s.phase == PAY:
-        return pay_with_least(s, out, count, notes)
-    weigh_cards(s, notes, s.mover)
-    if s.phase == DRAW:
-        return draw_or_stop(s, out, count, notes)
-    if s.phase == BID:
-        return bid_within_tokens(s, out, count, notes)
-    return buy_best(s, out, count, notes)
 
 
 @rule
@@ -75,3 +61,6 @@ def buy_best(s: State, out: list[int], count: int, notes: CardNotes) -> int:
             best = place
             most = worth
     return best
+
+
+greedy_in_cards = adapt(decide, "greedy", draw=draw_or_stop, bid=bid_within_tokens, buy=buy_best)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -28,6 +29,8 @@ class Cluster:
     """Does what a crew does, on the processors of a cluster."""
 
     def __init__(self, address: str, seconds: float = SECONDS_TO_CONNECT) -> None:
+        # Started by `uv run`, Ray would build an environment anew for every worker; ours are installed.
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
         try:
             import ray  # noqa: PLC0415  (an extra of its own, large and slow to load)
         except ImportError:
