@@ -77,7 +77,20 @@ def _compile(function: FunctionType) -> Callable[..., Any]:
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     twin.__qualname__ = function.__qualname__
     twin.__module__ = function.__module__
-    return cast(Callable[..., Any], numba.njit(twin, cache=True, error_model="numpy"))
+    return _general(numba.njit(twin, cache=True, error_model="numpy"))
+
+
+def _general(dispatcher: Any) -> Callable[..., Any]:
+    """Keeps the compiler from compiling a rule anew for every constant that it is called with."""
+    from numba.core import types
+
+    specific = dispatcher.get_call_template
+
+    def template(arguments: Any, named: Any) -> Any:
+        return specific(tuple(map(types.unliteral, arguments)), named)
+
+    dispatcher.get_call_template = template
+    return cast(Callable[..., Any], dispatcher)
 
 
 # What the processor does in one instruction, the compiler is told by its name.

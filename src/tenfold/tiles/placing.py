@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import rule
+from tenfold.kernel import lowest_bit, rule
 
 from .moves import GIVE, LEFT, PLACE_TILE, RIGHT, SPOTS
-from .plane import DX, DY, SIDES, beside, cell_at, owner, scramble
+from .plane import DX, DY, cell_at, owner, scramble
 from .spots import tiles_beside, toggle_around, toggle_cell, write_spots
 from .state import TILES_EACH, State
 
@@ -19,10 +19,7 @@ def put_down(s: State, tile: int, x: int, y: int) -> None:
     s.ring[cell] = tile + 1
     toggle_around(s, tile)
     s.touching[tile] = tiles_beside(s, cell) >> 1
-    for side in range(SIDES):
-        other = s.ring[beside(cell, 2 * side)] - 1
-        if other >= 0:
-            s.touching[other] |= 1 << tile
+    toggle_touching(s, tile)
     s.layout ^= scramble(x, y, 2 * s.values[tile] + owner(s, tile))
 
 
@@ -32,12 +29,18 @@ def lift(s: State, tile: int) -> None:
     toggle_around(s, tile)
     s.ring[cell] = 0
     toggle_cell(s, cell)
-    for side in range(SIDES):
-        other = s.ring[beside(cell, 2 * side)] - 1
-        if other >= 0:
-            s.touching[other] ^= 1 << tile
+    toggle_touching(s, tile)
     s.touching[tile] = 0
     s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
+
+
+@rule
+def toggle_touching(s: State, tile: int) -> None:
+    """Tells a tile's neighbours that it has come, or that it goes."""
+    rest = s.touching[tile]
+    while rest:
+        s.touching[lowest_bit(rest)] ^= 1 << tile
+        rest &= rest - 1
 
 
 @rule
