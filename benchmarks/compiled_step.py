@@ -9,82 +9,60 @@ fields, legal moves listed at every step. Prints one line a figure.
 from __future__ import annotations
 
 import time
-from dataclasses import fields
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from tenfold.cards.game import Cards
-from tenfold.cards.moves import GIVE, SPACE
+from tenfold.cards.moves import SPACE
 from tenfold.cards.phases import legal, step
 from tenfold.cards.scoring import arrange, blank_paper
 from tenfold.cards.state import CHANCE_CARD, OVER, State
+from tenfold.fast.dice import below
+from tenfold.fast.pack import pack
+from tenfold.fast.rulebook import random_card
 from tenfold.kernel import compiled, rule
-from tenfold.protocol.position import Position
 
 SEATS = 4
 
 
-def record(position: Position) -> Any:
-    """A position as a NumPy record with the same fields."""
-    names = [field.name for field in fields(position)]
-    shape = [(name, "i8", np.shape(getattr(position, name))) for name in names]
-    packed = np.zeros(1, np.dtype(shape))
-    for name in names:
-        packed[name] = getattr(position, name)
-    return packed
-
-
 @rule
-def random_card(s: State, dice: int) -> int:
-    """The card at a place of the deck, as if it were laid out in order."""
-    place = dice % s.left
-    card = 0
-    while place >= s.deck[card]:
-        place -= s.deck[card]
-        card += 1
-    return card
-
-
-@rule
-def playout(s: State, out: list[int], seed: int) -> int:
+def playout(s: State, out: list[int], dice: list[int]) -> int:
     """Plays to the end at random and returns the number of moves."""
     moves = 0
     while s.phase != OVER:
-        seed = (seed * 0x5851F42D4C957F + 0x14057B7EF767) & 0x7FFFFFFFFFFFFF
-        dice = seed >> 20
         count = legal(s, out)
         if s.phase == CHANCE_CARD:
-            step(s, GIVE + random_card(s, dice))
+            step(s, random_card(s, dice))
         else:
-            step(s, out[dice % count])
+            step(s, out[below(dice, count)])
         moves += 1
     return moves
 
 
 @rule
-def playouts(states: Any, start: Any, out: Any, games: int) -> int:
+def playouts(states: Any, start: Any, out: Any, dice: Any, games: int) -> int:
     moves = 0
-    for game in range(games):
+    for _ in range(games):
         states[0] = start[0]
-        moves += playout(states[0], out, game + 1)
+        moves += playout(states[0], out, dice)
     return moves
 
 
 def main() -> None:
     game = Cards()
     start = game.start(game.read_options({"edition": "aeg", "seats": SEATS}))
-    packed = record(start)
-    states, out = packed.copy(), np.zeros(SPACE, np.int64)
+    packed = pack(start)
+    states, out, dice = packed.copy(), np.zeros(SPACE, np.int64), np.ones(1, np.int64)
 
     began = time.perf_counter()
     run = compiled(playouts)
-    run(states, packed, out, 1)
+    run(states, packed, out, dice, 1)
     print(f"compiling or loading the playout   {time.perf_counter() - began:8.2f} s")
 
     began = time.perf_counter()
-    moves = run(states, packed, out, 20_000)
+    moves = run(states, packed, out, dice, 20_000)
     seconds = time.perf_counter() - began
     print(f"step in a compiled loop            {seconds / moves * 1e9:8.0f} ns")
 
@@ -107,8 +85,8 @@ def main() -> None:
     print(f"interpreted: copy                  {copy_seconds / moves * 1e6:8.2f} µs")
     print(f"interpreted: list of legal moves   {legal_seconds / moves * 1e6:8.2f} µs")
 
-    paper, jit = record(blank_paper()), compiled(arrange)
-    hands: Any = np.array(state.hands)
+    paper, jit = pack(blank_paper()), compiled(arrange)
+    hands: Any = np.array(state.hands, np.int16)
     jit(paper[0], hands, 0, 0)
     began = time.perf_counter()
     for _ in range(1000):
