@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import re
 import subprocess
 import sys
@@ -85,6 +87,17 @@ for game, options in (("cards", dict(edition="trefl", seats=2)), ("tiles", dict(
 def test_importing_tenfold_imports_little() -> None:
     loaded = run("import sys, tenfold.records.verify; print(*sorted(sys.modules))").split()
     assert not {"numpy", "numba", "typer", "rich", "fluent", "asyncio"} & set(loaded)
+
+
+EXAMPLES = [path for path in sorted(ROOT.glob("src/tenfold/**/*.py")) if ">>>" in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_in_docstrings_are_true(path: Path) -> None:
+    name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+    told = doctest.testmod(importlib.import_module(name))
+    assert told.attempted > 0
+    assert told.failed == 0
 
 
 def test_no_rule_asks_for_an_edition_by_name() -> None:

@@ -4,7 +4,7 @@ plays, interpreted when a bot of somebody's own sits at the table. It is the sam
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -66,6 +66,7 @@ class Match:
         self._house = all(name in HOUSE[game].bots for name in names)
         self._seconds = seconds_a_move
         self._starts: dict[str, Packed] = {}
+        self._own_loop: Callable[..., int] | None = None  # made once: the kernel keeps every rule there is
         self._bots: list[Bot] = [] if self._house else [find_bot(game, name) for name in names]
 
     def play(self, dealer: Dealer, number: int) -> Played:
@@ -106,9 +107,10 @@ class Match:
             seed_dice(die, number, seat)
         log: list[int] = [0] * LONGEST_GAME
         piles = [move for pile in dealer.piles for move in pile]
-        loop = adapt(play_match, "own", **book.rules, choose=self._ask)
+        if self._own_loop is None:
+            self._own_loop = adapt(play_match, "own", **book.rules, choose=self._ask)
         try:
-            count = loop(state, piles, [0] * book.room, dice, list(range(len(dice))), None, log)
+            count = self._own_loop(state, piles, [0] * book.room, dice, list(range(len(dice))), None, log)
         except BotFault as fault:
             moves = log[: log.index(-1)] if -1 in log else []
             return Played(dealer, moves, state, None, fault)
