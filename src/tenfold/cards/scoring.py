@@ -310,7 +310,7 @@ def fewest_numbers(a: Arrangement) -> int:
 def best_score(hand: list[int], tie_break: int = OWNED) -> tuple[int, int]:
     """The score of a hand, by kind of card, and the tie-break figure that goes with it.
 
-    >>> from tenfold.cards.deck import CARDS
+    >>> from tenfold.cards.deck import CARDS, KINDS
     >>> hand = [0] * KINDS
     >>> for code in ("B1", "B2", "*3", "B4"):
     ...     hand[CARDS[code]] += 1
