@@ -1,0 +1,1 @@
+"""What clients and servers say to each other: the types that every message is checked against."""

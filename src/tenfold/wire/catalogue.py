@@ -1,0 +1,40 @@
+"""What can be chosen on a server."""
+
+from __future__ import annotations
+
+from .shape import GameName, Language, Shape
+from .socket import Phrase
+
+
+class EditionInfo(Shape):
+    id: str
+    name: str
+    language: str
+    publisher: str
+    opponent: str | None = None
+    lowest_target: int | None = None
+    highest_target: int | None = None
+    facts: dict[str, str | int | bool] = {}  # the fields in which editions differ
+
+
+class GameInfo(Shape):
+    game: GameName
+    editions: list[EditionInfo]
+    least_seats: int
+    most_seats: int
+    bots: list[str]  # from gentle to strong
+
+
+class Catalogue(Shape):
+    version: str
+    games: list[GameInfo]
+    languages: list[Language]
+    phrases: list[Phrase]
+
+
+class Problem(Shape):
+    """What is wrong, by key and in words."""
+
+    key: str
+    details: dict[str, str | int] = {}
+    message: str = ""

@@ -1,0 +1,249 @@
+"""What is said over a table's WebSocket. Every command is answered; every change has a version."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
+from .table import Ending, Table
+
+Version: TypeAlias = Annotated[int, Meta(ge=0, description="Grows by one with everything that is stored.")]
+Phrase: TypeAlias = Literal[
+    "hello", "good_luck", "well_played", "thanks", "thinking", "sorry", "oops", "wow", "brave", "ouch",
+    "your_turn", "one_more", "good_game", "again", "bye",
+]  # fmt: skip
+
+
+# What a client says
+
+
+class Hello(Shape, tag="hello"):
+    """The first message: which seats are mine, and what I know already."""
+
+    secrets: Annotated[list[str], Meta(max_length=5)] = []
+    since: Version | None = None  # the last version seen; what was missed is told
+
+
+class Move(Shape, tag="move"):
+    """Moves in a row, made all or none."""
+
+    id: CommandId
+    version: Version  # what the client had seen when it decided
+    moves: Annotated[list[Token], Meta(min_length=1, max_length=64)]
+
+
+class Try(Shape, tag="try"):
+    """What would be legal after these moves? Nothing is made."""
+
+    id: CommandId
+    version: Version
+    moves: Annotated[list[Token], Meta(max_length=64)]
+
+
+class Start(Shape, tag="start"):
+    """The owner starts before all seats are taken: the open ones go to bots."""
+
+    id: CommandId
+    bot: Annotated[str, Meta(max_length=30)] | None = None
+
+
+class TakeBack(Shape, tag="take_back"):
+    """My last decision, or where that needs consent, a question to the others."""
+
+    id: CommandId
+    version: Version
+
+
+class OfferDraw(Shape, tag="offer_draw"):
+    id: CommandId
+    version: Version
+
+
+class Answer(Shape, tag="answer"):
+    """To the question that stands."""
+
+    id: CommandId
+    yes: bool
+
+
+class Resign(Shape, tag="resign"):
+    id: CommandId
+    seat: SeatNumber
+
+
+class Abort(Shape, tag="abort"):
+    """Ends a game before its first move, or a table before its game."""
+
+    id: CommandId
+
+
+class Leave(Shape, tag="leave"):
+    """Gives the seat up: before the game it is open again, later a bot plays on."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Return(Shape, tag="return"):
+    """Takes the seat back from the bot that played on."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Rematch(Shape, tag="rematch"):
+    """A new table with the same people, the seats moved round by one."""
+
+    id: CommandId
+
+
+class Say(Shape, tag="say"):
+    id: CommandId
+    seat: SeatNumber
+    phrase: Phrase
+
+
+class Ping(Shape, tag="ping"):
+    """Are you there?"""
+
+
+Command: TypeAlias = (
+    Move | Try | Start | TakeBack | OfferDraw | Answer | Resign | Abort | Leave | Return | Rematch | Say
+)
+FromClient: TypeAlias = (
+    Hello
+    | Move
+    | Try
+    | Start
+    | TakeBack
+    | OfferDraw
+    | Answer
+    | Resign
+    | Abort
+    | Leave
+    | Return
+    | Rematch
+    | Say
+    | Ping
+)
+
+
+# What the server says
+
+
+class Played(Shape):
+    """A move that was made, and what it made happen."""
+
+    number: int
+    seat: int  # -1: chance
+    token: Token
+    events: list[dict[str, Any]]
+
+
+class Clock(Shape):
+    """How much time each seat has, and since when the one that moves is using it."""
+
+    left: list[Milliseconds]
+    running: SeatNumber | None
+    now: Milliseconds
+
+
+class Question(Shape):
+    """Something that the others have to agree to."""
+
+    kind: Literal["take_back", "draw"]
+    seat: SeatNumber
+    waiting_for: list[SeatNumber]
+
+
+class Now(Shape):
+    """What is new whenever the game moves on."""
+
+    to_move: int | None  # a seat; None when the game has not begun or is over
+    legal: list[Token]
+    clock: Clock | None = None
+    question: Question | None = None
+    ending: Ending | None = None
+
+
+class Welcome(Shape, tag="welcome"):
+    """Everything: the answer to `hello`, and whenever a client has to begin afresh."""
+
+    version: Version
+    table: Table
+    mine: list[SeatNumber]
+    moves: list[Token]  # all of them
+    missed: list[Played]  # since the version that the client named
+    view: dict[str, Any] | None  # None until the game begins
+    now: Now
+    online: list[SeatNumber]
+    watchers: int
+
+
+class Update(Shape, tag="update"):
+    """Something was stored. It is also the answer to the command that it names."""
+
+    version: Version
+    command: CommandId | None
+    kept: int  # so many moves stand from before; fewer than were known after a take-back
+    moves: list[Played]
+    changes: dict[str, Any]  # the parts of the view that are new
+    now: Now
+    table: Table | None = None  # when something about the table itself has changed
+
+
+class Accepted(Shape, tag="accepted"):
+    """To a command that changed nothing for others, or that had been accepted before."""
+
+    id: CommandId
+    version: Version
+
+
+class Refused(Shape, tag="refused"):
+    """Nothing was changed. `stale` means: look again, then decide again."""
+
+    id: CommandId | None
+    version: Version
+    key: str
+    details: dict[str, str | int] = {}
+    stale: bool = False
+
+
+class Tried(Shape, tag="tried"):
+    """The position after the moves that were tried, as far as they were legal."""
+
+    id: CommandId
+    version: Version
+    made: int  # how many of the moves were legal
+    view: dict[str, Any]
+    to_move: int | None
+    legal: list[Token]
+    key: str | None = None  # why the next move was not legal
+    details: dict[str, str | int] = {}
+    proposal: list[Token] | None = None  # when there is something to pay: a good way to
+
+
+class Presence(Shape, tag="presence"):
+    online: list[SeatNumber]
+    watchers: int
+
+
+class Said(Shape, tag="said"):
+    seat: SeatNumber
+    phrase: Phrase
+
+
+class Goodbye(Shape, tag="goodbye"):
+    """The server closes the connection and says why."""
+
+    key: str
+    details: dict[str, str | int] = {}
+
+
+class Pong(Shape, tag="pong"):
+    """I am here."""
+
+
+FromServer: TypeAlias = Welcome | Update | Accepted | Refused | Tried | Presence | Said | Goodbye | Pong
