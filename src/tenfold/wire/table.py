@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from .shape import GameName, Language, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
 
@@ -69,7 +69,7 @@ class NewTable(Shape):
     game: GameName
     options: dict[str, Any]  # as in a record; rows of tiles are drawn by the dealer
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=5)]
-    agreement: Agreement = Agreement()
+    agreement: Agreement = field(default_factory=Agreement)
     beginning: Position | None = None  # play on from here; options and game are then the same as there
     word: Word | None = None
 
