@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -20,8 +20,10 @@ SECRET = bytes(range(32))
 OPTIONS = {"edition": "aeg", "seats": 2}
 
 
-def play_out(dealer: Dealer) -> Record:
+def play_out(dealer: Dealer, opening: Sequence[str] = ()) -> Record:
     play = dealer.open_play()
+    for token in opening:
+        play.push(token)
     while not play.is_over:
         play.push(dealer.deal(play) if play.is_chance else play.legal()[-1])
     return Record.from_line(play.record({"shuffle": dealer.reveal()}).to_line())
@@ -98,6 +100,8 @@ def test_a_true_shuffle_is_confirmed(game: str, options: dict[str, Any]) -> None
         ({"words": "a"}, "shuffle.unreadable"),
         ({"words": [1]}, "shuffle.unreadable"),
         ({"lot": "yes"}, "shuffle.unreadable"),
+        ({"opening": -1}, "shuffle.unreadable"),
+        ({"opening": 100_000}, "shuffle.unreadable"),
     ],
 )
 def test_a_false_shuffle_is_found_out(change: dict[str, Any], key: str) -> None:
@@ -114,6 +118,24 @@ def test_a_false_row_or_start_is_found_out() -> None:
     record.meta["shuffle"]["words"] = ["another"]
     with pytest.raises(BadRecord, match=r"shuffle\.option"):
         check_shuffle(record)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("cards", OPTIONS), ("tiles", {"edition": "steffen"}), ("tiles", {"edition": "steffen", "open": True})],
+)
+def test_a_game_goes_on_from_the_middle_of_another(game: str, options: dict[str, Any]) -> None:
+    """What was dealt before stays, and the rest is shuffled anew."""
+    first = play_out(Dealer(game, options, SECRET))
+    opening = first.moves[:20]
+    second = play_out(Dealer(game, first.options, bytes(32), opening=opening), opening)
+    assert second.moves[:20] == opening
+    assert verify(second).is_over
+    assert check_shuffle(second)
+    if not options.get("open"):
+        second.meta["shuffle"] = {**second.meta["shuffle"], "opening": 0}
+        with pytest.raises(BadRecord, match=r"shuffle\.card"):
+            check_shuffle(second)
 
 
 @pytest.mark.parametrize("word", ["x" * 65, "two\nlines", "\x07"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from .deck import CODES, COLOURS, KINDS, WILD
@@ -48,16 +49,23 @@ def _debt(s: State) -> dict[str, Any] | None:
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
     hand = hand_of(s, seat)
-    paper = blank_paper()
-    arrange(paper, hand, 0, s.tie_break)
+    points, runs = _arranged(tuple(hand), s.tie_break)
     return {
         "cards": by_code(hand),
         "tokens": s.tokens[seat],
         "busts": s.busts[seat],
         "to_move": s.mover == seat and s.phase not in (CHANCE_CARD, OVER),
-        "score": score(paper),
-        "runs": {colour: _run(paper.runs[place]) for place, colour in enumerate(COLOURS)},
+        "score": points,
+        "runs": {colour: _run(runs[place]) for place, colour in enumerate(COLOURS)},
     }
+
+
+@lru_cache(maxsize=10_000)
+def _arranged(hand: tuple[int, ...], tie_break: int) -> tuple[int, tuple[int, ...]]:
+    """The points of a hand and its runs. Most moves change no hand, and arranging one is dear."""
+    paper = blank_paper()
+    arrange(paper, list(hand), 0, tie_break)
+    return score(paper), tuple(paper.runs)
 
 
 def _run(window: int) -> list[int]:

@@ -12,6 +12,8 @@ How an order follows from a secret (method `tenfold-shuffle/1`):
 5. Each pile is written down in the order of its kinds and shuffled: for i from the last place down to 1, the
    place i changes with the place j, a number below i + 1. Cards have one pile; tiles have seat 0's, then
    seat 1's, which in the open game are the rows from left to right.
+6. A game that goes on from the middle of another has an opening: moves that were there before. What chance
+   gave in them, one after another, is taken out of its pile where it first lies; the rest is dealt in order.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tenfold.catalogue import find_game
-from tenfold.protocol.errors import BadOptions, BadRecord
-from tenfold.protocol.game import Json
+from tenfold.protocol.errors import BadOptions, BadRecord, TenfoldError
+from tenfold.protocol.game import Json, Move
 
 from .play import Play
 from .record import Record
@@ -63,10 +65,17 @@ class Stream:
 
 
 class Dealer:
-    """Deals one game. `lot` lets the lot decide who starts."""
+    """Deals one game. `lot` lets the lot decide who starts; an `opening` was played before."""
 
     def __init__(
-        self, game: str, options: Json, secret: bytes, words: Sequence[str] = (), *, lot: bool = False
+        self,
+        game: str,
+        options: Json,
+        secret: bytes,
+        words: Sequence[str] = (),
+        *,
+        lot: bool = False,
+        opening: Sequence[str] = (),
     ) -> None:
         for word in words:
             if len(word) > LONGEST_WORD or not word.isprintable():
@@ -74,12 +83,21 @@ class Dealer:
         self._secret = secret
         self._words = list(words)
         self._lot = lot and options.get("seats") != 1
+        self.opening = len(opening)
         stream = Stream(hmac.digest(secret, "\n".join([METHOD, *words]).encode(), "sha256"))
         chosen = stream.below(max(int(options.get("seats") or 2), 2))
         if self._lot:
             options = {**options, "start": chosen}
         self.game = find_game(game)
         self.options, self.piles = self.game.shuffled(options, stream.shuffle)
+        if opening:
+            self._take_out(opening)
+
+    def _take_out(self, opening: Sequence[str]) -> None:
+        play = self.open_play()
+        for token in play.follow(opening):
+            if play.is_chance:
+                self.piles[self.game.pile(play.state)].remove(self.game.move(play.state, token))
 
     @property
     def commitment(self) -> str:
@@ -91,13 +109,18 @@ class Dealer:
 
     def deal(self, play: Play) -> str:
         """The token of the card or tile that comes next."""
-        pile = self.piles[self.game.pile(play.state)]
-        left = sum(weight for _, weight in self.game.chances(play.state))
-        return self.game.token(play.state, pile[len(pile) - left])
+        return self.game.token(play.state, self.next_move(play.state))
+
+    def next_move(self, state: Any) -> Move:
+        """What chance gives next, as a move."""
+        pile = self.piles[self.game.pile(state)]
+        left = sum(weight for _, weight in self.game.chances(state))
+        return pile[len(pile) - left]
 
     def promise(self) -> Json:
         """For the record of a game that goes on."""
-        return {"method": METHOD, "commitment": self.commitment, "words": self._words, "lot": self._lot}
+        promise = {"method": METHOD, "commitment": self.commitment, "words": self._words, "lot": self._lot}
+        return promise | ({"opening": self.opening} if self.opening else {})
 
     def reveal(self) -> Json:
         """For the record of a game that is over: with the secret, anybody can check the shuffle."""
@@ -120,7 +143,8 @@ def check_shuffle(record: Record) -> bool:
             raise BadRecord("shuffle.option", name=option)
     play = dealer.open_play()
     for token in play.follow(record.moves):
-        if play.is_chance and token != dealer.deal(play):
+        is_dealt = play.is_chance and len(play.moves) >= dealer.opening
+        if is_dealt and token != dealer.deal(play):
             error = BadRecord("shuffle.card", dealt=dealer.deal(play), token=token)
             error.move_number = len(play.moves) + 1
             raise error
@@ -129,12 +153,15 @@ def check_shuffle(record: Record) -> bool:
 
 def _dealer_of(record: Record, shuffle: dict[str, Any]) -> Dealer:
     secret, words, lot = shuffle["secret"], shuffle.get("words", []), shuffle.get("lot", False)
-    chosen = {"rows"} | ({"start"} if lot else set())
+    opening = shuffle.get("opening", 0)
+    chosen = (set() if opening else {"rows"}) | ({"start"} if lot else set())
     options = {name: value for name, value in record.options.items() if name not in chosen}
     try:
         key = bytes.fromhex(secret)
         if not isinstance(words, list) or not isinstance(lot, bool) or len(key) != 32:
             raise TypeError
-        return Dealer(record.game, options, key, words, lot=lot)
-    except (TypeError, ValueError, AttributeError, BadOptions):
+        if not isinstance(opening, int) or not 0 <= opening <= len(record.moves):
+            raise TypeError
+        return Dealer(record.game, options, key, words, lot=lot, opening=record.moves[:opening])
+    except (TypeError, ValueError, AttributeError, TenfoldError):
         raise BadRecord("shuffle.unreadable") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tenfold.bots.cards_proposal import best_payment, points_of
 from tenfold.cards.deck import CARDS, CODES, NUMBERS
 from tenfold.cards.payment import purse
 from tenfold.cards.solo import LOWEST_SOLO_BID
@@ -14,7 +15,6 @@ from tenfold.records.play import Play
 
 from .choosing import Choice, Decision
 from .drawing_cards import bust_odds
-from .paying import best_payment, points_of
 
 
 class CardChoices:
@@ -116,7 +116,7 @@ class CardChoices:
 
     def _pay(self) -> Decision:
         debt = self._view["debt"]
-        suggested = best_payment(self._play)
+        suggested = best_payment(self._play.state)
         words = pieces_in_words(self._catalog, [token.removeprefix("spend:") for token in suggested])
         choices = [Choice("1", self._say("choice.pay_all", what=words), suggested)] if suggested else []
         for token in self._legal:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tenfold.bots.cards_proposal import best_payment
 from tenfold.cards.deck import CARDS
 from tenfold.cards.holdings import enter_hand, enter_market
 from tenfold.cards.payment import owe
 from tenfold.cards.state import BID, BUY, State
 from tenfold.records.dealer import Dealer, Stream
 from tenfold.records.play import Play
-from tenfold.terminal.paying import best_payment
 
 
-def debtor(owed: int, tokens: int, busts: int, cards: list[str], *, seats: int = 2, item: str = "P9") -> Play:
+def debtor(
+    owed: int, tokens: int, busts: int, cards: list[str], *, seats: int = 2, item: str = "P9"
+) -> State:
     options = {"edition": "aeg", "seats": seats} | ({"target": 4} if seats == 1 else {})
     play = Play("cards", **options)
     state: State = play.state
@@ -22,7 +24,7 @@ def debtor(owed: int, tokens: int, busts: int, cards: list[str], *, seats: int =
         enter_hand(state, 0, CARDS[code])
     enter_market(state, CARDS["P9"])
     owe(state, 0, CARDS[item], owed, BUY if item == "P9" else BID)
-    return play
+    return state
 
 
 @pytest.mark.parametrize(
@@ -61,7 +63,7 @@ def test_there_is_always_a_proposal(edition: str, seats: int) -> None:
             legal = play.legal()
             if play.view()["phase"] == "pay" and len(legal) > 1:
                 asked += 1
-                for token in best_payment(play):
+                for token in best_payment(play.state):
                     play.push(token)
                 assert play.view()["phase"] != "pay"
             else:

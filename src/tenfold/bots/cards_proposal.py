@@ -10,8 +10,8 @@ from tenfold.cards.payment import spendable
 from tenfold.cards.scoring import best_score
 from tenfold.cards.state import BUST_VALUE, State
 from tenfold.cards.view import hand_of
+from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.errors import Illegal
-from tenfold.records.play import Play
 
 
 class Payment(NamedTuple):
@@ -25,10 +25,11 @@ class Payment(NamedTuple):
     tokens: tuple[str, ...]  # as moves
 
 
-def best_payment(play: Play) -> tuple[str, ...]:
+def best_payment(state: State) -> tuple[str, ...]:
     """Currency tokens come first, then bust tokens or duplicates, and other cards only when nothing else
     is left."""
-    payments = [payment for payment in _payments(play.state) if _is_legal(play, payment.tokens)]
+    game = find_game("cards")
+    payments = [payment for payment in _payments(state) if _is_legal(game, state, payment.tokens)]
     return min(payments).tokens if payments else ()
 
 
@@ -85,11 +86,10 @@ def _loss(hand: list[int], card: int) -> tuple[int, bool]:
     return points_of(hand) - points_of(fewer), True
 
 
-def _is_legal(play: Play, tokens: tuple[str, ...]) -> bool:
-    state = play.state
+def _is_legal(game: AnyGame, state: State, tokens: tuple[str, ...]) -> bool:
     try:
         for token in tokens:
-            state = play.game.apply(state, play.game.move(state, token))
+            state = game.apply(state, game.move(state, token))
     except Illegal:
         return False
     return bool(tokens)
