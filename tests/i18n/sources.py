@@ -145,6 +145,16 @@ def messages(language: str) -> dict[str, ftl.Message]:
     }
 
 
+def web_messages(language: str) -> set[str]:
+    """The messages that only the web client says."""
+    return {
+        entry.id.name
+        for name, resource in resources(language).items()
+        for entry in resource.body
+        if name.startswith("web") and isinstance(entry, ftl.Message)
+    }
+
+
 class Asked(Visitor):
     """The variables and the other messages that a message asks for."""
 

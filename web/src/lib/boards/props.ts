@@ -1,0 +1,104 @@
+/** What a board is given, and how it answers. A board knows neither the socket nor the wire, and no rule. */
+
+export interface BoardProps<View> {
+  /** What everybody at the table sees: `CardsView` or `TilesView`. */
+  view: View;
+  /** The moves the acting seat may make, as tokens; empty when nobody here may move. */
+  legal: string[];
+  /** Whose move it is; null when it is chance's, or nobody's. */
+  toMove: number | null;
+  seats: Sitter[];
+  /** The seats that this browser holds; empty for a watcher. */
+  mine: number[];
+  /** Which of my seats acts now, if any. */
+  acting: number | null;
+  /** Null until the game is over. */
+  result: Result | null;
+  /** What the last moves made happen, for animation and sound. A new array each time. */
+  events: GameEvent[];
+  /** Whether to show chances, what is left, and what would be worth what. */
+  aids: boolean;
+  /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */
+  send(tokens: string[]): Promise<void>;
+  /** What would be legal after these moves, without making them. */
+  tryOut(tokens: string[]): Promise<Tried<View>>;
+}
+
+export interface Sitter {
+  name: string;
+  kind: 'person' | 'bot' | 'opponent';
+}
+
+export interface Tried<View = CardsView | TilesView> {
+  view: View;
+  legal: string[];
+  toMove: number | null;
+  /** The server's own way to go on, e.g. the rest of a payment; null when there is nothing to propose. */
+  proposal: string[] | null;
+  /** Which of the moves cannot be made, and why. */
+  refused: { key: string; details: Record<string, unknown>; index: number } | null;
+}
+
+/** `event` names it; the other fields are as in `cards/events.py` and `tiles/events.py`. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [detail: string]: unknown;
+}
+
+export interface Result {
+  winners: number[];
+  scores?: number[];
+  money?: number[];
+  tiebreak?: number[] | null;
+  reason?: string;
+}
+
+export type Colour = 'B' | 'G' | 'O' | 'P';
+/** Card code to number of copies; absent means none. */
+export type Copies = Record<string, number>;
+
+export interface CardsView {
+  phase: 'draw' | 'chance' | 'bid' | 'pay' | 'buy' | 'last_buy' | 'bust' | 'over';
+  /** Whose turn it is, which need not be who moves. */
+  active: number;
+  deck: Copies;
+  left: number;
+  /** In the order in which they were turned up. */
+  tableau: string[];
+  total: number;
+  currency: number;
+  market: Copies;
+  auction: { card: string; highest: number; bidder: number | null } | null;
+  debt: { seat: number; card: string; owed: number } | null;
+  seats: CardsSeat[];
+}
+
+export interface CardsSeat {
+  cards: Copies;
+  tokens: number;
+  busts: number;
+  to_move: boolean;
+  score: number;
+  /** First and last number of the run that counts, or nothing. */
+  runs: Record<Colour, [number, number] | []>;
+}
+
+export interface TilesView {
+  phase: 'chance' | 'place' | 'move' | 'over';
+  open: boolean;
+  /** The tile that was drawn and is to be placed. */
+  hand: number | null;
+  supplies: Supply[];
+  tiles: { x: number; y: number; seat: number; value: number }[];
+  second_round: { moved: number; limit: number } | null;
+  /** The winner's lines of ten. */
+  lines: [number, number][][];
+}
+
+/** Closed: how many of each value lie face down. Open: the row that is left. */
+export interface Supply {
+  left: number;
+  counts?: Record<'1' | '2' | '3', number>;
+  row?: number[];
+}

@@ -1,0 +1,62 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { cardParts } from './card_parts';
+
+export type Details = Record<string, unknown>;
+
+/** Speaks one language: keys and details go in, sentences come out. The twin of `tenfold/i18n/catalogs.py`. */
+export class Catalog {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, text: string) {
+    this.language = language;
+    // The four languages run from left to right, so nothing needs to be set apart.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(messageId(key));
+  }
+
+  /** The sentence of a key; a `card` among the details is worded by the catalog. A missing one is its key. */
+  say(key: string, details: Details = {}): string {
+    const pattern = this.#bundle.getMessage(messageId(key))?.value;
+    if (!pattern) return unknown(key, details);
+    const all = 'card' in details ? { ...cardParts(String(details['card'])), ...details } : details;
+    const given = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, variable(value)]));
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, given, errors);
+    if (errors[0] && import.meta.env?.DEV) console.warn(`${key}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** One sentence about what is wrong. */
+  explain(key: string, details: Details = {}): string {
+    return this.say(key, details).replace(/\s+/g, ' ').trim();
+  }
+
+  /** Items as in a sentence: "a, b and c". */
+  listOf(items: string[]): string {
+    const [first, ...others] = items;
+    if (first === undefined) return this.say('list.none');
+    const last = others.pop();
+    const front = others.reduce((list, item) => this.say('list.more', { list, item }), first);
+    return last === undefined ? front : this.say('list.last', { list: front, item: last });
+  }
+}
+
+export function messageId(key: string): string {
+  return key.replace(/[._]/g, '-');
+}
+
+/** Whole numbers without thousands separators, which would look odd beside tokens and coordinates. */
+function variable(value: unknown): FluentVariable {
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  return typeof value === 'string' ? value : String(value);
+}
+
+function unknown(key: string, details: Details): string {
+  const given = Object.entries(details).map(([name, value]) => `${name}=${String(value)}`);
+  return given.length ? `${key} (${given.join(', ')})` : key;
+}

@@ -1,0 +1,85 @@
+import type { GameEvent } from '$lib/boards/props';
+import type { Catalog, Details } from './catalog';
+
+/** Tells events to one reader, who may sit at the table and is then spoken to as "you". As `i18n/story.py`. */
+export class Storyteller {
+  constructor(
+    readonly catalog: Catalog,
+    readonly names: readonly string[],
+    readonly reader: number | null = null,
+  ) {}
+
+  /** One event on its own. */
+  sentence(event: GameEvent): string {
+    return this.catalog.say(`event.${event.event}`, this.#details(event));
+  }
+
+  /** Events in a row, with less to read: a card says that it was drawn, a payment is one sentence. */
+  tell(events: readonly GameEvent[]): string[] {
+    return shorten(events).map((event) => this.sentence(event));
+  }
+
+  #details(event: GameEvent): Details {
+    const { event: _, ...details } = event as Details;
+    if (event.seat !== undefined) Object.assign(details, this.person(event.seat));
+    if (Array.isArray(event['cards'])) {
+      details['cards'] = this.pieces(event['cards']);
+      details['count'] = event['cards'].length;
+    }
+    if ('what' in event) details['what'] = this.pieces(asList(event['what']));
+    if ('x' in event) details['cell'] = cellText([event['x'], event['y']]);
+    if (Array.isArray(event['from'])) details['from'] = cellText(event['from']);
+    if (Array.isArray(event['cells'])) details['cells'] = event['cells'].map(cellText).join(' ');
+    return details;
+  }
+
+  person(seat: number): { who: string; name: string } {
+    return { who: seat === this.reader ? 'you' : 'other', name: this.names[seat] ?? '' };
+  }
+
+  /** Cards and tokens by their codes, equal ones together: "2 currency tokens and a blue 4". */
+  pieces(codes: readonly string[]): string {
+    const counted = new Map<string, number>();
+    for (const code of codes) counted.set(code, (counted.get(code) ?? 0) + 1);
+    const items = [...counted].map(([card, count]) => this.catalog.say('several.cards', { card, count }));
+    return this.catalog.listOf(items);
+  }
+}
+
+/** A cell as it is written in moves. */
+export function cellText(cell: readonly unknown[]): string {
+  return `${cell[0]},${cell[1]}`;
+}
+
+function shorten(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (event.event === 'card' && last?.event === 'draws') {
+      told.pop();
+      addCard(told, event);
+    } else if (event.event === 'spends' && last?.event === 'spends' && event.seat === last.seat) {
+      told[told.length - 1] = { ...last, what: [...asList(last['what']), event['what']] };
+    } else if (event.event === 'spends' && last?.event === 'chooses') {
+      told[told.length - 1] = event; // the purchase, told when it is paid, says what was chosen
+    } else if (event.event !== 'discards' || asList(event['cards']).some((code) => !code.startsWith('$'))) {
+      told.push(event); // that the currency cards of a turn go is nothing to tell
+    }
+  }
+  return told;
+}
+
+/** A card more in a row of cards, or the first of one. */
+function addCard(told: GameEvent[], event: GameEvent): void {
+  const last = told.at(-1);
+  if ((last?.event === 'card' || last?.event === 'cards') && last.seat === event.seat) {
+    const cards = [...asList(last['cards'] ?? last['card']), event['card']];
+    told[told.length - 1] = { event: 'cards', seat: event.seat ?? 0, cards };
+  } else {
+    told.push(event);
+  }
+}
+
+function asList(what: unknown): string[] {
+  return Array.isArray(what) ? what : [String(what)];
+}

@@ -1,0 +1,15 @@
+import type { Routes } from '$lib/router/router.svelte';
+
+export const routes: Routes = {
+  '/': () => import('./Home.svelte'),
+  '/new': () => import('./NewTable.svelte'),
+  '/t/:id': () => import('./Table.svelte'),
+  '/replay/:id': () => import('./Replay.svelte'),
+  '/open': () => import('./OpenTables.svelte'),
+  '/learn': () => import('./learn/Learn.svelte'),
+  '/learn/cards': () => import('./learn/LearnCards.svelte'),
+  '/learn/tiles': () => import('./learn/LearnTiles.svelte'),
+  '/rules/:edition': () => import('./learn/Rules.svelte'),
+  '/settings': () => import('./Settings.svelte'),
+  '/me': () => import('./Me.svelte'),
+};
