@@ -1,6 +1,6 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import app from './vite.config';
+import app from './vite.config.ts';
 
 export default mergeConfig(
   app,

@@ -29,3 +29,17 @@ ui-sound =
 trouble-title = Something went wrong here
 trouble-text = This page could not be shown. Your games are safe: they are kept by the server.
 trouble-again = Try again
+
+## Pieces
+
+piece-face-down = a card face down
+# $tokens of $places currency tokens, $busts bust tokens
+piece-purse =
+    { $tokens ->
+        [one] 1 currency token
+       *[other] { $tokens } currency tokens
+    } of { $places }{ $busts ->
+        [0] { "" }
+        [one] , 1 bust token
+       *[other] , { $busts } bust tokens
+    }
