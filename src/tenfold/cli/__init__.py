@@ -14,6 +14,7 @@ from tenfold.cli.bench import bench
 from tenfold.cli.experiment import experiment
 from tenfold.cli.play import play_in_terminal, terminal
 from tenfold.cli.records import replay, verify
+from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(terminal)
 app.command()(simulate)
 app.command()(arena)

@@ -21,6 +21,9 @@ Busting = Annotated[bool, typer.Option("--busting", help="Cards: after a bust, b
 Open = Annotated[bool, typer.Option("--open", help="Tiles: the open game, with both rows in sight.")]
 Start = Annotated[int | None, typer.Option(help="The seat that begins, counted from 0; by lot if not given.")]
 Deck = Annotated[Path | None, typer.Option(help="Cards: a JSON file with a deck of your own, card to count.")]
+Language = Annotated[
+    str | None, typer.Option(help="The language: `de`, `en`, `nl` or `pl`; if not given, your system's.")
+]
 SecondRoundLimit = Annotated[
     int | None, typer.Option(help="Tiles: a draw after so many moves of the second round.")
 ]
@@ -67,6 +70,21 @@ def game_options(
         if given["deck"] is None:
             raise BadOptions("options.deck_not_cards")
     return {name: value for name, value in given.items() if value is not None}
+
+
+def spoken_language(wanted: str | None) -> str:
+    """The language that was asked for, by an option or by the environment."""
+    import os
+
+    from tenfold.i18n.catalogs import language_of, languages
+    from tenfold.protocol.errors import BadOptions
+
+    if wanted is None:
+        return language_of(os.environ)
+    if wanted not in languages():
+        known = ", ".join(languages())
+        raise BadOptions("options.unknown_value", option="language", value=wanted, known=known)
+    return wanted
 
 
 @contextmanager

@@ -23,28 +23,44 @@ def terminal(
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
     bots: Annotated[str, typer.Option(help="The other seats: `random`, `greedy`, `careful`.")] = "greedy",
+    language: shared.Language = None,
 ) -> None:
     """Play in this terminal: solo, against bots, or with friends at one keyboard.
 
     For example: `tenfold terminal --edition gamefactory --target 6`, or
     `tenfold terminal --game tiles --open`
     """
+    from tenfold.protocol.errors import TenfoldError
+
+    spoken = shared.spoken_language(language)
     if game == "cards" and seats is None and target is None:
         seats = people
-    options = shared.game_options(
-        game,
-        edition=edition,
-        seats=seats,
-        target=target,
-        busting=busting,
-        is_open=is_open,
-        start=start,
-        deck=deck,
-    )
-    raise typer.Exit(play_in_terminal(game, options, people, bots))
+    try:
+        options = shared.game_options(
+            game,
+            edition=edition,
+            seats=seats,
+            target=target,
+            busting=busting,
+            is_open=is_open,
+            start=start,
+            deck=deck,
+        )
+        raise typer.Exit(play_in_terminal(game, options, people, bots, spoken))
+    except TenfoldError as error:
+        from tenfold.i18n.catalogs import Catalog
+
+        typer.echo(Catalog(spoken).explain(error), err=True)
+        raise typer.Exit(1) from None
 
 
-def play_in_terminal(game: str | None, options: dict[str, Any], people: int = 1, bots: str = "greedy") -> int:
+def play_in_terminal(
+    game: str | None,
+    options: dict[str, Any],
+    people: int = 1,
+    bots: str = "greedy",
+    language: str | None = None,
+) -> int:
     """Plays on the standard streams; without a game, a menu asks for one."""
     import secrets
 
@@ -60,4 +76,5 @@ def play_in_terminal(game: str | None, options: dict[str, Any], people: int = 1,
         secret=lambda: secrets.token_bytes(32),
         source=sys.stdin,
         sink=sys.stdout,
+        language=shared.spoken_language(language),
     )

@@ -102,7 +102,7 @@ class Dealer:
     @property
     def commitment(self) -> str:
         """What may be known before the game is over."""
-        return hashlib.sha256(self._secret).hexdigest()
+        return commitment_to(self._secret)
 
     def open_play(self) -> Play:
         return Play(self.game.name, **self.options)
@@ -125,6 +125,10 @@ class Dealer:
     def reveal(self) -> Json:
         """For the record of a game that is over: with the secret, anybody can check the shuffle."""
         return {**self.promise(), "secret": self._secret.hex()}
+
+
+def commitment_to(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
 
 
 def check_shuffle(record: Record) -> bool:

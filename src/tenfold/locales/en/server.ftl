@@ -1,0 +1,57 @@
+### What a server refuses, and why. One sentence each, to whoever asked.
+
+## At a table
+
+table-unknown = There is no such table, or not any more.
+table-stale = The game has moved on meanwhile; look again, then decide.
+table-not-playing = No game is being played at this table.
+table-has-begun = The game has begun already.
+table-has-moved = The game cannot be called off any more: somebody has moved.
+table-not-over = The game is not over yet.
+table-game-is-over = The game is over there, so nobody can play on from it.
+table-not-your-turn = It is not your turn.
+table-not-your-seat = This is not your seat.
+table-not-the-owner = Only whoever made the table may start it.
+table-no-such-seat = There is no seat { $seat } at this table.
+table-seat-taken = Somebody sits there already.
+table-seats-open = There are seats still open.
+table-only-bots = At least one seat must be for a person.
+table-bot-plays-on = A bot is playing for you; take your seat back first.
+table-not-away = No bot is playing for this seat.
+table-too-many-moves = Move { $number } of these is not yours to make any more.
+table-no-take-back = At this table nothing is taken back.
+table-cannot-take-back = This cannot be taken back: something has come of it.
+table-nothing-to-take-back = There is nothing to take back.
+table-nobody-to-ask = There is nobody here to ask.
+table-no-question = Nobody has asked anything.
+table-not-asked = You have not been asked, or have answered already.
+table-question-stands = There is a question to be answered first.
+table-no-such-move = There is no move { $move }: the game has { $moves }.
+table-other-game = The game to play on from is another: { $game }.
+
+## People
+
+person-empty-name = A name needs at least one letter.
+person-unknown-phrase = Nobody has this recovery phrase.
+
+## Messages and requests
+
+message-hello-first = The first message has to be “hello”.
+message-unreadable = The message cannot be read: { $problem }.
+request-wrong = The request is not right: { $problem }.
+options-seats-differ = There are { $seats } seats for a game of { $expected }.
+
+## The server itself
+
+server-unknown-bot = There is no bot called “{ $name }”.
+server-unknown-database = There is no database of the kind “{ $scheme }”; there are: sqlite, postgresql.
+server-needs-postgres = PostgreSQL needs the extra “postgres”: pip install tenfold[postgres].
+server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs to one process.
+server-bad-settings = The settings are not right: { $problem }.
+server-database-fails = The database does not answer or cannot store: { $problem }. Nothing was promised.
+server-too-many-requests = Too many requests; wait a little.
+server-too-many-connections = Too many connections from your address.
+server-too-many-messages = Too many messages; the connection is closed.
+server-too-slow = The connection is too slow to follow; come back when it is better.
+server-full = The server is full; try again later.
+server-closing = The server is being restarted; you will be back in a moment.

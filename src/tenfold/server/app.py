@@ -1,0 +1,67 @@
+"""The application: its routes, what surrounds them, and how it starts and stops."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import Response
+
+from tenfold import __version__
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.errors import TenfoldError
+from tenfold.wire.catalogue import Problem
+
+from .house import open_house
+from .limits import TooMuch
+from .live import Stale, UnknownTable
+from .routes import health, sockets, tables
+from .routes.callers import language_of
+from .settings import Settings
+from .storage.database import Unavailable
+
+COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
+LARGEST_BODY: Final = 2 * 1024 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        gc.set_threshold(COLLECT_AFTER, 50, 100)
+        async with open_house(settings) as house:
+            app.state.house = house
+            gc.freeze()
+            yield
+
+    return Litestar(
+        route_handlers=[tables.router, health.router, sockets.table_socket],
+        lifespan=[lifespan],
+        exception_handlers={TenfoldError: refuse, HTTPException: refuse_request},
+        openapi_config=OpenAPIConfig("Tenfold", __version__),
+        request_max_body_size=LARGEST_BODY,
+    )
+
+
+STATUS: Final[dict[type[TenfoldError], int]] = {TooMuch: 429, Stale: 409, UnknownTable: 404, Unavailable: 503}
+
+
+def refuse(request: Request[Any, Any, Any], error: TenfoldError) -> Response[Problem]:
+    """What somebody asked for cannot be: by key, and in their language."""
+    message = Catalog(language_of(request)).explain(error)
+    return Response(Problem(error.key, error.details, message), status_code=STATUS.get(type(error), 400))
+
+
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The request itself is wrong."""
+    details = {"problem": error.detail}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
+        details = {"problem": told or error.detail}
+    problem = TenfoldError("request.wrong", **details)
+    message = Catalog(language_of(request)).explain(problem)
+    return Response(Problem(problem.key, problem.details, message), status_code=error.status_code)

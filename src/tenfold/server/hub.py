@@ -1,0 +1,221 @@
+"""All tables that are being played here, and what has to happen at them by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, cast
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.wire.socket import Phrase, Presence, Said
+
+from .crew.crew import Crew
+from .live import LiveTable, Reckon, Stale
+from .storage.database import Database, Statement, Unavailable
+from .storage.tables import Tables, insert_entries, set_due
+from .table import leaving
+from .table.change import Change, make_moves
+from .table.clock import SECOND
+from .table.table import Table
+
+SWEEP_SECONDS: Final = 1.0
+CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
+MOST_DUE: Final = 200
+IDLE: Final = 60 * SECOND  # a table that nobody looks at is forgotten after so long
+
+Now = Callable[[], int]
+logger = logging.getLogger(__name__)
+
+
+class Hub:
+    def __init__(self, database: Database, crew: Crew, now: Now, reckon: Reckon) -> None:
+        self.database = database
+        self.tables = Tables(database)
+        self.now = now
+        self.name = secrets.token_hex(4)  # among the servers on this database
+        self._crew = crew
+        self._reckon = reckon
+        self._live: dict[str, LiveTable] = {}
+        self._driven: set[str] = set()  # tables whose bots are thinking
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.database.subscribe(self._hear)
+        self._sweeping = asyncio.create_task(self._sweep_forever())
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def live(self, table_id: str) -> LiveTable:
+        """The table with this id; whether there is one turns out when it is looked at."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = LiveTable(table_id, self.tables, self._commit, self._reckon)
+            self._live[table_id] = live
+        live.touched = self.now()
+        return live
+
+    def connections(self) -> int:
+        return sum(len(live.listeners) for live in self._live.values())
+
+    async def change(
+        self, table_id: str, act: Callable[[Change], None], command: str | None = None
+    ) -> Change | int:
+        """Does something at a table. Of a command that was accepted before, the version that it led to."""
+        done = await self.live(table_id).change(act, self.now(), command)
+        if isinstance(done, Change) and done.entries:
+            self.database.publish(f"stored {table_id} {done.table.version}")
+            self.drive(done.table)
+        return done
+
+    async def store_new(self, change: Change) -> None:
+        """A new table, with what has happened at it already."""
+        table = change.table
+        table.row.due = leaving.due(table, change.at)
+        statements = self.tables.make(table, change.at)
+        await self.database.commit([*statements, insert_entries(table.row.id, change.entries)])
+        self.drive(table)
+
+    def drive(self, table: Table) -> None:
+        """Lets the bots of a table move, if it is their turn."""
+        if table.bot_to_move() and table.row.id not in self._driven:
+            self._driven.add(table.row.id)
+            self._spawn(self._let_bots_move(table.row.id))
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Somebody has come or gone."""
+        live.send(Presence(online=live.online(), watchers=live.watchers()))
+        seats = ",".join(str(seat) for seat in sorted({seat for one in live.listeners for seat in one.held}))
+        self.database.publish(f"present {live.id} {self.name} {seats}")
+
+    def say(self, live: LiveTable, seat: int, phrase: Phrase) -> None:
+        live.send(Said(seat, phrase))
+        self.database.publish(f"said {live.id} {seat} {phrase}")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _commit(self, statements: list[Statement]) -> None:
+        await self.database.commit(statements)
+
+    # Bots
+
+    async def _let_bots_move(self, table_id: str) -> None:
+        try:
+            while await self._let_one_move(table_id):
+                pass
+        except Stale:
+            pass  # another server's bot was faster
+        except Unavailable as error:
+            logger.warning("a bot waits for the database", extra={"table": table_id, "problem": str(error)})
+        except TenfoldError:
+            logger.exception("a bot could not move", extra={"table": table_id})
+        finally:
+            self._driven.discard(table_id)
+
+    async def _let_one_move(self, table_id: str) -> bool:
+        """Whether a bot has moved."""
+        live = self.live(table_id)
+        table: Table = await live.look(lambda table: table)
+        bot, seat, version = table.bot_to_move(), table.to_move, table.version
+        if bot is None or seat is None:
+            return False
+        token = await self._crew.choose(table.game.name, table.state, seat, bot)
+
+        def move(change: Change) -> None:
+            if change.table.version != version:
+                return  # somebody took something back, or came back
+            make_moves(change, [seat], [token], for_bot=True)
+
+        done = await live.change(move, self.now())
+        if isinstance(done, Change) and done.entries:
+            self.database.publish(f"stored {table_id} {done.table.version}")
+        return True
+
+    # What happens by itself
+
+    async def _sweep_forever(self) -> None:
+        sweeps = 0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            sweeps += 1
+            try:
+                await self._see_to_due()
+                if sweeps % CATCH_UP_SWEEPS == 0 and await self.database.has_news():
+                    await self.catch_up()
+                self._forget_idle()
+            except Unavailable as error:
+                logger.warning("the database does not answer", extra={"problem": str(error)})
+            except Exception:
+                logger.exception("a sweep failed")
+
+    async def _see_to_due(self) -> None:
+        for table_id in await self.tables.due(self.now(), MOST_DUE):
+            try:
+                await self._see_to(table_id)
+            except Stale:
+                continue  # another server sees to it
+
+    async def _see_to(self, table_id: str) -> None:
+        live = self.live(table_id)
+        await self.change(table_id, lambda change: leaving.see_to(change, live.online()))
+        table: Table = await live.look(lambda table: table)
+        self.drive(table)
+        due = leaving.due(table, self.now())
+        if due is not None and due <= self.now():  # away is not too long while somebody is connected
+            due = self.now() + table.row.agreement.patience * SECOND
+        await self.database.commit([set_due(table_id, due)])
+        table.row.due = due
+
+    async def catch_up(self) -> None:
+        """Reads what other servers, or whoever administers this one, have stored at the tables open here."""
+        watched = [table_id for table_id, live in self._live.items() if live.listeners]
+        versions = await self.tables.versions(watched)
+        for table_id in watched:
+            if table_id in versions:
+                await self._live[table_id].catch_up(versions[table_id])
+            else:
+                self._live[table_id].forget()
+
+    def _hear(self, message: str) -> None:
+        """What another server tells."""
+        kind, table_id, rest = message.split(" ", 2)
+        live = self._live.get(table_id)
+        if live is None:
+            return
+        if kind == "stored":
+            self._spawn(self._catch_up_with(live, int(rest)))
+        elif kind == "said":
+            seat, _, phrase = rest.partition(" ")
+            live.send(Said(int(seat), cast(Phrase, phrase)))
+        elif kind == "present":
+            server, _, seats = rest.partition(" ")
+            live.elsewhere[server] = [int(seat) for seat in seats.split(",") if seat]
+            live.send(Presence(online=live.online(), watchers=live.watchers()))
+
+    async def _catch_up_with(self, live: LiveTable, version: int) -> None:
+        try:
+            await live.catch_up(version)
+        except Unavailable as error:
+            logger.warning("news could not be read", extra={"table": live.id, "problem": str(error)})
+
+    def _forget_idle(self) -> None:
+        last = self.now() - IDLE
+        idle = [
+            table_id
+            for table_id, live in self._live.items()
+            if not live.listeners and live.touched < last and table_id not in self._driven
+        ]
+        for table_id in idle:
+            del self._live[table_id]

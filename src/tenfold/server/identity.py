@@ -1,0 +1,74 @@
+"""Who is who: signed cookies, seat secrets and recovery phrases. Nothing secret is kept but as a digest."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Final
+
+from tenfold.protocol.errors import TenfoldError
+
+COOKIE: Final = "tenfold"
+LONGEST_NAME: Final = 30
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+# Syllables that can be read aloud in all our languages; fourteen of them are 87 bits.
+CONSONANTS: Final = "bdfghklmnprstvz"
+VOWELS: Final = "aeiou"
+SYLLABLES: Final = 14
+
+
+def new_id(length: int = 10) -> str:
+    """For tables and people; ten letters of 32 are 50 bits."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def digest(secret: str) -> str:
+    """Of something that is too random to be guessed, so that no salt is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_phrase() -> str:
+    """Seven short words that are none: easy to copy by hand, hard to guess."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return " ".join(first + second for first, second in zip(syllables[::2], syllables[1::2], strict=True))
+
+
+def phrase_digest(phrase: str) -> str:
+    """However it was typed."""
+    return digest(" ".join(phrase.lower().split()))
+
+
+class Signer:
+    """Signs the ids that browsers carry in their cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, person: str) -> str:
+        return f"{person}.{self._mark(person)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person, if the signature is ours."""
+        person, _, mark = (cookie or "").partition(".")
+        return person if person and hmac.compare_digest(mark.encode(), self._mark(person).encode()) else None
+
+    def _mark(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without anything that could disturb a line of text; raises an error if nothing is left."""
+    kept = "".join(
+        letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C"
+    )
+    kept = " ".join(kept.split())[:LONGEST_NAME].strip()
+    if not kept:
+        raise TenfoldError("person.empty_name")
+    return kept

@@ -1,0 +1,190 @@
+"""A table that is being played: who is connected, one change after another, and everybody told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import Json, Seat
+from tenfold.wire import socket as wire
+
+from .storage.database import Conflict, Statement
+from .storage.tables import Tables
+from .table import log
+from .table.change import Change, try_out
+from .table.leaving import due
+from .table.table import Table
+
+Act = Callable[[Change], None]
+Commit = Callable[[list[Statement]], Awaitable[None]]
+Reckon = Callable[[Table, int], Awaitable[list[Statement]]]
+
+_json: Final = msgspec.json.Encoder()
+
+
+class Stale(TenfoldError):
+    """Somebody was faster: look again, then decide again."""
+
+
+class UnknownTable(TenfoldError):
+    """There is no such table, or not any more."""
+
+
+class Listener(Protocol):
+    """A connection, as far as a table knows one."""
+
+    held: set[Seat]
+
+    def push(self, text: str) -> None: ...
+
+
+class LiveTable:
+    """Changes go through one at a time: decided, stored, and only then told."""
+
+    def __init__(self, table_id: str, tables: Tables, commit: Commit, reckon: Reckon) -> None:
+        self.id = table_id
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, list[Seat]] = {}  # who is connected to other servers
+        self.touched = 0
+        self._tables = tables
+        self._commit = commit
+        self._reckon = reckon
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None  # None: to be read from the log
+        self._view: Json | None = None  # as everybody was told last
+
+    @property
+    def version(self) -> int:
+        """As far as it is known here."""
+        return self._table.version if self._table else 0
+
+    async def change(self, act: Act, at: int, command: str | None = None) -> Change | int:
+        """Does something; what cannot be done raises an error and leaves everything as it was.
+
+        A command that was accepted before is not done again: the version that it led to is returned.
+        """
+        async with self._lock:
+            table = await self._read()
+            if command is not None and command in table.commands:
+                return table.commands[command]
+            change = Change(table, at, command)
+            try:
+                act(change)
+                if change.entries:
+                    await self._store(change)
+            except BaseException:
+                if change.entries:
+                    self._table = None  # what was added in memory only is forgotten
+                raise
+            if change.entries:
+                self._tell(change)
+            return change
+
+    async def look(self, see: Callable[[Table], Any]) -> Any:
+        """Looks at the table while nothing changes."""
+        async with self._lock:
+            return see(await self._read())
+
+    async def catch_up(self, version: int | None = None) -> bool:
+        """Reads what somebody else has stored, and tells everybody here. Whether there was anything."""
+        async with self._lock:
+            if self._table is None or (version is not None and version <= self._table.version):
+                return False
+            table = self._table
+            entries = await self._tables.entries(self.id, table.version)
+            if not entries:
+                return False
+            if any(entry.kind in (log.SEATED, log.START) for entry in entries):
+                table.seats[:] = await self._tables.seats(self.id)
+            change = Change(table, entries[-1].at, entries[-1].command)
+            for entry in entries:
+                is_move = entry.kind == log.MOVE
+                change.take(entry, try_out(table, table.state, entry.body) if is_move else None)
+            self._tell(change)
+            return True
+
+    def forget(self) -> None:
+        """The next one who needs it reads it from the log."""
+        self._table = None
+
+    async def _read(self) -> Table:
+        if self._table is None:
+            self._table = await self._tables.load(self.id)
+            if self._table is None:
+                raise UnknownTable("table.unknown")
+            self._view = self._table.view()
+        return self._table
+
+    async def _store(self, change: Change) -> None:
+        table = change.table
+        wanted = due(table, change.at)
+        kept = table.row.due
+        if wanted is not None and kept is not None and kept <= wanted:
+            wanted = kept  # it is looked at early enough
+        statements = self._tables.store(change, wanted)
+        if table.status == "over" and change.status_before != "over":
+            statements += await self._reckon(table, change.at)
+        try:
+            await self._commit(statements)
+        except Conflict:
+            raise Stale("table.stale") from None
+        table.row.due = wanted
+
+    def _tell(self, change: Change) -> None:
+        table = change.table
+        before, self._view = self._view or {}, table.view()
+        view = self._view or {}
+        news = any(entry.kind not in (log.MOVE, log.BACK, log.ASK, log.ANSWER) for entry in change.entries)
+        update = wire.Update(
+            version=table.version,
+            command=change.command,
+            kept=change.kept,
+            moves=change.played,
+            changes={name: part for name, part in view.items() if before.get(name) != part},
+            now=table.now(change.at),
+            table=table.info() if news or table.status != change.status_before else None,
+        )
+        self.send(update)
+
+    # Connections
+
+    async def welcome(self, listener: Listener, since: int | None, at: int) -> None:
+        """Tells a connection everything, and from then on what is new."""
+        async with self._lock:
+            table = await self._read()
+            self.listeners.add(listener)
+            listener.push(
+                encode(
+                    wire.Welcome(
+                        version=table.version,
+                        table=table.info(),
+                        mine=sorted(listener.held),
+                        moves=table.moves,
+                        missed=[] if since is None else table.missed(since),
+                        view=self._view,
+                        now=table.now(at),
+                        online=self.online(),
+                        watchers=self.watchers(),
+                    )
+                )
+            )
+
+    def online(self) -> list[Seat]:
+        seats = {seat for listener in self.listeners for seat in listener.held}
+        return sorted(seats.union(*self.elsewhere.values()))
+
+    def watchers(self) -> int:
+        return sum(not listener.held for listener in self.listeners)
+
+    def send(self, message: wire.FromServer) -> None:
+        text = encode(message)
+        for listener in self.listeners:
+            listener.push(text)
+
+
+def encode(message: wire.FromServer) -> str:
+    return _json.encode(message).decode()

@@ -1,0 +1,105 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.server.connection import Connection
+from tenfold.server.house import House
+from tenfold.server.limits import Allowance
+from tenfold.server.live import encode
+from tenfold.server.visit import Visit
+from tenfold.wire.socket import FromClient, Goodbye, Hello, Ping, Pong, Refused
+
+from .callers import address_of, house_of
+
+HELLO_SECONDS: Final = 10.0
+MOST_UNREADABLE: Final = 10  # messages, before we stop listening
+FORBIDDEN: Final = 4403
+LATER: Final = 4429
+
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+
+
+@websocket("/socket/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    house, address = house_of(socket), address_of(socket)
+    if not is_own_origin(socket, house.settings.origins):
+        await socket.close(FORBIDDEN, "origin")
+        return
+    try:
+        house.doors.enter(address)
+    except TenfoldError as error:
+        await socket.close(LATER, error.key)
+        return
+    try:
+        await socket.accept()
+        await _stay(socket, house, table_id)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        house.doors.leave(address)
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
+    connection = Connection(socket)
+    visit = Visit(house.hub, house.reception, house.hub.live(table_id), connection)
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = _decode(await socket.receive_text())
+        if not isinstance(first, Hello):
+            raise TenfoldError("message.hello_first")
+        await visit.hello(first)
+    except msgspec.MsgspecError as error:
+        await connection.close(Goodbye("message.unreadable", {"problem": str(error)}))
+        return
+    except TenfoldError as error:
+        await connection.close(Goodbye(error.key, error.details))
+        return
+    try:
+        await _listen(socket, house, connection, visit)
+    finally:
+        visit.goodbye()
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, visit: Visit
+) -> None:
+    rate = house.settings.messages_per_second
+    allowance, unreadable = Allowance(rate, 5 * rate, time.monotonic()), 0
+    while not connection.is_closed:
+        text = await socket.receive_text()
+        if not allowance.take(time.monotonic()):
+            await connection.close(Goodbye("server.too_many_messages"))
+            return
+        try:
+            message = _decode(text)
+        except msgspec.MsgspecError as error:
+            unreadable += 1
+            if unreadable > MOST_UNREADABLE:
+                await connection.close(Goodbye("message.unreadable", {"problem": str(error)}))
+                return
+            connection.push(encode(Refused(None, 0, "message.unreadable", {"problem": str(error)})))
+            continue
+        if isinstance(message, Ping):
+            connection.push(encode(Pong()))
+        elif isinstance(message, Hello):
+            await visit.hello(message)
+        else:
+            await visit.obey(message)
+
+
+def is_own_origin(socket: WebSocket[Any, Any, Any], others: list[str]) -> bool:
+    """Browsers say which page opens a socket: it must be one of ours. Other programs say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,0 +1,64 @@
+"""What can be set: by a file, by the environment, and by flags, the later ones stronger."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from tenfold.protocol.errors import TenfoldError
+
+PREFIX: Final = "TENFOLD_"
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8010
+    database: str = ""  # empty: SQLite in the data folder
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # more than one need PostgreSQL
+    bots: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
+    origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
+    proxies: str = "127.0.0.1"  # whose word about the caller's address is believed
+    log: Literal["json", "text"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    # Limits; an address is one household, or one club behind its router.
+    connections: Annotated[int, Meta(ge=1)] = 20_000
+    connections_per_address: Annotated[int, Meta(ge=1)] = 100
+    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one connection, with bursts of five times
+    requests_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one address, with bursts of ten times
+    tables_per_hour: Annotated[int, Meta(ge=1)] = 120  # made by one address
+
+    def database_url(self) -> str:
+        return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tenfold"
+
+
+def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:
+    """Raises a `TenfoldError` that names what is wrong."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        try:
+            given |= tomllib.loads(file.read_text("utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise TenfoldError("server.bad_settings", problem=f"{file}: {error}") from None
+    for name in Settings.__struct_fields__:
+        if (text := environment.get(PREFIX + name.upper())) is not None:
+            given[name] = text.split(",") if name == "origins" else text
+    given |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise TenfoldError("server.bad_settings", problem=str(error)) from None
+    if settings.workers > 1 and settings.database_url().startswith("sqlite:"):
+        raise TenfoldError("server.workers_need_postgres")
+    return settings

@@ -1,0 +1,1 @@
+"""What is kept: one small interface, two databases behind it."""

@@ -1,0 +1,97 @@
+"""What a database has to do here. The SQL is the same for all of them, written with `$1`, `$2` …"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tenfold.protocol.errors import TenfoldError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+Row: TypeAlias = tuple[Any, ...]
+Hear: TypeAlias = Callable[[str], None]
+
+
+class Statement(NamedTuple):
+    sql: str
+    values: tuple[Any, ...] = ()
+
+
+class Conflict(Exception):
+    """There is a row with this key already: somebody was faster."""
+
+
+class Unavailable(TenfoldError):
+    """The database did not answer, or could not store. Whether it did store may be unknown."""
+
+
+class Database(ABC):
+    """A place that keeps rows."""
+
+    shared: bool  # whether other servers may work on it at the same time
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finishes what was begun, and lets go."""
+
+    @abstractmethod
+    async def commit(self, statements: Sequence[Statement]) -> None:
+        """Stores all of it or nothing; when it returns, no crash takes it away again.
+
+        Raises `Conflict` or `Unavailable`.
+        """
+
+    @abstractmethod
+    async def fetch(self, sql: str, *values: Any) -> list[Row]:
+        """Reads what is stored."""
+
+    @abstractmethod
+    async def has_news(self) -> bool:
+        """Whether somebody else may have stored something since the last time this was asked."""
+
+    @abstractmethod
+    def publish(self, message: str) -> None:
+        """Tells the other servers on this database; they may miss it."""
+
+    @abstractmethod
+    def subscribe(self, hear: Hear) -> None:
+        """From now on, what other servers tell is heard."""
+
+
+def migrations(dialect: str) -> list[tuple[int, str]]:
+    """The numbered steps of the schema, in order. `0002_x.sql` is for all databases, `0002_x.sqlite.sql`
+    for one."""
+    steps = []
+    for path in sorted(MIGRATIONS.glob("*.sql")):
+        name, *for_dialect = path.name.removesuffix(".sql").split(".")
+        if for_dialect in ([], [dialect]):
+            steps.append((int(name.partition("_")[0]), path.read_text("utf-8")))
+    return steps
+
+
+def statements_of(script: str) -> list[str]:
+    """The statements of a migration, which has no semicolon but after each of them, and `--` only before
+    a comment."""
+    lines = [line.partition("--")[0] for line in script.splitlines()]
+    return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
+
+
+def open_database(url: str) -> Database:
+    """`sqlite:PATH` or `postgresql://…`."""
+    scheme, _, rest = url.partition(":")
+    if scheme == "sqlite" and rest:
+        from .sqlite import SqliteDatabase  # noqa: PLC0415
+
+        return SqliteDatabase(Path(rest.removeprefix("//")))
+    if scheme in ("postgresql", "postgres"):
+        from .postgres import PostgresDatabase  # noqa: PLC0415
+
+        return PostgresDatabase(url)
+    raise TenfoldError("server.unknown_database", scheme=scheme[:20])

@@ -1,0 +1,200 @@
+"""Tables in the database: how they are found, read and added to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from tenfold.server.table import log
+from tenfold.server.table.change import Change
+from tenfold.server.table.log import Entry, SeatRow, TableRow
+from tenfold.server.table.table import Table
+from tenfold.wire.table import Agreement, Ending
+
+from .database import Database, Row, Statement
+
+TABLE: Final = (
+    "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, changed"
+)
+SEAT: Final = "kind, person, name, bot, digest, word"
+ENTRY: Final = "number, at, kind, seat, body, command"
+MANY: Final = 200  # ids in one question
+
+_json: Final = msgspec.json.Encoder()
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Reading
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table with its whole log."""
+        rows = await self._database.fetch(f"SELECT {TABLE} FROM tables WHERE id = $1", table_id)
+        if not rows:
+            return None
+        table = Table(_table_row(rows[0]), await self.seats(table_id))
+        for entry in await self.entries(table_id, after=0):
+            table.apply(entry)
+        return table
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        sql = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
+        return [SeatRow(*row) for row in await self._database.fetch(sql, table_id)]
+
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        sql = f"SELECT {ENTRY} FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
+        return [Entry(*row) for row in await self._database.fetch(sql, table_id, after)]
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; one that is gone has none."""
+        found: dict[str, int] = {}
+        for start in range(0, len(table_ids), MANY):
+            some = table_ids[start : start + MANY]
+            places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
+            sql = f"SELECT table_id, MAX(number) FROM entries WHERE table_id IN ({places}) GROUP BY table_id"
+            found.update(dict(await self._database.fetch(sql, *some)))
+        return found
+
+    async def due(self, at: int, most: int) -> list[str]:
+        """Tables where it is time to look whether something must happen."""
+        sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
+        return [table_id for (table_id,) in await self._database.fetch(sql, at, most)]
+
+    async def listed(self, status: str, before: int, most: int) -> list[tuple[str, int]]:
+        """Tables that strangers may see, the latest first: ids and when they changed."""
+        sql = (
+            "SELECT id, changed FROM tables WHERE status = $1 AND listed = 1 AND changed < $2"
+            " ORDER BY changed DESC LIMIT $3"
+        )
+        return [(row[0], row[1]) for row in await self._database.fetch(sql, status, before, most)]
+
+    async def of_person(
+        self, person: str, statuses: Sequence[str], before: int, most: int
+    ) -> list[tuple[str, int]]:
+        """Tables where a person sits, the latest first."""
+        places = ", ".join(f"${place}" for place in range(4, len(statuses) + 4))
+        sql = (
+            "SELECT id, changed FROM tables WHERE changed < $2"
+            f" AND id IN (SELECT table_id FROM seats WHERE person = $1) AND status IN ({places})"
+            " ORDER BY changed DESC LIMIT $3"
+        )
+        rows = await self._database.fetch(sql, person, before, most, *statuses)
+        return [(row[0], row[1]) for row in rows]
+
+    # Writing
+
+    def make(self, table: Table, at: int) -> list[Statement]:
+        """A new table and its seats; its log comes with the change that opens it."""
+        row = table.row
+        return [
+            Statement(
+                f"INSERT INTO tables ({TABLE}, listed)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                (
+                    row.id,
+                    row.created,
+                    row.game,
+                    _text(row.options),
+                    _text(row.agreement),
+                    row.secret.hex(),
+                    row.opening,
+                    table.status,
+                    row.owner,
+                    row.due,
+                    table.rematch,
+                    _text(table.ending) if table.ending else None,
+                    at,
+                    int(row.agreement.listed),
+                ),
+            ),
+            *(_insert_seat(row.id, seat, one) for seat, one in enumerate(table.seats)),
+        ]
+
+    def store(self, change: Change, due: int | None) -> list[Statement]:
+        """What a change adds to the database."""
+        table = change.table
+        kinds = {entry.kind for entry in change.entries}
+        statements = [insert_entries(table.row.id, change.entries)]
+        if kinds & {log.SEATED, log.START}:
+            statements += [_update_seat(table.row.id, seat, one) for seat, one in enumerate(table.seats)]
+        if table.status != change.status_before:
+            ending = _text(table.ending) if table.ending else None
+            statements.append(
+                Statement(
+                    "UPDATE tables SET status = $2, changed = $3, ending = $4, due = $5 WHERE id = $1",
+                    (table.row.id, table.status, change.at, ending, due),
+                )
+            )
+        elif due != table.row.due:
+            statements.append(set_due(table.row.id, due))
+        if log.REMATCH in kinds:
+            statements.append(
+                Statement("UPDATE tables SET rematch = $2 WHERE id = $1", (table.row.id, table.rematch))
+            )
+        return statements
+
+
+def insert_entries(table_id: str, entries: Sequence[Entry]) -> Statement:
+    """All in one statement, so that a race is lost or won as a whole."""
+    values: list[Any] = []
+    for entry in entries:
+        values += (table_id, *entry)
+    return Statement(_insert_entries(len(entries)), tuple(values))
+
+
+@cache
+def _insert_entries(count: int) -> str:
+    rows = ", ".join(_places(1 + 7 * row, 7) for row in range(count))
+    return f"INSERT INTO entries (table_id, {ENTRY}) VALUES {rows}"
+
+
+def _places(first: int, count: int) -> str:
+    return "(" + ", ".join(f"${place}" for place in range(first, first + count)) + ")"
+
+
+def set_due(table_id: str, due: int | None) -> Statement:
+    return Statement("UPDATE tables SET due = $2 WHERE id = $1", (table_id, due))
+
+
+def _insert_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
+    sql = f"INSERT INTO seats (table_id, seat, {SEAT}) VALUES {_places(1, 8)}"
+    return Statement(sql, (table_id, seat, *_seat_values(row)))
+
+
+def _update_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
+    sql = (
+        "UPDATE seats SET kind = $3, person = $4, name = $5, bot = $6, digest = $7, word = $8"
+        " WHERE table_id = $1 AND seat = $2"
+    )
+    return Statement(sql, (table_id, seat, *_seat_values(row)))
+
+
+def _seat_values(row: SeatRow) -> Iterable[Any]:
+    return (row.kind, row.person, row.name, row.bot, row.digest, row.word)
+
+
+def _table_row(row: Row) -> TableRow:
+    table_id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, _ = row
+    return TableRow(
+        id=table_id,
+        created=created,
+        game=game,
+        options=msgspec.json.decode(options),
+        agreement=msgspec.json.decode(agreement, type=Agreement),
+        secret=bytes.fromhex(secret),
+        opening=opening,
+        status=status,
+        owner=owner,
+        due=due,
+        rematch=rematch,
+        ending=msgspec.json.decode(ending, type=Ending) if ending else None,
+    )
+
+
+def _text(value: object) -> str:
+    return _json.encode(value).decode()

@@ -1,0 +1,119 @@
+"""A change of a table: entries that have been added to it and are to be stored, or thrown away with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any, Final
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import CHANCE, NOBODY, Seat
+from tenfold.wire import socket as wire
+
+from . import log
+from .log import Entry
+from .table import Made, Table
+
+LONGEST_FORCED: Final = 1_000  # moves in a row that nobody decides; no solo opponent's turn comes near it
+
+
+class Refused(TenfoldError):
+    """Not at this table, or not now."""
+
+
+class Change:
+    """What happens in one go. It begins with the table as it is and keeps what is added."""
+
+    def __init__(self, table: Table, at: int, command: str | None = None) -> None:
+        self.table = table
+        self.at = at
+        self.command = command
+        self.entries: list[Entry] = []
+        self.played: list[wire.Played] = []
+        self.kept = len(table.moves)
+        self.status_before = table.status
+
+    def add(self, kind: str, seat: Seat = log.NOBODYS, body: Any = None, made: Made | None = None) -> None:
+        text = body if kind == log.MOVE else "" if body is None else json.dumps(body)
+        entry = Entry(self.table.version + 1, self.at, kind, seat, text, self.command)
+        self.take(entry, made)
+
+    def take(self, entry: Entry, made: Made | None = None) -> None:
+        """Adds an entry as it is."""
+        self.table.apply(entry, made)
+        self.entries.append(entry)
+        if entry.kind == log.MOVE:
+            self.played.append(self.table.latest[-1][1])
+        elif entry.kind == log.BACK:
+            count = len(self.table.moves)
+            self.kept = min(self.kept, count)
+            self.played = [played for played in self.played if played.number <= count]
+
+
+def make_moves(change: Change, held: Collection[Seat], tokens: list[str], *, for_bot: bool = False) -> None:
+    """Moves of one seat in a row, all or none; then whatever nobody decides."""
+    table = change.table
+    seat = mover(table, held, for_bot=for_bot)
+    made: list[Made] = []
+    state = table.state
+    for number, token in enumerate(tokens, 1):
+        if table.game.to_move(state) != seat:
+            raise Refused("table.too_many_moves", number=number)
+        step = try_out(table, state, token)
+        made.append(step)
+        state = step.state
+    for token, step in zip(tokens, made, strict=True):
+        change.add(log.MOVE, seat, token, step)
+    settle(change)
+
+
+def mover(table: Table, held: Collection[Seat], *, for_bot: bool = False) -> Seat:
+    """The seat that is to move, if it is one of these."""
+    if table.status != "playing":
+        raise Refused("table.not_playing")
+    seat = table.to_move
+    assert seat is not None
+    if seat not in held:
+        raise Refused("table.not_your_turn")
+    if seat in table.stand_ins and not for_bot:
+        raise Refused("table.bot_plays_on")
+    return seat
+
+
+def try_out(table: Table, state: Any, token: str) -> Made:
+    move = table.game.move(state, token)
+    after = table.game.apply(state, move)
+    return Made(after, table.game.events(state, move, after))
+
+
+def settle(change: Change) -> None:
+    """Chance and the solo opponent move at once: they decide nothing."""
+    table = change.table
+    for _ in range(LONGEST_FORCED):
+        if table.status != "playing":
+            return
+        seat = table.game.to_move(table.state)
+        if seat == CHANCE:
+            token = table.game.token(table.state, table.next_card(table.state))
+        elif table.is_solo and seat == len(table.seats):
+            (token,) = table.legal()
+        else:
+            assert seat != NOBODY
+            return
+        change.add(log.MOVE, seat, token, try_out(table, table.state, token))
+    raise AssertionError("a turn without end")
+
+
+def start(change: Change, bot: str | None = None) -> None:
+    """Begins the game; seats that are still open go to bots of the given strength."""
+    table = change.table
+    if table.status != "waiting":
+        raise Refused("table.has_begun")
+    for row in table.seats:
+        if row.kind == "open":
+            if bot is None:
+                raise Refused("table.seats_open")
+            row.kind, row.bot = "bot", bot
+    words = [row.word for row in table.seats if row.word]
+    change.add(log.START, body={"words": words})
+    settle(change)

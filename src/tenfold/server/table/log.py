@@ -1,0 +1,63 @@
+"""What is stored of a table: a row that says what was agreed, who sits where, and the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from tenfold.protocol.game import Json
+from tenfold.wire.shape import GameName
+from tenfold.wire.table import Agreement, Ending, Status
+
+# The kinds of entries, and what their bodies say.
+OPENING: Final = "opening"  # the moves that were there before, as a JSON list
+SEATED: Final = "seated"  # somebody sat down or left; the seats themselves are rows of their own
+START: Final = "start"  # {"words": […]}: the words of the players for the shuffle
+MOVE: Final = "move"  # the token
+BACK: Final = "back"  # {"kept": n}: only the first n moves still stand
+ASK: Final = "ask"  # {"kind": …, "kept": n}: the others have to agree
+ANSWER: Final = "answer"  # {"yes": …}
+AWAY: Final = "away"  # {"bot": …}: a bot plays on for the seat
+RETURN: Final = "return"  # the seat's owner plays again
+RESIGN: Final = "resign"
+TIME: Final = "time"  # the seat's time is up, and the game is lost
+ABORT: Final = "abort"
+CLOSE: Final = "close"  # by whoever runs the server
+REMATCH: Final = "rematch"  # {"table": …}
+
+NOBODYS: Final = -2  # the seat of an entry that is no seat's
+
+
+class Entry(NamedTuple):
+    number: int  # the table's version after it
+    at: int
+    kind: str
+    seat: int
+    body: str
+    command: str | None
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    created: int
+    game: GameName
+    options: Json
+    agreement: Agreement
+    secret: bytes
+    opening: int
+    status: Status
+    owner: str | None
+    due: int | None
+    rematch: str | None = None
+    ending: Ending | None = None
+
+
+@dataclass(slots=True)
+class SeatRow:
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    digest: str | None = None  # of the secret that its holder has
+    word: str | None = None

@@ -1,0 +1,330 @@
+"""A table as its log tells it: entry after entry, from the first to the last."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from tenfold.cards.edition import editions as card_editions
+from tenfold.catalogue import AnyGame, find_game
+from tenfold.protocol.game import CHANCE, NOBODY, Json, Move, Seat
+from tenfold.records.dealer import Dealer, commitment_to
+from tenfold.wire import socket as wire
+from tenfold.wire.table import Ending, Status
+from tenfold.wire.table import Seat as SeatInfo
+from tenfold.wire.table import Table as TableInfo
+
+from . import log
+from .clock import Clocks
+from .log import Entry, SeatRow, TableRow
+
+REMEMBERED: Final = 64  # so many of the last moves and commands are at hand without a look into the log
+
+
+class Made(NamedTuple):
+    """A move that has been tried out: where it leads, and what it makes happen."""
+
+    state: Any
+    events: list[Json]
+
+
+@dataclass(slots=True)
+class Asking:
+    """A question that stands until everybody has agreed, somebody has not, or the game moves on."""
+
+    kind: Literal["take_back", "draw"]
+    seat: Seat
+    kept: int
+    waiting_for: list[Seat]
+
+
+class Table:
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game: AnyGame = find_game(row.game)
+        self.version = 0
+        self.position_version = 0  # the version that the position has had since
+        self.status: Status = "waiting"
+        self.state: Any = None  # of the game; None before it begins
+        self.moves: list[str] = []
+        self.movers: list[Seat] = []
+        self.choices: list[int] = []  # the moves with which a person's decision began
+        self.opening: list[str] = []
+        self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
+        self.asking: Asking | None = None
+        self.ending: Ending | None = None
+        self.rematch = row.rematch
+        self.dealer: Dealer | None = None
+        self.clocks: Clocks | None = None
+        self.commands: OrderedDict[str, int] = OrderedDict()  # ids of late, and the version each led to
+        self.latest: deque[tuple[int, wire.Played]] = deque()  # by version
+        self._complete_since = 0  # all moves after this version are among the latest
+
+    # What it is
+
+    @property
+    def is_solo(self) -> bool:
+        return self.row.options.get("seats") == 1
+
+    @property
+    def all_seats(self) -> int:
+        """The solo opponent's included."""
+        return len(self.seats) + self.is_solo
+
+    @property
+    def to_move(self) -> Seat | None:
+        """A seat; None when the game has not begun or is over. Chance never keeps anybody waiting."""
+        if self.status != "playing":
+            return None
+        seat = self.game.to_move(self.state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, row in enumerate(self.seats) if row.kind == "person"]
+
+    def bot_to_move(self) -> str | None:
+        """The name of the bot that has to decide now, if one has to."""
+        seat = self.to_move
+        if seat is None or seat >= len(self.seats):
+            return None
+        return self.seats[seat].bot if self.seats[seat].kind == "bot" else self.stand_ins.get(seat)
+
+    def held_by_one(self) -> bool:
+        """Whether all the people here are one: alone, or passing the device round."""
+        return len({self.seats[seat].person for seat in self.people}) <= 1
+
+    def legal(self) -> list[str]:
+        if self.to_move is None:
+            return []
+        return [self.game.token(self.state, move) for move in self.game.legal(self.state)]
+
+    # How it came about
+
+    def apply(self, entry: Entry, made: Made | None = None) -> None:
+        """Adds an entry. A move that was tried out before need not be played again."""
+        self.version = entry.number
+        if entry.kind in (log.MOVE, log.BACK, log.START):
+            self.position_version = entry.number
+        is_new = entry.command is not None and entry.command not in self.commands
+        if entry.command:
+            self._remember(entry.command, entry.number)
+        if entry.kind == log.MOVE:
+            self._move(entry, made, is_choice=is_new)
+        else:
+            body = json.loads(entry.body) if entry.body else {}
+            _APPLY[entry.kind](self, entry, body)
+
+    def _remember(self, command: str, version: int) -> None:
+        self.commands[command] = version
+        self.commands.move_to_end(command)
+        if len(self.commands) > REMEMBERED:
+            self.commands.popitem(last=False)
+
+    def _move(self, entry: Entry, made: Made | None, *, is_choice: bool) -> None:
+        """Events are kept of the moves that were made here; whoever wants those of old ones plays them."""
+        seat, token = entry.seat, entry.body
+        if is_choice:
+            self.choices.append(len(self.moves))
+        if made is None:
+            made = Made(self.game.apply(self.state, self.game.move(self.state, token)), [])
+            self._forget_latest()
+        else:
+            played = wire.Played(len(self.moves) + 1, seat, token, made.events)
+            self.latest.append((entry.number, played))
+            if len(self.latest) > REMEMBERED:
+                self._complete_since, _ = self.latest.popleft()
+        self.state = made.state
+        self.moves.append(token)
+        self.movers.append(seat)
+        self.asking = None
+        assert self.clocks
+        if seat == CHANCE:
+            self.clocks.go_on(entry.at)
+        else:
+            self.clocks.decide(seat, entry.at, is_choice=is_choice)
+        result = self.game.result(self.state) if self.game.to_move(self.state) == NOBODY else None
+        if result is not None:
+            self._end("rules", result["winners"], result=result)
+
+    def _open(self, entry: Entry, body: list[str]) -> None:
+        self.opening = body
+
+    def _seated(self, entry: Entry, body: Json) -> None:
+        """The rows of the seats say it."""
+
+    def _start(self, entry: Entry, body: Json) -> None:
+        self.dealer = self.make_dealer(body["words"])
+        options = self.game.read_options(self.dealer.options)
+        self.state = self.game.start(options)
+        self.status = "playing"
+        self.clocks = Clocks(self.row.agreement.clock, self.game.seats(options), entry.at)
+        for token in self.opening:
+            seat = self.game.to_move(self.state)
+            self.state = self.game.apply(self.state, self.game.move(self.state, token))
+            self.moves.append(token)
+            self.movers.append(seat)
+
+    def _back(self, entry: Entry, body: Json) -> None:
+        kept = int(body["kept"])
+        assert self.clocks
+        self.state = self.state_after(kept)
+        del self.moves[kept:], self.movers[kept:]
+        self.choices = [choice for choice in self.choices if choice < kept]
+        self._forget_latest()
+        self.asking = None
+        self.clocks.go_on(entry.at)
+
+    def _ask(self, entry: Entry, body: Json) -> None:
+        others = [seat for seat in self.people if not self._same_person(seat, entry.seat)]
+        waiting_for = [seat for seat in others if seat not in self.stand_ins]
+        self.asking = Asking(body["kind"], entry.seat, int(body["kept"]), waiting_for)
+
+    def _same_person(self, seat: Seat, other: Seat) -> bool:
+        return self.seats[seat].person is not None and self.seats[seat].person == self.seats[other].person
+
+    def _answer(self, entry: Entry, body: Json) -> None:
+        if self.asking is None:
+            return
+        if not body["yes"]:
+            self.asking = None
+            return
+        self.asking.waiting_for = [seat for seat in self.asking.waiting_for if seat != entry.seat]
+        if not self.asking.waiting_for and self.asking.kind == "draw":
+            self.asking = None
+            self._end("agreed", [])
+
+    def _away(self, entry: Entry, body: Json) -> None:
+        self.stand_ins[entry.seat] = body["bot"]
+        if self.asking and entry.seat in self.asking.waiting_for:
+            self.asking = None
+
+    def _return(self, entry: Entry, body: Json) -> None:
+        self.stand_ins.pop(entry.seat, None)
+        assert self.clocks
+        self.clocks.go_on(entry.at)
+        self.clocks.give_more(entry.seat)
+
+    def _resign(self, entry: Entry, body: Json) -> None:
+        self._end("resigned", self._others(entry.seat), seat=entry.seat)
+
+    def _time(self, entry: Entry, body: Json) -> None:
+        self._end("time", self._others(entry.seat), seat=entry.seat)
+
+    def _abort(self, entry: Entry, body: Json) -> None:
+        self._end("aborted", [])
+
+    def _close(self, entry: Entry, body: Json) -> None:
+        self._end("closed", [])
+
+    def _rematch(self, entry: Entry, body: Json) -> None:
+        self.rematch = body["table"]
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.all_seats) if other != seat]
+
+    def _end(
+        self,
+        reason: Literal["rules", "resigned", "agreed", "time", "aborted", "closed"],
+        winners: list[Seat],
+        seat: Seat | None = None,
+        result: Json | None = None,
+    ) -> None:
+        self.status = "over"
+        self.asking = None
+        shuffle = self.dealer.reveal() if self.dealer else None
+        self.ending = Ending(reason=reason, winners=winners, seat=seat, result=result, shuffle=shuffle)
+
+    # What may be told
+
+    def make_dealer(self, words: Sequence[str]) -> Dealer:
+        row = self.row
+        lot = row.agreement.lot and not self.opening
+        return Dealer(row.game, row.options, row.secret, words, lot=lot, opening=self.opening)
+
+    def state_after(self, moves: int) -> Any:
+        """The position after so many of the moves."""
+        assert self.dealer
+        state = self.game.start(self.game.read_options(self.dealer.options))
+        for token in self.moves[:moves]:
+            state = self.game.apply(state, self.game.move(state, token))
+        return state
+
+    def next_card(self, state: Any) -> Move:
+        assert self.dealer
+        return self.dealer.next_move(state)
+
+    @property
+    def options(self) -> Json:
+        """As in a record, once the game has begun; until then, what was asked for."""
+        if self.dealer is None:
+            return self.row.options
+        return self.game.write_options(self.game.read_options(self.dealer.options))
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            options=self.options,
+            agreement=self.row.agreement,
+            seats=[self._seat_info(seat) for seat in range(self.all_seats)],
+            owner=next((seat for seat in self.people if self.seats[seat].person == self.row.owner), None),
+            status=self.status,
+            created=self.row.created,
+            commitment=commitment_to(self.row.secret),
+            opening=self.row.opening,
+            rematch=self.rematch,
+        )
+
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        if seat == len(self.seats):
+            edition = card_editions()[str(self.row.options["edition"])]
+            return SeatInfo(kind="opponent", name=edition.solo.opponent)
+        row = self.seats[seat]
+        bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
+        return SeatInfo(kind=row.kind, name=row.name, bot=bot)
+
+    def now(self, at: int) -> wire.Now:
+        """What changes with every move."""
+        asking = self.asking
+        return wire.Now(
+            to_move=self.to_move,
+            legal=self.legal(),
+            clock=self.clocks.show(self.to_move, at) if self.clocks else None,
+            question=wire.Question(asking.kind, asking.seat, asking.waiting_for) if asking else None,
+            ending=self.ending,
+        )
+
+    def missed(self, since: int) -> list[wire.Played]:
+        """The moves after a version, if all of them are at hand; otherwise none."""
+        if since < self._complete_since:
+            return []
+        return [played for version, played in self.latest if version > since]
+
+    def _forget_latest(self) -> None:
+        self.latest.clear()
+        self._complete_since = self.version
+
+    def view(self) -> Json | None:
+        return None if self.state is None else self.game.view(self.state)
+
+
+_APPLY: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
+    log.OPENING: Table._open,
+    log.SEATED: Table._seated,
+    log.START: Table._start,
+    log.BACK: Table._back,
+    log.ASK: Table._ask,
+    log.ANSWER: Table._answer,
+    log.AWAY: Table._away,
+    log.RETURN: Table._return,
+    log.RESIGN: Table._resign,
+    log.TIME: Table._time,
+    log.ABORT: Table._abort,
+    log.CLOSE: Table._close,
+    log.REMATCH: Table._rematch,
+}

@@ -1,0 +1,77 @@
+"""Taking back: freely what nothing has come of yet, by consent what the others allow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tenfold.protocol.game import Seat
+
+from . import log
+from .change import Change, Refused, settle
+from .table import Table
+
+
+def take_back(change: Change, held: Collection[Seat]) -> None:
+    """Takes back the last decision of one of these seats, or asks the others whether it may."""
+    table = change.table
+    _check_going_on(table)
+    if table.row.agreement.takeback == "never":
+        raise Refused("table.no_take_back")
+    kept = _last_choice(table, held)
+    seat = table.movers[kept]
+    is_own_affair = table.held_by_one() or table.row.agreement.takeback == "free"
+    if is_own_affair and all(mover == seat for mover in table.movers[kept:]):
+        change.add(log.BACK, seat, {"kept": kept})
+    elif is_own_affair:
+        raise Refused("table.cannot_take_back")
+    else:
+        _ask(change, "take_back", seat, kept)
+
+
+def offer_draw(change: Change, held: Collection[Seat]) -> None:
+    table = change.table
+    _check_going_on(table)
+    seats = sorted(seat for seat in held if seat in table.people)
+    if not seats:
+        raise Refused("table.not_your_seat")
+    if table.held_by_one():
+        raise Refused("table.nobody_to_ask")
+    _ask(change, "draw", seats[0], len(table.moves))
+
+
+def answer(change: Change, held: Collection[Seat], *, yes: bool) -> None:
+    """One answer for all seats that are the answerer's. What everybody agrees to is done."""
+    table = change.table
+    asking = table.asking
+    if asking is None:
+        raise Refused("table.no_question")
+    seats = [seat for seat in asking.waiting_for if seat in held]
+    if not seats:
+        raise Refused("table.not_asked")
+    for seat in seats:
+        if table.asking:
+            change.add(log.ANSWER, seat, {"yes": yes})
+    if table.asking and not table.asking.waiting_for:
+        change.add(log.BACK, asking.seat, {"kept": asking.kept})
+        settle(change)
+
+
+def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:
+    if change.table.asking:
+        raise Refused("table.question_stands")
+    change.add(log.ASK, seat, {"kind": kind, "kept": kept})
+    asking = change.table.asking
+    if asking and not asking.waiting_for:  # everybody else is away, and bots do not mind
+        raise Refused("table.nobody_to_ask")
+
+
+def _check_going_on(table: Table) -> None:
+    if table.status != "playing":
+        raise Refused("table.not_playing")
+
+
+def _last_choice(table: Table, held: Collection[Seat]) -> int:
+    for choice in reversed(table.choices):
+        if table.movers[choice] in held:
+            return choice
+    raise Refused("table.nothing_to_take_back")

@@ -1,0 +1,227 @@
+"""Real servers for the tests: processes of their own, spoken to over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+STARTING_SECONDS = 60.0
+
+
+@dataclass
+class Server:
+    """A server that can be stopped, killed and started again, always at the same address."""
+
+    database: str
+    settings: dict[str, str] = field(default_factory=dict)  # as in the environment
+    port: int = 0
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.port = self.port or free_port()
+        environment = os.environ | {
+            f"TENFOLD_{name.upper()}": value
+            for name, value in {
+                "database": self.database,
+                "port": str(self.port),
+                "bots": "1",
+                "tables_per_hour": "100000",
+                "requests_per_second": "100000",
+                "messages_per_second": "100000",
+                "connections_per_address": "20000",
+                **self.settings,
+            }.items()
+        }
+        command = [sys.executable, "-m", "tenfold", "serve"]
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        assert self.process
+        deadline = time.monotonic() + STARTING_SECONDS
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.errors()}")
+            try:
+                call(self, "GET", "/readyz")
+            except OSError:
+                time.sleep(0.02)
+            else:
+                return
+        raise TimeoutError("the server did not start")
+
+    def errors(self) -> str:
+        assert self.process
+        assert self.process.stderr
+        return self.process.stderr.read().decode()
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process:
+            self.process.send_signal(how)
+            self.process.communicate(timeout=STARTING_SECONDS)
+            self.process = None
+
+
+@contextmanager
+def serving(database: str, **settings: str) -> Iterator[Server]:
+    server = Server(database, settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+class Refusal(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        super().__init__(status, body)
+        self.status = status
+        self.body = body
+        self.key = body.get("key") if isinstance(body, dict) else None
+
+
+def call(
+    server: Server, method: str, path: str, body: object = None, *, cookie: str | None = None
+) -> tuple[Any, str | None]:
+    """A request; the answer's JSON, and the cookie that it sets."""
+    headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://{server.address}{path}", data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            told = answer.headers.get("set-cookie")
+            text = answer.read()
+            return json.loads(text) if text else None, told.split(";")[0] if told else cookie
+    except urllib.error.HTTPError as error:
+        with error:
+            text = error.read()
+        try:
+            raise Refusal(error.code, json.loads(text)) from None
+        except json.JSONDecodeError:
+            raise Refusal(error.code, text.decode()) from None
+
+
+class Client:
+    """One browser's worth of a player: a cookie, seats, and a socket to one table."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookie: str | None = None
+        self.secrets: list[str] = []
+        self.socket: ClientConnection | None = None
+        self.version = 0
+        self.view: dict[str, Any] = {}
+        self.moves: list[str] = []
+        self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.mine: list[int] = []
+        self.commands = 0
+        self.heard: list[dict[str, Any]] = []
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        answer, self.cookie = call(self.server, method, path, body, cookie=self.cookie)
+        return answer
+
+    def make(self, game: str = "cards", seats: list[Any] | None = None, **more: Any) -> str:
+        """Makes a table and keeps its keys; the id."""
+        options = more.pop("options", None) or (
+            {"edition": "aeg", "seats": len(seats or [1, 2])} if game == "cards" else {"edition": "steffen"}
+        )
+        chosen = seats or [{"kind": "mine"}, {"kind": "open"}]
+        made = self.call("POST", "/api/tables", {"game": game, "options": options, "seats": chosen, **more})
+        self.secrets += [key["secret"] for key in made["keys"]]
+        return str(made["id"])
+
+    def sit(self, table: str, seat: int, **more: Any) -> None:
+        key = self.call("POST", f"/api/tables/{table}/seats/{seat}", more)
+        self.secrets.append(key["secret"])
+
+    def connect(self, table: str, since: int | None = None) -> dict[str, Any]:
+        self.id = table
+        self.socket = connect(f"ws://{self.server.address}/socket/{table}", max_size=None)
+        self.send({"type": "hello", "secrets": self.secrets, "since": since})
+        return self.wait("welcome")
+
+    def close(self) -> None:
+        if self.socket:
+            self.socket.close()
+            self.socket = None
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.socket
+        self.socket.send(json.dumps(message))
+
+    def receive(self, seconds: float = 30) -> dict[str, Any]:
+        assert self.socket
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        if message["type"] == "welcome":
+            self.table, self.mine, self.view = message["table"], message["mine"], message["view"] or {}
+            self.moves, self.now, self.version = message["moves"], message["now"], message["version"]
+        elif message["type"] == "update":
+            self.moves = self.moves[: message["kept"]] + [move["token"] for move in message["moves"]]
+            self.view = {**self.view, **message["changes"]}
+            self.now, self.version = message["now"], message["version"]
+            self.table = message["table"] or self.table
+        return message
+
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+
+    def command(self, kind: str, *, command: str | None = None, **more: Any) -> dict[str, Any]:
+        """Sends a command and waits for its answer."""
+        self.commands += 1
+        name = command or f"{id(self)}-{self.commands}"
+        if kind in ("move", "try", "take_back", "offer_draw"):
+            more = {"version": self.version, **more}
+        self.send({"type": kind, "id": name, **more})
+        while True:
+            message = self.receive()
+            if name in (message.get("id"), message.get("command")):
+                return message
+
+    def move(self, *tokens: str) -> dict[str, Any]:
+        return self.command("move", moves=list(tokens))
+
+    @property
+    def is_over(self) -> bool:
+        return self.now["ending"] is not None
+
+    @property
+    def is_mine(self) -> bool:
+        return self.now["to_move"] in self.mine
