@@ -12,4 +12,6 @@ export const routes: Routes = {
   '/rules/:edition': () => import('./learn/Rules.svelte'),
   '/settings': () => import('./Settings.svelte'),
   '/me': () => import('./Me.svelte'),
+  // For whoever builds: moments of real games. Left out of what is published.
+  ...(import.meta.env.DEV ? { '/dev/tiles': () => import('../dev/tiles/Moments.svelte') } : {}),
 };

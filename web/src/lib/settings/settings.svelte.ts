@@ -6,6 +6,7 @@ export interface Settings {
   motion: 'system' | 'on' | 'off';
   pace: 'slow' | 'normal' | 'fast'; // of the others' turns
   aids: boolean; // chances, the cards left, what is worth what
+  oneTap: boolean; // a tap on the tiles' plane places at once, instead of aiming first
   name: string;
 }
 
@@ -17,6 +18,7 @@ const USUAL: Settings = {
   motion: 'system',
   pace: 'normal',
   aids: true,
+  oneTap: false,
   name: '',
 };
 

@@ -1,0 +1,85 @@
+export interface Moved {
+  pan(right: number, down: number): void;
+  /** The point that stays is in pixels from the frame's corner. */
+  zoom(factor: number, x: number, y: number): void;
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+const SLIP = 8; // a finger that goes no farther than that has pressed
+
+/** Dragging, pinching and the wheel, on an element that also has buttons to press. */
+export class Gesture {
+  readonly #moved: Moved;
+  readonly #fingers = new Map<number, Finger>();
+  #start: Finger | null = null;
+  #isDragging = false;
+
+  constructor(moved: Moved) {
+    this.#moved = moved;
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { x, y } = within(event);
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.#moved.zoom(Math.exp((-event.deltaY * lines) / 400), x, y);
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) this.#isDragging = false;
+    this.#fingers.set(event.pointerId, within(event));
+    this.#start = this.#fingers.size === 1 ? within(event) : null;
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = within(event);
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
+    if (!this.#hasBegun(event, now, others.length > 0)) return;
+    this.#fingers.set(event.pointerId, now);
+    const other = others[0];
+    if (!other) {
+      this.#moved.pan(now.x - before.x, now.y - before.y);
+      return;
+    }
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    this.#moved.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.#moved.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle.x, middle.y);
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#start = null;
+  }
+
+  /** The end of a drag is no press. A press by keyboard (`detail` 0) always is one. */
+  click(event: MouseEvent): void {
+    if (!this.#isDragging || event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#isDragging = false;
+  }
+
+  #hasBegun(event: PointerEvent, now: Finger, isPinch: boolean): boolean {
+    if (this.#isDragging) return true;
+    if (!isPinch && this.#start && distance(now, this.#start) < SLIP) return false;
+    this.#isDragging = true;
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture?.(event.pointerId);
+    return true;
+  }
+}
+
+function within(event: MouseEvent): Finger {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+function distance(one: Finger, other: Finger): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
