@@ -20,7 +20,7 @@ from tenfold.wire.catalogue import Problem
 from .house import open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
-from .routes import health, sockets, tables
+from .routes import catalogue, health, records, sockets, tables
 from .routes.callers import language_of
 from .settings import Settings
 from .storage.database import Unavailable
@@ -39,7 +39,13 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[tables.router, health.router, sockets.table_socket],
+        route_handlers=[
+            catalogue.router,
+            tables.router,
+            records.router,
+            health.router,
+            sockets.table_socket,
+        ],
         lifespan=[lifespan],
         exception_handlers={TenfoldError: refuse, HTTPException: refuse_request},
         openapi_config=OpenAPIConfig("Tenfold", __version__),

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
+from .archive import Archive
 from .crew.crew import Crew
 from .hub import Hub
 from .identity import Signer
@@ -27,6 +28,7 @@ class House:
     database: Database
     hub: Hub
     reception: Reception
+    archive: Archive
     people: People
     ledger: Ledger
     signer: Signer
@@ -59,6 +61,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             database=database,
             hub=hub,
             reception=Reception(hub),
+            archive=Archive(hub),
             people=People(database),
             ledger=ledger,
             signer=Signer(await _signing_key(database)),

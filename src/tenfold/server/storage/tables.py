@@ -17,7 +17,8 @@ from tenfold.wire.table import Agreement, Ending
 from .database import Database, Row, Statement
 
 TABLE: Final = (
-    "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, changed"
+    "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, brought,"
+    " changed"
 )
 SEAT: Final = "kind, person, name, bot, digest, word"
 ENTRY: Final = "number, at, kind, seat, body, command"
@@ -93,8 +94,7 @@ class Tables:
         row = table.row
         return [
             Statement(
-                f"INSERT INTO tables ({TABLE}, listed)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                f"INSERT INTO tables ({TABLE}, listed) VALUES {_places(1, 15)}",
                 (
                     row.id,
                     row.created,
@@ -108,6 +108,7 @@ class Tables:
                     row.due,
                     table.rematch,
                     _text(table.ending) if table.ending else None,
+                    None if row.brought is None else _text(row.brought),
                     at,
                     int(row.agreement.listed),
                 ),
@@ -179,7 +180,22 @@ def _seat_values(row: SeatRow) -> Iterable[Any]:
 
 
 def _table_row(row: Row) -> TableRow:
-    table_id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, _ = row
+    (
+        table_id,
+        created,
+        game,
+        options,
+        agreement,
+        secret,
+        opening,
+        status,
+        owner,
+        due,
+        rematch,
+        ending,
+        brought,
+        _,
+    ) = row
     return TableRow(
         id=table_id,
         created=created,
@@ -193,6 +209,7 @@ def _table_row(row: Row) -> TableRow:
         due=due,
         rematch=rematch,
         ending=msgspec.json.decode(ending, type=Ending) if ending else None,
+        brought=msgspec.json.decode(brought) if brought else None,
     )
 
 

@@ -51,6 +51,7 @@ class TableRow:
     due: int | None
     rematch: str | None = None
     ending: Ending | None = None
+    brought: Json | None = None  # the `meta` of a record that was brought in
 
 
 @dataclass(slots=True)

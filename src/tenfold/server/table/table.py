@@ -147,9 +147,7 @@ class Table:
             self.clocks.go_on(entry.at)
         else:
             self.clocks.decide(seat, entry.at, is_choice=is_choice)
-        result = self.game.result(self.state) if self.game.to_move(self.state) == NOBODY else None
-        if result is not None:
-            self._end("rules", result["winners"], result=result)
+        self._end_by_rules()
 
     def _open(self, entry: Entry, body: list[str]) -> None:
         self.opening = body
@@ -168,6 +166,7 @@ class Table:
             self.state = self.game.apply(self.state, self.game.move(self.state, token))
             self.moves.append(token)
             self.movers.append(seat)
+        self._end_by_rules()
 
     def _back(self, entry: Entry, body: Json) -> None:
         kept = int(body["kept"])
@@ -227,6 +226,12 @@ class Table:
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.all_seats) if other != seat]
 
+    def _end_by_rules(self) -> None:
+        if self.game.to_move(self.state) == NOBODY:
+            result = self.game.result(self.state)
+            assert result is not None
+            self._end("rules", result["winners"], result=result)
+
     def _end(
         self,
         reason: Literal["rules", "resigned", "agreed", "time", "aborted", "closed"],
@@ -236,7 +241,7 @@ class Table:
     ) -> None:
         self.status = "over"
         self.asking = None
-        shuffle = self.dealer.reveal() if self.dealer else None
+        shuffle = self.dealer.reveal() if self.dealer and self.row.brought is None else None
         self.ending = Ending(reason=reason, winners=winners, seat=seat, result=result, shuffle=shuffle)
 
     # What may be told

@@ -13,7 +13,8 @@ CREATE TABLE tables (
     owner TEXT,                     -- who made it
     due BIGINT,                     -- when to look whether something must happen by itself
     rematch TEXT,                   -- the table where these people play again
-    ending TEXT                     -- JSON, once it is over
+    ending TEXT,                    -- JSON, once it is over
+    brought TEXT                    -- JSON: the `meta` of a record that was brought in
 );
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_listed ON tables (status, listed, changed);

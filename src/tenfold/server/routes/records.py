@@ -1,0 +1,67 @@
+"""Records over HTTP: list, fetch, walk through, check, bring in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+from litestar.response import Response
+from litestar.status_codes import HTTP_201_CREATED
+
+from tenfold.wire.records import Checked, Kept, Step, Story
+from tenfold.wire.table import Tables
+
+from .callers import address_of, house_of, known_caller
+from .tables import LATEST, PAGE, Before, TableId, listing
+
+Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
+
+
+@get("/", summary="Finished games: those that strangers may see, or your own")
+async def list_records(request: Request[Any, Any, Any], mine: bool = False, before: Before = None) -> Tables:
+    house = house_of(request)
+    latest = before or LATEST
+    if not mine:
+        return await listing(house, await house.hub.tables.listed("over", latest, PAGE), None)
+    someone = await known_caller(request)
+    if someone is None:
+        return Tables([])
+    found = await house.hub.tables.of_person(someone.id, ("over",), latest, PAGE)
+    return await listing(house, found, someone.id)
+
+
+@post("/", summary="Bring a record in", status_code=HTTP_201_CREATED)
+async def bring_record(request: Request[Any, Any, Any], data: dict[str, Any]) -> Kept:
+    house = house_of(request)
+    house.new_tables.take(address_of(request), house.now() / 1_000)
+    return await house.archive.bring(data)
+
+
+@get("/{table_id:str}", summary="The record of a game, finished or not")
+async def show_record(request: Request[Any, Any, Any], table_id: TableId) -> Response[dict[str, Any]]:
+    record = await house_of(request).archive.record(table_id)
+    headers = {"content-disposition": f'inline; filename="tenfold-{table_id}.jsonl"'}
+    return Response(record.to_json(), headers=headers)
+
+
+@get("/{table_id:str}/story", summary="Every move with what it made happen")
+async def show_story(request: Request[Any, Any, Any], table_id: TableId) -> Story:
+    return await house_of(request).archive.story(table_id)
+
+
+@get("/{table_id:str}/positions/{number:int}", summary="The position after so many moves")
+async def show_position(request: Request[Any, Any, Any], table_id: TableId, number: Number) -> Step:
+    return await house_of(request).archive.step(table_id, number)
+
+
+@get("/{table_id:str}/check", summary="Whether the game follows the rules, and the cards the promise")
+async def check_record(request: Request[Any, Any, Any], table_id: TableId) -> Checked:
+    return await house_of(request).archive.check(table_id)
+
+
+router: Final = Router(
+    "/api/records",
+    route_handlers=[list_records, bring_record, show_record, show_story, show_position, check_record],
+    tags=["records"],
+)
