@@ -18,5 +18,6 @@ const root = {
 const text = await compile(root, 'Wire', {
   bannerComment: '/* Made from tenfold.wire by `make.py types`; never edited. */',
   format: false,
+  ignoreMinAndMaxItems: true, // tuples of every length would only be in the way
 });
 writeFileSync(new URL('messages.ts', folder), text);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Which files of a language the browser reads: not the terminal's, nor the lab's. */
-const READ_HERE = /^(words|errors|events|web.*)\.ftl$/;
+/** Which files of a language the browser reads: not the terminal’s, nor the lab’s. */
+const READ_HERE = /^(words|errors|events|server|web.*)\.ftl$/;
 const LANGUAGES = 'virtual:languages';
 const CATALOG = 'virtual:catalog/';
 const DEFAULT = 'en';

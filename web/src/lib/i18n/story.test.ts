@@ -39,7 +39,8 @@ describe.each(fixture.told)('$language is spoken as in Python', (told) => {
   const anybodys = new Storyteller(spoken, fixture.names);
 
   test('cards', () => {
-    for (const [card, words] of Object.entries(told.cards)) expect(spoken.say('a-card', { card })).toBe(words);
+    for (const [card, words] of Object.entries(told.cards))
+      expect(spoken.say('a-card', { card })).toBe(words);
   });
 
   test('every event', () => {

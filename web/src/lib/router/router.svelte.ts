@@ -8,7 +8,7 @@ export interface Place {
 
 /** A page is fetched when somebody goes there, so that the first one stays small. */
 export type Page = Component<{ place: Place }>;
-export type Routes = Record<string, () => Promise<{ default: Page }>>;
+export type Routes = Record<string, () => Promise<{ default: Component<never> }>>;
 
 const here = (): URL => new URL(window.location.href);
 

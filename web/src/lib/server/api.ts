@@ -1,0 +1,109 @@
+/** What is asked of the server by HTTP. Everything about a running game goes over the socket instead. */
+import type {
+  Catalogue,
+  Introduction,
+  Made,
+  NewTable,
+  Person,
+  Problem,
+  RecoveryPhrase,
+  SeatKey,
+  SitDown,
+  Story,
+  Tables,
+} from '$lib/wire/messages';
+
+/** The server said no, and why, by key. */
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(key);
+    this.name = 'Refused';
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {
+  constructor() {
+    super('server.unreachable');
+    this.name = 'Unreachable';
+  }
+}
+
+export function fetchCatalogue(): Promise<Catalogue> {
+  return ask('GET', '/api/catalogue');
+}
+
+/** Makes a table; the secrets of one's own seats are in the answer, and nowhere else. */
+export function createTable(wanted: NewTable): Promise<Made> {
+  return ask('POST', '/api/tables', wanted);
+}
+
+export function sitDown(table: string, seat: number, who: SitDown): Promise<SeatKey> {
+  return ask('POST', `/api/tables/${table}/seats/${seat}`, who);
+}
+
+/** Tables that strangers may see, a page at a time. */
+export function fetchTables(status: 'waiting' | 'playing' | 'over', before?: string | null): Promise<Tables> {
+  return ask('GET', `/api/tables?status=${status}${page(before)}`);
+}
+
+/** Tables where one sits: those that go on, or those that are over. */
+export function fetchMine(status: 'open' | 'over', before?: string | null): Promise<Tables> {
+  return ask('GET', `/api/tables/mine?status=${status}${page(before)}`);
+}
+
+/** New secrets for one's seats, when this browser has lost them. */
+export function fetchKeys(table: string): Promise<SeatKey[]> {
+  return ask('POST', `/api/tables/${table}/keys`);
+}
+
+export function fetchStory(table: string): Promise<Story> {
+  return ask('GET', `/api/tables/${table}/story`);
+}
+
+export function fetchMe(): Promise<Person> {
+  return ask('GET', '/api/me');
+}
+
+export function introduce(who: Introduction): Promise<Person> {
+  return ask('PATCH', '/api/me', who);
+}
+
+export function makeRecoveryPhrase(): Promise<RecoveryPhrase> {
+  return ask('POST', '/api/me/recovery');
+}
+
+export function recover(phrase: RecoveryPhrase): Promise<Person> {
+  return ask('POST', '/api/recover', phrase);
+}
+
+function page(before: string | null | undefined): string {
+  return before ? `&before=${encodeURIComponent(before)}` : '';
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Unreachable();
+  });
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as Answer;
+}
+
+async function refusal(response: Response): Promise<Error> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (problem.key) return new Refused(problem.key, problem.details);
+  } catch {
+    // A server in between may answer with anything.
+  }
+  return response.status >= 500
+    ? new Unreachable()
+    : new Refused('server.unexpected', { status: response.status });
+}

@@ -1,0 +1,35 @@
+import type { Catalogue, EditionInfo, GameInfo } from '$lib/wire/messages';
+import { fetchCatalogue } from './api';
+
+let catalogue: Catalogue | null = $state.raw(null);
+let underway: Promise<Catalogue> | null = null;
+
+/** What can be chosen on this server; null until it has been fetched. Reactive. */
+export function onOffer(): Catalogue | null {
+  return catalogue;
+}
+
+export async function loadCatalogue(): Promise<Catalogue> {
+  underway ??= fetchCatalogue();
+  try {
+    return (catalogue = await underway);
+  } catch (error) {
+    underway = null;
+    throw error;
+  }
+}
+
+export function gameOnOffer(game: string): GameInfo | null {
+  return catalogue?.games.find((one) => one.game === game) ?? null;
+}
+
+export function editionOnOffer(game: string, edition: string): EditionInfo | null {
+  return gameOnOffer(game)?.editions.find((one) => one.id === edition) ?? null;
+}
+
+/** The edition that was published in a language; the first where there is none. */
+export function editionIn(language: string, game: string): string {
+  const usual = game === 'tiles' ? 'steffen' : 'aeg';
+  const editions = gameOnOffer(game)?.editions ?? [];
+  return editions.find((edition) => edition.language === language)?.id ?? editions[0]?.id ?? usual;
+}

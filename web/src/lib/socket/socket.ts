@@ -1,0 +1,156 @@
+import type { FromClient, FromServer } from '$lib/wire/messages';
+import { Refused } from '$lib/server/api';
+import { pause } from './backoff';
+
+/** What is asked of the table, without the id, which the socket gives. */
+type Without<Message, Keys extends PropertyKey> = Message extends unknown ? Omit<Message, Keys> : never;
+type Ordered = Extract<FromClient, { id: string }>;
+export type Command = Without<Ordered, 'id'>;
+
+export type Standing = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Ears {
+  /** Everything the server says, in order, answers to commands included. */
+  heard(message: FromServer): void;
+  standing(standing: Standing): void;
+  /** What to say first; asked anew for every connection. */
+  hello(): Extract<FromClient, { type: 'hello' }>;
+}
+
+interface Waiting {
+  text: string;
+  resolve(answer: FromServer): void;
+  reject(reason: Error): void;
+}
+
+const PATIENCE = 10_000; // a connection that is silent for so long is asked, and after as long given up
+const TIDY = 1000;
+
+/**
+ * A connection to a table that comes back by itself. A command is sent again after a break with the same id,
+ * so that it is done once; its answer settles the promise.
+ */
+export class TableSocket {
+  readonly #address: string;
+  readonly #ears: Ears;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #isWelcome = false;
+  #isDone = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(address: string, ears: Ears) {
+    this.#address = address;
+    this.#ears = ears;
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Sends a command; the answer is the message that settles it. */
+  order(command: Command): Promise<FromServer> {
+    const id = newId();
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      if (this.#isWelcome) this.#socket?.send(text);
+    });
+  }
+
+  close(): void {
+    this.#isDone = true;
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    this.#socket?.close(TIDY);
+    for (const { reject } of this.#waiting.values()) reject(new Refused('server.left'));
+    this.#waiting.clear();
+    this.#ears.standing('closed');
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#isWelcome = false;
+    this.#ears.standing(this.#attempt === 0 ? 'connecting' : 'lost');
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.#ears.hello()));
+      this.#listenFor(socket);
+    };
+    socket.onmessage = (event) => {
+      this.#listenFor(socket);
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket && !this.#isDone) this.#comeBack();
+    };
+  }
+
+  #comeBack(): void {
+    clearTimeout(this.#pulse);
+    this.#isWelcome = false;
+    this.#ears.standing('lost');
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  /** A phone that wakes up, or finds its network again, does not wait for the next attempt. */
+  readonly #hurry = (): void => {
+    if (this.#isDone || document.visibilityState === 'hidden') return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.OPEN) this.#askForLife(this.#socket);
+    else if (state !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #listenFor(socket: WebSocket): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#askForLife(socket), 2 * PATIENCE);
+  }
+
+  #askForLife(socket: WebSocket | null): void {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      // A dead connection may take minutes to say so: it is left behind.
+      if (this.#socket !== socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.#comeBack();
+    }, PATIENCE);
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'pong') return;
+    if (message.type === 'welcome' && !this.#isWelcome) this.#arrive();
+    this.#ears.heard(message);
+    this.#settle(message);
+  }
+
+  /** The server knows us: what had no answer yet is said again. */
+  #arrive(): void {
+    this.#isWelcome = true;
+    this.#attempt = 0;
+    this.#ears.standing('open');
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+  }
+
+  #settle(message: FromServer): void {
+    const id = message.type === 'update' ? message.command : 'id' in message ? message.id : null;
+    const waiting = id ? this.#waiting.get(id) : undefined;
+    if (!id || !waiting) return;
+    this.#waiting.delete(id);
+    if (message.type === 'refused') waiting.reject(new Refused(message.key, message.details));
+    else waiting.resolve(message);
+  }
+}
+
+export function newId(): string {
+  // Not crypto.randomUUID, which a page on a plain address in the house's own network does not have.
+  const parts = crypto.getRandomValues(new Uint32Array(4));
+  return [...parts].map((part) => part.toString(36)).join('-');
+}

@@ -1,0 +1,12 @@
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was, in words: "5 minutes ago". */
+export function ago(then: number, language: string, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, length] = STEPS.find(([, step]) => now - then >= step) ?? ['second', 60_000];
+  return words.format(-Math.floor((now - then) / length), unit);
+}

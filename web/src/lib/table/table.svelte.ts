@@ -1,0 +1,158 @@
+import type { CardsView, GameEvent, Result, Sitter, TilesView, Tried } from '$lib/boards/props';
+import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
+import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
+import { keysOf } from './keys';
+import { result, sitters, trial } from './reading';
+
+type View = CardsView | TilesView;
+type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
+
+const NOT_BEGUN: Now = { to_move: null, legal: [] };
+
+/** The client's picture of one table: what it was told, and what it has asked for. It knows no rule. */
+export class GameTable {
+  readonly id: string;
+  standing: Standing = $state('connecting');
+  table: Table | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  mine: number[] = $state.raw([]);
+  now: Now = $state.raw(NOT_BEGUN);
+  online: number[] = $state.raw([]);
+  watchers = $state(0);
+  /** What the last message made happen; a new array each time. */
+  events: GameEvent[] = $state.raw([]);
+  /** The moves this page has seen, with what they made happen; `seenFrom` is the number before the first. */
+  played: Played[] = $state.raw([]);
+  seenFrom = $state(0);
+  /** How many of our commands have no answer yet. */
+  pending = $state(0);
+  said: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
+  /** Why the server sent us away for good, by key. */
+  farewell: string | null = $state(null);
+
+  readonly sitters: Sitter[] = $derived(sitters(this.table));
+  readonly acting: number | null = $derived(
+    this.now.to_move !== null && this.mine.includes(this.now.to_move) ? this.now.to_move : null,
+  );
+  readonly legal: string[] = $derived(this.acting === null ? [] : this.now.legal);
+  readonly result: Result | null = $derived(result(this.now.ending ?? null));
+
+  #version: number | null = null;
+  #utterances = 0;
+  readonly #socket: TableSocket;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(addressOf(id), {
+      heard: (message) => this.#hear(message),
+      standing: (standing) => (this.standing = standing),
+      hello: () => ({
+        type: 'hello',
+        secrets: keysOf(id).map((key) => key.secret),
+        since: this.#version,
+      }),
+    });
+  }
+
+  /** Makes moves, all or none. */
+  readonly send = async (moves: string[]): Promise<void> => {
+    await this.#order({ type: 'move', version: this.#version ?? 0, moves });
+  };
+
+  /** What would be legal after these moves, without making them. */
+  readonly tryOut = async (moves: string[]): Promise<Tried> => {
+    const answer = await this.#socket.order({ type: 'try', version: this.#version ?? 0, moves });
+    return trial(answer as Answer<'tried'>);
+  };
+
+  /** Anything else that is asked of a table; based on what we have seen where that matters. */
+  readonly ask = async (wish: Wish): Promise<void> => {
+    const isBased = wish.type === 'take_back' || wish.type === 'offer_draw';
+    await this.#order(isBased ? { ...wish, version: this.#version ?? 0 } : wish);
+  };
+
+  /** The moves from before we came, when somebody has fetched them. */
+  recall(moves: Played[]): void {
+    if (moves.length < this.seenFrom) return;
+    this.played = [...moves.slice(0, this.seenFrom), ...this.played];
+    this.seenFrom = 0;
+  }
+
+  leave(): void {
+    this.#socket.close();
+  }
+
+  async #order(command: Command): Promise<void> {
+    this.pending += 1;
+    try {
+      await this.#socket.order(command);
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'welcome') this.#begin(message);
+    else if (message.type === 'update') this.#goOn(message);
+    else if (message.type === 'presence') this.#see(message.online, message.watchers);
+    else if (message.type === 'said') this.#overhear(message);
+    else if (message.type === 'goodbye') this.#part(message.key);
+  }
+
+  #begin(message: Welcome): void {
+    const knew = this.#version !== null;
+    this.#version = message.version;
+    this.table = message.table;
+    this.view = message.view as unknown as View | null;
+    this.mine = message.mine;
+    this.now = message.now;
+    this.#see(message.online, message.watchers);
+    const before = message.moves.length - message.missed.length;
+    if (!knew || before > this.seenFrom + this.played.length) {
+      this.played = message.missed;
+      this.seenFrom = before;
+    } else {
+      this.played = [...this.played.slice(0, Math.max(0, before - this.seenFrom)), ...message.missed];
+    }
+    this.events = eventsOf(message.missed);
+  }
+
+  #goOn(message: Update): void {
+    this.#version = message.version;
+    if (message.table) this.table = message.table;
+    this.view = { ...this.view, ...message.changes } as unknown as View;
+    this.now = message.now;
+    this.played = [...this.played.slice(0, Math.max(0, message.kept - this.seenFrom)), ...message.moves];
+    this.seenFrom = Math.min(this.seenFrom, message.kept);
+    this.events = eventsOf(message.moves);
+  }
+
+  #see(online: number[], watchers: number): void {
+    this.online = online;
+    this.watchers = watchers;
+  }
+
+  #overhear({ phrase, seat }: Said): void {
+    this.#utterances += 1;
+    this.said = [...this.said.slice(-20), { phrase, seat, id: this.#utterances }];
+  }
+
+  /** A server that makes room, or restarts, is asked again; a table that does not exist is not. */
+  #part(key: string): void {
+    if (!key.startsWith('table.')) return;
+    this.farewell = key;
+    this.#socket.close();
+  }
+}
+
+type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
+export type Wish = Without<Exclude<Command, { type: 'move' | 'try' }>, 'version'>;
+
+function addressOf(id: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${id}`;
+}
+
+function eventsOf(moves: Played[]): GameEvent[] {
+  return moves.flatMap((move) => move.events as unknown as GameEvent[]);
+}
