@@ -17,13 +17,15 @@ from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.catalogue import Problem
 
+from . import metrics
 from .house import open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
-from .routes import catalogue, health, records, sockets, tables
+from .routes import catalogue, client, health, records, sockets, tables
 from .routes.callers import language_of
 from .settings import Settings
 from .storage.database import Unavailable
+from .surroundings import admit, finish
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 LARGEST_BODY: Final = 2 * 1024 * 1024
@@ -44,10 +46,13 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             records.router,
             health.router,
+            client.router,
             sockets.table_socket,
         ],
         lifespan=[lifespan],
         exception_handlers={TenfoldError: refuse, HTTPException: refuse_request},
+        before_request=admit,
+        before_send=[finish],
         openapi_config=OpenAPIConfig("Tenfold", __version__),
         request_max_body_size=LARGEST_BODY,
     )
@@ -58,6 +63,7 @@ STATUS: Final[dict[type[TenfoldError], int]] = {TooMuch: 429, Stale: 409, Unknow
 
 def refuse(request: Request[Any, Any, Any], error: TenfoldError) -> Response[Problem]:
     """What somebody asked for cannot be: by key, and in their language."""
+    metrics.refusals.labels(key=error.key).inc()
     message = Catalog(language_of(request)).explain(error)
     return Response(Problem(error.key, error.details, message), status_code=STATUS.get(type(error), 400))
 

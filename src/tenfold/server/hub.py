@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.socket import Phrase, Presence, Said
 
+from . import metrics
 from .crew.crew import Crew
 from .live import LiveTable, Reckon, Stale
 from .storage.database import Database, Statement, Unavailable
@@ -107,7 +108,9 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _commit(self, statements: list[Statement]) -> None:
-        await self.database.commit(statements)
+        with metrics.storing.time():
+            await self.database.commit(statements)
+        metrics.changes.inc()
 
     # Bots
 
@@ -131,7 +134,8 @@ class Hub:
         bot, seat, version = table.bot_to_move(), table.to_move, table.version
         if bot is None or seat is None:
             return False
-        token = await self._crew.choose(table.game.name, table.state, seat, bot)
+        with metrics.thinking.time():
+            token = await self._crew.choose(table.game.name, table.state, seat, bot)
 
         def move(change: Change) -> None:
             if change.table.version != version:
@@ -155,6 +159,7 @@ class Hub:
                 if sweeps % CATCH_UP_SWEEPS == 0 and await self.database.has_news():
                     await self.catch_up()
                 self._forget_idle()
+                metrics.live_tables.set(len(self))
             except Unavailable as error:
                 logger.warning("the database does not answer", extra={"problem": str(error)})
             except Exception:

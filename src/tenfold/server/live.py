@@ -12,6 +12,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
 from tenfold.wire import socket as wire
 
+from . import metrics
 from .storage.database import Conflict, Statement
 from .storage.tables import Tables
 from .table import log
@@ -81,6 +82,7 @@ class LiveTable:
                     self._table = None  # what was added in memory only is forgotten
                 raise
             if change.entries:
+                metrics.moves.inc(len(change.played))
                 self._tell(change)
             return change
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from typing import Final
 
 import msgspec
 import uvicorn
 from litestar import Litestar
 
-from .app import create_app
+from . import logs
 from .settings import Settings
 
 HANDED_DOWN: Final = "TENFOLD_SETTINGS"  # to the worker processes
@@ -20,6 +21,15 @@ CLOSING_SECONDS: Final = 10
 def run(settings: Settings) -> None:
     """Serves; returns when the server has been stopped and everything is stored."""
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    if settings.workers == 1:
+        _run(settings)
+        return
+    with tempfile.TemporaryDirectory(prefix="tenfold-") as figures:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+        _run(settings)
+
+
+def _run(settings: Settings) -> None:
     uvicorn.run(
         "tenfold.server.run:app_of_worker",
         factory=True,
@@ -38,9 +48,11 @@ def run(settings: Settings) -> None:
         server_header=False,
         access_log=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
-        log_level=settings.log_level,
+        log_config=logs.configuration(settings),
     )
 
 
 def app_of_worker() -> Litestar:
+    from .app import create_app  # noqa: PLC0415
+
     return create_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))

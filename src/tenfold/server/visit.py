@@ -10,6 +10,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import NOBODY
 from tenfold.wire import socket as wire
 
+from . import metrics
 from .connection import Connection
 from .hub import Hub
 from .identity import digest
@@ -123,6 +124,7 @@ class Visit:
         self._push(wire.Accepted(command.id, version))
 
     def _refuse(self, command: str | None, error: TenfoldError, *, stale: bool = False) -> None:
+        metrics.refusals.labels(key=error.key).inc()
         self._push(wire.Refused(command, self._live.version, error.key, error.details, stale))
 
     def _push(self, message: wire.FromServer) -> None:

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server import metrics
 from tenfold.server.connection import Connection
 from tenfold.server.house import House
 from tenfold.server.limits import Allowance
@@ -41,11 +42,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await socket.close(LATER, error.key)
         return
     try:
+        metrics.connections.inc()
         await socket.accept()
         await _stay(socket, house, table_id)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
+        metrics.connections.dec()
         house.doors.leave(address)
 
 
