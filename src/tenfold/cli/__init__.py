@@ -11,8 +11,9 @@ import typer
 from tenfold import __version__
 from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
+from tenfold.cli.browser import Browser, Port, play_in_browser
 from tenfold.cli.experiment import experiment
-from tenfold.cli.play import play_in_terminal, terminal
+from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
@@ -46,14 +47,16 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
+    port: Port = None,
+    browser: Browser = True,
 ) -> None:
-    """Play and study the two games called TEN: the push-your-luck auction card game for one to five
+    """Play, host and study the two games called TEN: the push-your-luck auction card game for one to five
     players, in four editions, and the tile-laying duel.
 
-    Without a command, a game starts in this terminal.
+    Without a command, the game opens in your browser.
     """
     if context.invoked_subcommand is None and not version:
-        raise typer.Exit(play_in_terminal(None, {}))
+        play_in_browser(port, open_browser=browser)
 
 
 def main() -> None:
