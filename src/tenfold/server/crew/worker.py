@@ -1,0 +1,57 @@
+"""A worker: reads jobs from its standard input, writes answers to its standard output, and ends when the
+input does, even in the middle of a job. If a job fails, the worker fails, and the crew replaces it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
+from typing import Final
+
+from .frames import HEADER, READY, length_of, packed, unpacked
+
+COURTESY: Final = 10  # how much further back than the server a worker stands in the queue for a processor
+
+
+def main() -> None:
+    # Ctrl-C and `systemctl stop` reach every process of the server; the server decides what they mean.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.nice(COURTESY)
+    try:
+        _work()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(1)  # the thread that listens would not let go of the input
+
+
+def _work() -> None:
+    from .work import Work  # noqa: PLC0415  (the signals come first: this takes a tenth of a second)
+
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(jobs,), daemon=True).start()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # where stray prints do no harm
+    work = Work()
+    answer = READY
+    while True:
+        answers.write(packed(answer))
+        answers.flush()
+        kind, arguments = unpacked(jobs.get())
+        answer = work.do(kind, arguments)
+
+
+def _listen(jobs: SimpleQueue[bytes]) -> None:
+    try:
+        while header := sys.stdin.buffer.read(HEADER.size):
+            jobs.put(sys.stdin.buffer.read(length_of(header)))
+    finally:
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
