@@ -112,7 +112,7 @@ def payments(play: Play, purchase: list[str]) -> Iterator[tuple[str, Json]]:
     proposal = first["proposal"] or []
     seat = first["debt"]["seat"] if first["debt"] else 0
     mine = play.view()["seats"][seat]
-    owned = ["!"] * bool(mine["busts"]) + ["$"] * bool(mine["tokens"]) + list(mine["cards"])
+    owned = ["!"] * bool(mine["busts"]) + ["$"] * bool(mine["tokens"]) + list(mine["cards"])[:2]
     sets = [proposal, *([*proposal[:at], *proposal[at + 1 :]] for at in range(len(proposal)))]
     sets += [in_order([*proposal, f"spend:{piece}"]) for piece in owned] if proposal else []
     for spends in sets if first["refused"] is None else []:
@@ -187,7 +187,12 @@ def first_bid(game: Game) -> bool:
 def last_bid(game: Game) -> bool:
     view = game.play.view()
     is_last = view["active"] == game.play.to_move
-    return phase_is(game, "bid") and is_late(game) and is_last and view["auction"]["highest"] > 1 < len(bids(game))
+    return (
+        phase_is(game, "bid")
+        and is_late(game)
+        and is_last
+        and view["auction"]["highest"] > 1 < len(bids(game))
+    )
 
 
 def is_rich_buy(game: Game) -> bool:
@@ -229,11 +234,15 @@ def solo_over(winner: int) -> Callable[[Game], bool]:
 def just_bust(game: Game) -> bool:
     """Seat 0 has just bust by numbers, and the next one has the turn."""
     fresh = game.events[-6:]
-    return is_late(game, 60) and any(event == {"event": "busts", "seat": 0, "by": "numbers"} for event in fresh)
+    return is_late(game, 60) and any(
+        event == {"event": "busts", "seat": 0, "by": "numbers"} for event in fresh
+    )
 
 
 def moments() -> Iterator[Json]:
-    yield find("first_draw", lambda g: phase_is(g, "draw") and is_late(g) and g.play.legal() == ["draw"], seats=3)
+    yield find(
+        "first_draw", lambda g: phase_is(g, "draw") and is_late(g) and g.play.legal() == ["draw"], seats=3
+    )
     yield find("near_ten", near_ten, seats=3)
     yield find("bust", just_bust, 0, seats=3)
     yield find("bust_choice", lambda g: phase_is(g, "bust") and buyable(g) > 2, seats=3, busting=True)

@@ -13,5 +13,10 @@ export const routes: Routes = {
   '/settings': () => import('./Settings.svelte'),
   '/me': () => import('./Me.svelte'),
   // For whoever builds: moments of real games. Left out of what is published.
-  ...(import.meta.env.DEV ? { '/dev/tiles': () => import('../dev/tiles/Moments.svelte') } : {}),
+  ...(import.meta.env.DEV
+    ? {
+        '/dev/cards': () => import('../dev/cards/Moments.svelte'),
+        '/dev/tiles': () => import('../dev/tiles/Moments.svelte'),
+      }
+    : {}),
 };

@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte';
+
 /** What a board is given, and how it answers. A board knows neither the socket nor the wire, and no rule. */
 
 export interface BoardProps<View> {
@@ -18,6 +20,10 @@ export interface BoardProps<View> {
   events: GameEvent[];
   /** Whether to show chances, what is left, and what would be worth what. */
   aids: boolean;
+  /** What the game was agreed to be, as in a record: the edition, a solo game's target. */
+  options?: Record<string, unknown>;
+  /** The game in words, for a tab or a column of the board's; a board may leave it to the page. */
+  story?: Snippet;
   /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */
   send(tokens: string[]): Promise<void>;
   /** What would be legal after these moves, without making them. */
@@ -27,6 +33,8 @@ export interface BoardProps<View> {
 export interface Sitter {
   name: string;
   kind: 'person' | 'bot' | 'opponent';
+  /** A person who has left the table for a while; a bot plays on. */
+  away?: boolean;
 }
 
 export interface Tried<View = CardsView | TilesView> {

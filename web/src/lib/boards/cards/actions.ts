@@ -1,0 +1,149 @@
+import type { CardsView, Sitter } from '$lib/boards/props';
+import { say, speaker } from '$lib/i18n/say.svelte';
+import { Storyteller } from '$lib/i18n/story';
+import { TEN, bustOdds, isNumber, numberOn } from './figures';
+import type { Payment } from './payment.svelte';
+
+export interface Action {
+  id: string;
+  label: string;
+  /** What it brings. */
+  hint?: string;
+  /** The key that does the same. */
+  key: string;
+  tone?: 'main' | 'plain' | 'quiet' | 'danger';
+  disabled?: boolean;
+  run: () => void;
+}
+
+export interface Situation {
+  view: CardsView;
+  legal: readonly string[];
+  seats: readonly Sitter[];
+  me: number;
+  aids: boolean;
+  payment: Payment | null;
+  /** What would be bid; null when only passing is left. */
+  bid: number | null;
+}
+
+export interface Deeds {
+  send: (tokens: string[]) => void;
+  cancel: () => void;
+}
+
+/** What may be done now. Where something is not possible at the moment its place stays, unlit. */
+export function actionsFor(now: Situation, deeds: Deeds): Action[] {
+  if (now.legal.length === 0) return [];
+  if (now.payment) return payActions(now.payment, deeds);
+  switch (now.view.phase) {
+    case 'draw':
+      return [drawAction(now, deeds), numbersAction(now, deeds), currencyAction(now, deeds)];
+    case 'bid':
+      return bidActions(now, deeds);
+    case 'bust':
+      return [plain('token', 'token', 't', deeds)];
+    case 'buy':
+    case 'last_buy':
+      return [plain('pass', 'buy-nothing', 'p', deeds)];
+    default:
+      return [];
+  }
+}
+
+function drawAction({ view, legal, aids }: Situation, { send }: Deeds): Action {
+  const { busts, left, percent } = bustOdds(view);
+  const hint =
+    view.left === 0
+      ? say('cards.deck', { left: 0 })
+      : aids && view.tableau.length > 0
+        ? say('cards.draw-odds', { busts, left, percent })
+        : say('cards.draw-first', { left });
+  return {
+    id: 'draw',
+    label: say('cards.draw'),
+    hint,
+    key: 'd',
+    tone: 'main',
+    disabled: !legal.includes('draw'),
+    run: () => send(['draw']),
+  };
+}
+
+function numbersAction({ view, legal, seats }: Situation, { send }: Deeds): Action {
+  const numbers = view.tableau.filter(isNumber).map((code) => String(numberOn(code)));
+  const others = seats.length - 1;
+  const details = { count: numbers.length, cards: numbers.join(', '), tokens: view.currency, others };
+  return {
+    id: 'numbers',
+    label: say('cards.numbers', details),
+    hint: say('cards.numbers-hint', { ...details, name: seats[1]?.name ?? '' }),
+    key: 'n',
+    disabled: !legal.includes('numbers'),
+    run: () => send(['numbers']),
+  };
+}
+
+function currencyAction({ view, legal, me }: Situation, { send }: Deeds): Action {
+  const room = TEN - (view.seats[me]?.tokens ?? 0);
+  const tokens = Math.min(view.currency, room);
+  const count = view.tableau.filter(isNumber).length;
+  return {
+    id: 'currency',
+    label: say('cards.currency', { tokens }),
+    hint: say('cards.currency-hint', { count, lost: view.currency - tokens }),
+    key: 'c',
+    disabled: !legal.includes('currency'),
+    run: () => send(['currency']),
+  };
+}
+
+function bidActions({ bid }: Situation, deeds: Deeds): Action[] {
+  const pass = plain('pass', 'no-bid', 'p', deeds);
+  if (bid === null) return [pass];
+  return [
+    {
+      id: 'bid',
+      label: say('cards.bid', { amount: bid }),
+      hint: say('cards.bid-hint', { amount: bid }),
+      key: 'Enter',
+      tone: 'main',
+      run: () => deeds.send([`bid:${bid}`]),
+    },
+    pass,
+  ];
+}
+
+function payActions(payment: Payment, { send, cancel }: Deeds): Action[] {
+  const pieces = payment.moves
+    .filter((move) => move.startsWith('spend:'))
+    .map((move) => move.replace('spend:', ''));
+  const what = new Storyteller(speaker(), []).pieces(pieces);
+  const pay: Action = {
+    id: 'pay',
+    label: say('cards.pay-confirm', { card: payment.card }),
+    hint: say('cards.pay-with', { what, count: pieces.length }),
+    key: 'Enter',
+    tone: 'main',
+    disabled: !payment.isEnough,
+    run: () => send(payment.moves),
+  };
+  if (payment.purchase.length === 0) return [pay];
+  return [pay, { id: 'cancel', label: say('cards.pay-cancel'), key: 'Escape', run: cancel }];
+}
+
+function plain(token: string, name: string, key: string, { send }: Deeds): Action {
+  return {
+    id: token,
+    label: say(`cards.${name}`),
+    hint: say(`cards.${name}-hint`),
+    key,
+    run: () => send([token]),
+  };
+}
+
+/** The action of a key, if it may be done. */
+export function actionOfKey(actions: readonly Action[], key: string): Action | undefined {
+  const wanted = key.length === 1 ? key.toLowerCase() : key;
+  return actions.find((action) => action.key === wanted && !action.disabled);
+}

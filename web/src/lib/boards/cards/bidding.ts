@@ -1,0 +1,50 @@
+import type { CardsView } from '$lib/boards/props';
+
+export interface Bids {
+  lowest: number;
+  highest: number;
+}
+
+/** From the least to the most that may be bid; null when there is nothing but to pass. */
+export function bidsIn(legal: readonly string[]): Bids | null {
+  const amounts = legal.filter((token) => token.startsWith('bid:')).map((token) => Number(token.slice(4)));
+  if (amounts.length === 0) return null;
+  return { lowest: Math.min(...amounts), highest: Math.max(...amounts) };
+}
+
+export function withinBids(amount: number, { lowest, highest }: Bids): number {
+  return Math.min(Math.max(Math.round(amount) || lowest, lowest), highest);
+}
+
+export type Said = number | 'pass';
+
+export interface Bidder {
+  seat: number;
+  /** `spoken`: has had the chance, but what came of it was not seen here. */
+  state: 'bid' | 'pass' | 'spoken' | 'now' | 'waiting';
+  amount: number;
+  isHighest: boolean;
+}
+
+/** Everybody at the auction in the order of bidding: from the left of whoever's turn it is, who comes last. */
+export function bidders(view: CardsView, toMove: number | null, said: ReadonlyMap<number, Said>): Bidder[] {
+  const count = view.seats.length;
+  const order = Array.from({ length: count }, (_, at) => (view.active + 1 + at) % count);
+  const now = view.phase === 'bid' && toMove !== null ? order.indexOf(toMove) : count;
+  return order.map((seat, at) => {
+    const isHighest = view.auction?.bidder === seat;
+    const amount = isHighest ? (view.auction?.highest ?? 0) : amountOf(said.get(seat));
+    return { seat, state: stateOf(said.get(seat), isHighest, at - now), amount, isHighest };
+  });
+}
+
+function amountOf(said: Said | undefined): number {
+  return typeof said === 'number' ? said : 0;
+}
+
+function stateOf(said: Said | undefined, isHighest: boolean, turnsAway: number): Bidder['state'] {
+  if (turnsAway === 0) return 'now';
+  if (turnsAway > 0) return 'waiting';
+  if (isHighest || typeof said === 'number') return 'bid';
+  return said === 'pass' ? 'pass' : 'spoken';
+}

@@ -1,0 +1,74 @@
+import type { CardsSeat, Colour, Copies } from '$lib/boards/props';
+import { say } from '$lib/i18n/say.svelte';
+import type { Cells } from '$lib/pieces/grid';
+import { COLOURS, NUMBERS } from '$lib/pieces/suits';
+
+const ALL = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`));
+
+/** A collection: what is owned, how often, and where wildcards would serve best now. */
+export function collectionCells(seat: CardsSeat, isMine: boolean): Cells {
+  const who = isMine ? 'you' : 'other';
+  return cellsOf((code) => {
+    const count = seat.cards[code] ?? 0;
+    const isFilled = count === 0 && isInRun(seat, code);
+    const state = count > 0 ? 'have' : isFilled ? 'wild' : 'none';
+    const label = say('cards.cell.owned', { card: code, count, state, who });
+    return { state, label, ...(count > 1 ? { badge: count } : {}) };
+  });
+}
+
+/** The market. While I may buy, a card that I cannot buy is there in outline only. */
+export function marketCells(market: Copies, legal: readonly string[], buyer: CardsSeat | null): Cells {
+  const isOpen = buyer !== null;
+  return cellsOf((code) => {
+    const count = market[code] ?? 0;
+    const lit = legal.includes(`buy:${code}`);
+    const glow = lit && buyer !== null && lengthens(buyer, code);
+    const state = count === 0 ? 'none' : !isOpen || lit ? 'have' : 'could';
+    const offer = count === 0 ? 'none' : !isOpen ? 'closed' : glow ? 'run' : lit ? 'open' : 'no';
+    const label = say('cards.cell.market', { card: code, count, offer });
+    return { state, lit, glow, label, ...(count > 1 ? { badge: count } : {}) };
+  });
+}
+
+/** What is left in the deck. */
+export function deckCells(deck: Copies): Cells {
+  return cellsOf((code) => {
+    const count = deck[code] ?? 0;
+    const label = say('cards.cell.left', { card: code, count });
+    return { state: count > 0 ? 'have' : 'none', label, ...(count > 1 ? { badge: count } : {}) };
+  });
+}
+
+/** Whether a card would make the run of its colour longer, as the run lies now. */
+export function lengthens(seat: CardsSeat, code: string): boolean {
+  const colour = code.charAt(0) as Colour;
+  const numbers = new Set<number>(NUMBERS.filter((number) => isFilled(seat, colour, number)));
+  const before = longest(numbers);
+  return longest(numbers.add(Number(code.charAt(1)))) > before;
+}
+
+function isFilled(seat: CardsSeat, colour: Colour, number: number): boolean {
+  const code = `${colour}${number}`;
+  return (seat.cards[code] ?? 0) > 0 || isInRun(seat, code);
+}
+
+function isInRun(seat: CardsSeat, code: string): boolean {
+  const [first, last] = seat.runs[code.charAt(0) as Colour];
+  const number = Number(code.charAt(1));
+  return first !== undefined && last !== undefined && first <= number && number <= last;
+}
+
+function longest(numbers: ReadonlySet<number>): number {
+  let best = 0;
+  let now = 0;
+  for (const number of NUMBERS) {
+    now = numbers.has(number) ? now + 1 : 0;
+    best = Math.max(best, now);
+  }
+  return best;
+}
+
+function cellsOf(cell: (code: string) => Cells[string]): Cells {
+  return Object.fromEntries(ALL.map((code) => [code, cell(code)]));
+}

@@ -1,0 +1,41 @@
+import type { CardsView, Sitter } from '$lib/boards/props';
+import { say } from '$lib/i18n/say.svelte';
+
+interface Now {
+  /** As far as it has been shown, and as it is. */
+  shown: CardsView;
+  view: CardsView;
+  seats: readonly Sitter[];
+  mine: readonly number[];
+  acting: number | null;
+  toMove: number | null;
+  /** Nothing of the others' doings is still to be shown. */
+  isLive: boolean;
+}
+
+/** Whose turn it is, to be read from across the room. */
+export function headlineOf({ shown, view, seats, mine, acting, toMove, isLive }: Now): string {
+  if (view.phase === 'over' && isLive) return say('cards.over');
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  if (!isLive) return say('cards.turn-of', { name: nameOf(shown.active), phase: 'draw' });
+  if (acting !== null) {
+    const who = mine.length > 1 ? 'named' : 'you'; // several people share this screen
+    return say('cards.turn-mine', { who, name: nameOf(acting), phase: view.phase });
+  }
+  const mover = toMove ?? view.active;
+  return say('cards.turn-of', { name: nameOf(mover), phase: view.phase });
+}
+
+/** What there is to do when no card lies on the stage. */
+export function promptOf(view: CardsView, isActing: boolean): string {
+  return isActing ? say('cards.prompt', { phase: view.phase, left: view.left }) : '';
+}
+
+export type Stage = 'tableau' | 'auction' | 'pay' | 'end';
+
+/** What takes the stage. */
+export function stageOf(shown: CardsView, isPaying: boolean, isOver: boolean): Stage {
+  if (isOver) return 'end';
+  if (isPaying) return 'pay';
+  return shown.auction ? 'auction' : 'tableau';
+}
