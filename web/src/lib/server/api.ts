@@ -61,7 +61,7 @@ export function fetchKeys(table: string): Promise<SeatKey[]> {
 }
 
 export function fetchStory(table: string): Promise<Story> {
-  return ask('GET', `/api/tables/${table}/story`);
+  return ask('GET', `/api/records/${table}/story`);
 }
 
 export function fetchMe(): Promise<Person> {

@@ -59,6 +59,11 @@ export class TableSocket {
     });
   }
 
+  /** Introduces us again, e.g. when we hold another seat. */
+  greet(): void {
+    if (this.#isWelcome) this.#socket?.send(JSON.stringify(this.#ears.hello()));
+  }
+
   close(): void {
     this.#isDone = true;
     window.removeEventListener('online', this.#hurry);

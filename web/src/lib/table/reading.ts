@@ -4,7 +4,9 @@ import { say } from '$lib/i18n/say.svelte';
 import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages';
 
 export function sitters(table: Table | null): Sitter[] {
-  return table?.seats.map((seat, at) => ({ name: nameOf(seat, at), kind: kindOf(seat) })) ?? [];
+  return (
+    table?.seats.map((seat, at) => ({ name: nameOf(seat, at), kind: kindOf(seat), away: isAway(seat) })) ?? []
+  );
 }
 
 /** A person's own name, or what we call whoever else sits there. */
@@ -12,6 +14,10 @@ function nameOf(seat: Seat, at: number): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return say('seat.bot', { number: at });
   return say('seat.open');
+}
+
+function isAway(seat: Seat): boolean {
+  return seat.kind === 'person' && Boolean(seat.bot);
 }
 
 function kindOf(seat: Seat): Sitter['kind'] {

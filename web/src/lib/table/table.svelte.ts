@@ -71,6 +71,11 @@ export class GameTable {
     await this.#order(isBased ? { ...wish, version: this.#version ?? 0 } : wish);
   };
 
+  /** Shows the server the keys that we hold now. */
+  greet(): void {
+    this.#socket.greet();
+  }
+
   /** The moves from before we came, when somebody has fetched them. */
   recall(moves: Played[]): void {
     if (moves.length < this.seenFrom) return;
