@@ -48,10 +48,9 @@ def _debt(s: State) -> dict[str, Any] | None:
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
-    hand = hand_of(s, seat)
-    points, runs = _arranged(tuple(hand), s.tie_break)
+    cards, points, runs = _hand(tuple(hand_of(s, seat)), s.tie_break)
     return {
-        "cards": by_code(hand),
+        "cards": cards.copy(),
         "tokens": s.tokens[seat],
         "busts": s.busts[seat],
         "to_move": s.mover == seat and s.phase not in (CHANCE_CARD, OVER),
@@ -61,11 +60,11 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=10_000)
-def _arranged(hand: tuple[int, ...], tie_break: int) -> tuple[int, tuple[int, ...]]:
-    """The points of a hand and its runs. Most moves change no hand, and arranging one is dear."""
+def _hand(hand: tuple[int, ...], tie_break: int) -> tuple[dict[str, int], int, tuple[int, ...]]:
+    """The cards of a hand, its points and its runs. Most moves change no hand, and arranging one is dear."""
     paper = blank_paper()
     arrange(paper, list(hand), 0, tie_break)
-    return score(paper), tuple(paper.runs)
+    return by_code(list(hand)), score(paper), tuple(paper.runs)
 
 
 def _run(window: int) -> list[int]:

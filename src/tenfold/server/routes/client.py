@@ -65,7 +65,7 @@ def _read(path: Path) -> Asset:
     return Asset(
         body=body,
         zipped=gzip.compress(body, mtime=0) if path.suffix in TEXTS else None,
-        kind=f"{kind}; charset=utf-8" if path.suffix in TEXTS else kind,
+        kind=kind,
         mark=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
         keep=FOR_EVER if "assets" in path.relative_to(FOLDER).parts else ASK_AGAIN,
     )
