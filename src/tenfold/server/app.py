@@ -21,7 +21,8 @@ from . import metrics
 from .house import open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
-from .routes import catalogue, client, health, records, sockets, tables
+from .people import UnknownPerson
+from .routes import catalogue, client, health, people, records, sockets, tables
 from .routes.callers import language_of
 from .settings import Settings
 from .storage.database import Unavailable
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> Litestar:
             catalogue.router,
             tables.router,
             records.router,
+            people.router,
             health.router,
             client.router,
             sockets.table_socket,
@@ -58,7 +60,13 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-STATUS: Final[dict[type[TenfoldError], int]] = {TooMuch: 429, Stale: 409, UnknownTable: 404, Unavailable: 503}
+STATUS: Final[dict[type[TenfoldError], int]] = {
+    TooMuch: 429,
+    Stale: 409,
+    UnknownTable: 404,
+    UnknownPerson: 404,
+    Unavailable: 503,
+}
 
 
 def refuse(request: Request[Any, Any, Any], error: TenfoldError) -> Response[Problem]:

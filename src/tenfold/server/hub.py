@@ -185,13 +185,13 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Reads what other servers, or whoever administers this one, have stored at the tables open here."""
-        watched = [table_id for table_id, live in self._live.items() if live.listeners]
-        versions = await self.tables.versions(watched)
-        for table_id in watched:
+        tables = dict(self._live)
+        versions = await self.tables.versions(list(tables))
+        for table_id, live in tables.items():
             if table_id in versions:
-                await self._live[table_id].catch_up(versions[table_id])
+                await live.catch_up(versions[table_id])
             else:
-                self._live[table_id].forget()
+                live.vanish()
 
     def _hear(self, message: str) -> None:
         """What another server tells."""
@@ -201,6 +201,8 @@ class Hub:
             return
         if kind == "stored":
             self._spawn(self._catch_up_with(live, int(rest)))
+        elif kind == "gone":
+            live.vanish()
         elif kind == "said":
             seat, _, phrase = rest.partition(" ")
             live.send(Said(int(seat), cast(Phrase, phrase)))

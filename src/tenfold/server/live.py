@@ -109,9 +109,11 @@ class LiveTable:
             self._tell(change)
             return True
 
-    def forget(self) -> None:
-        """The next one who needs it reads it from the log."""
+    def vanish(self) -> None:
+        """The table was deleted, or never was: whoever is connected is told, and comes to know no more."""
         self._table = None
+        self.send(wire.Goodbye("table.unknown"))
+        self.listeners.clear()
 
     async def _read(self) -> Table:
         if self._table is None:

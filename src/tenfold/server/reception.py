@@ -96,7 +96,7 @@ class Reception:
             raise Refused("table.not_your_seat")
         if old.rematch:
             return old.version
-        seats = [replace(row, word=None) for row in old.seats]
+        seats = [_again(row) for row in old.seats]
         seats = seats[-1:] + seats[:-1]
         options = {name: value for name, value in old.row.options.items() if name != "rows"}
         table = self._new_table(old.row.game, options, old.row.agreement, seats, [], old.row.owner)
@@ -163,6 +163,13 @@ class Reception:
             start(change)
             settle(change)
         await self._hub.store_new(change)
+
+
+def _again(row: SeatRow) -> SeatRow:
+    """Whoever is still there sits down again; for a forgotten person somebody else may."""
+    if row.kind == "bot":
+        return SeatRow("bot", bot=row.bot)
+    return replace(row, word=None) if row.person else SeatRow("open")
 
 
 def check_options(game: str, options: Json, seats: int) -> None:

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .shape import GameName, Language, PersonName, Shape
+from .shape import GameName, Language, Milliseconds, PersonName, Shape, TableId
+from .table import Status
 
 
 class Introduction(Shape):
@@ -15,13 +16,13 @@ class Introduction(Shape):
 
 
 class GameStatistics(Shape):
-    """What a person has played of one game."""
+    """What a person has played of one game with others; alone is another matter, see `SoloProgress`."""
 
     game: GameName
     games: int
     wins: float  # a shared victory counts its share
     mean_score: float | None
-    rating_people: float | None
+    rating_people: float | None  # None until there are enough games for one
     rating_bots: float | None
 
 
@@ -36,6 +37,8 @@ class SoloProgress(Shape):
 
 
 class Person(Shape):
+    """Somebody whom the server does not know yet has an empty id and name: nothing is kept of them."""
+
     id: str
     name: str
     language: Language
@@ -48,3 +51,41 @@ class RecoveryPhrase(Shape):
     """Moves a person to another device."""
 
     phrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Result(Shape):
+    """A game that was played to its end."""
+
+    table: TableId
+    seat: int
+    at: Milliseconds
+    game: GameName
+    edition: str
+    target: int | None  # solo only
+    share: float  # of the victory
+    score: int | None
+    change_people: float | None  # what it added to the rating against people
+    change_bots: float | None
+
+
+class PlayedSeat(Shape):
+    """A seat at a table."""
+
+    table: TableId
+    seat: int
+    name: str | None
+    word: str | None
+    game: GameName
+    status: Status
+    created: Milliseconds
+    made: bool  # it was this person who made the table
+
+
+class PersonalData(Shape):
+    """Everything that is stored about a person, for them to keep."""
+
+    person: Person
+    created: Milliseconds
+    seen: Milliseconds
+    seats: list[PlayedSeat]
+    results: list[Result]

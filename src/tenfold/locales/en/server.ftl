@@ -31,6 +31,7 @@ table-other-game = The game to play on from is another: { $game }.
 
 ## People
 
+person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one letter.
 person-unknown-phrase = Nobody has this recovery phrase.
 

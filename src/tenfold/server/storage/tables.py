@@ -57,7 +57,10 @@ class Tables:
         for start in range(0, len(table_ids), MANY):
             some = table_ids[start : start + MANY]
             places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
-            sql = f"SELECT table_id, MAX(number) FROM entries WHERE table_id IN ({places}) GROUP BY table_id"
+            sql = (
+                "SELECT id, MAX(number) FROM tables JOIN entries ON table_id = id"
+                f" WHERE id IN ({places}) GROUP BY id"
+            )
             found.update(dict(await self._database.fetch(sql, *some)))
         return found
 

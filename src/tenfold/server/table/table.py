@@ -277,13 +277,17 @@ class Table:
             options=self.options,
             agreement=self.row.agreement,
             seats=[self._seat_info(seat) for seat in range(self.all_seats)],
-            owner=next((seat for seat in self.people if self.seats[seat].person == self.row.owner), None),
+            owner=next((seat for seat in self.people if self._is_owner(seat)), None),
             status=self.status,
             created=self.row.created,
             commitment=commitment_to(self.row.secret),
             opening=self.row.opening,
             rematch=self.rematch,
         )
+
+    def _is_owner(self, seat: Seat) -> bool:
+        """Neither an owner nor a player who was forgotten is anybody."""
+        return self.row.owner is not None and self.seats[seat].person == self.row.owner
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
         if seat == len(self.seats):
