@@ -21,7 +21,8 @@ SAID = re.compile(r"""\b(?:say|explain)\(\s*['"]([^'"]+)['"]""")
 
 def texts() -> Iterator[str]:
     for path in sorted(WEB.rglob("*")):
-        if path.suffix in (".svelte", ".ts") and "wire" not in path.parts:
+        is_source = path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
+        if is_source and "wire" not in path.parts:
             yield path.read_text("utf-8")
 
 

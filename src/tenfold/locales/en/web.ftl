@@ -1,5 +1,5 @@
 ### Everything that the web client says, apart from the story (events.ftl), what is wrong (errors.ftl) and
-### the boards' own sentences (web_cards.ftl, web_tiles.ftl).
+### what is said at a table (web_table.ftl), on the boards (web_cards.ftl, web_tiles.ftl) and elsewhere (web_*.ftl).
 
 ## Everywhere
 
@@ -29,6 +29,7 @@ ui-sound =
 trouble-title = Something went wrong here
 trouble-text = This page could not be shown. Your games are safe: they are kept by the server.
 trouble-again = Try again
+trouble-unreachable = The server does not answer. Are you online? What you have played is kept there.
 
 ## Pieces
 
@@ -43,8 +44,6 @@ piece-purse =
         [one] , 1 bust token
        *[other] , { $busts } bust tokens
     }
-
-trouble-unreachable = The server does not answer. Are you online? What you have played is kept there.
 
 ## Who sits where
 
@@ -126,99 +125,66 @@ home-door-me-text = Go on, replay, see how you do
 home-door-settings = Settings
 home-door-settings-text = Language, sound, pace, helps
 
-## At the table
+## Open tables, my games
 
-table-connecting = Going to the table …
-table-reconnecting = The connection is lost; we are coming back by ourselves. Nothing is lost.
-table-offline = You are offline. The table waits for you.
-table-gone = This table is not there
-table-your-turn = Your turn
-table-turn-of = { $name }’s turn
-table-over = The game is over
-table-story = The story
-table-story-all = Show it from the beginning
-table-story-empty = Nothing has happened yet.
-table-watchers =
-    { $count ->
-        [one] 1 person is watching
-       *[other] { $count } people are watching
+list-loading = One moment …
+list-more-tables = Show more
+open-text = Tables that are open to everybody. Sit down where a seat is free, or watch.
+open-waiting = Waiting for players
+open-waiting-empty = Nobody is waiting at the moment. Make a table that everybody can see, and somebody may come.
+open-make = Make a table
+open-playing = Being played
+open-playing-empty = No game for everybody to see is being played right now.
+open-over = Finished lately
+open-play = Start a game
+me-open-empty = No game is waiting for you.
+me-over = Finished games
+me-over-empty = You have not finished a game yet. Every game you play is kept here, move by move.
+me-figures = How you do
+me-games = games
+me-wins = won
+me-mean = points a game
+me-rating-people = rating, people
+me-rating-bots = rating, bots
+me-solo =
+    Against { $name }: { $wins } of { $games ->
+        [one] 1 game won
+       *[other] { $games } games won
     }
-table-take-back = Take your last decision back
-table-more = More about this table
-table-asks-take-back = { $name } would like to take the last decision back.
-table-asks-draw = { $name } offers a draw.
-table-allow = Agree
-table-refuse = No
-table-bot-plays = A bot is playing for { $name }.
-table-come-back = Take the seat back
-table-offer-draw = Offer a draw
-table-resign = Resign
-table-resign-sure = Yes, resign
-table-play-on = Play on
-table-leave = Let a bot play on for me
-table-replay = Look back at the game
-table-again = Play again
-table-join-again = They are playing again: join them
+me-ladder = Targets
+me-beaten = beaten
+me-standing = still to beat
 
-talk-title = Say something
-phrase-hello = Hello
-phrase-good-luck = Good luck
-phrase-well-played = Well played
-phrase-thanks = Thanks
-phrase-thinking = Let me think
-phrase-sorry = Sorry
-phrase-oops = Oops
-phrase-wow = Wow
-phrase-brave = That was brave
-phrase-ouch = Ouch
-phrase-your-turn = Your turn
-phrase-one-more = One more card
-phrase-good-game = Good game
-phrase-again = Another one?
-phrase-bye = Bye
+## Settings
 
-## Waiting for friends
+settings-name = Your name
+settings-name-text = What others at the table see. Up to 30 letters.
+settings-theme = Theme
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-sound-text = Short and soft: a card, a token, a bust, a win.
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-on = On
+settings-motion-off = Off
+settings-motion-text = Cards fly and tokens hop; without it they are simply there.
+settings-pace = Pace of the others
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-text = How long the turn of a bot or of somebody else is shown.
+settings-aids = Helps
+settings-aids-text = The chance to bust with the next card, the cards still to come, and what a card would bring.
 
-waiting-title = Waiting for the others
-waiting-text = The game begins by itself when every seat is taken.
-waiting-who = Who is here
-waiting-open = Open seat
-waiting-you = that is you
-waiting-here = here
-waiting-away = away
-waiting-sit = Sit here
-waiting-sit-too = Sit here, too
-waiting-start = Start now; bots take the open seats
-waiting-invite = Invite
-waiting-qr = A code with the link to this table, to be photographed
-waiting-copy = Copy the link
-waiting-share = Share
-waiting-copied = The link is copied.
-waiting-copy-by-hand = Your browser does not allow it; please copy the link by hand.
-waiting-invitation = Come and play TEN with me:
+devices-title = Another device
+devices-text = There are no accounts. A phrase that only you know brings your games to another phone or computer.
+devices-make = Make a phrase
+devices-keep = Write it down: it is shown only once. A new phrase makes the old one void.
+devices-typed = A phrase from another device
+devices-bring = Bring my games here
+devices-brought = Welcome back, { $name }.
 
-agreed-title = What is agreed
-agreed-edition = Rules: { $edition }
-agreed-busting = Whoever busts may buy a card instead of taking the bust token.
-agreed-clock =
-    { $minutes ->
-        [one] One minute for the whole game
-       *[other] { $minutes } minutes for the whole game
-    }{ $increment ->
-        [0] { "" }
-        [one] , and a second more with each decision
-       *[other] , and { $increment } seconds more with each decision
-    }
-agreed-days =
-    { $days ->
-        [one] A day for every decision
-       *[other] { $days } days for every decision
-    }
-agreed-absence-bot = When somebody is away for long, a bot plays on.
-agreed-absence-wait = When somebody is away, everybody waits.
-agreed-takeback-free = Decisions may be taken back.
-agreed-takeback-consent = A decision may be taken back if the others agree.
-agreed-takeback-never = Nothing is taken back.
-agreed-no-aids = No odds and no list of the cards still to come.
-agreed-shuffle = A shuffle that can be checked
-agreed-shuffle-text = The order was fixed before anybody sat down. This number commits to it; after the game the secret behind it is shown, and anybody can check the cards against it.
+nowhere-title = There is nothing here
+nowhere-text = The address may be wrong, or what was here is gone.

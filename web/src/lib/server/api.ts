@@ -69,15 +69,15 @@ export function fetchMe(): Promise<Person> {
 }
 
 export function introduce(who: Introduction): Promise<Person> {
-  return ask('PATCH', '/api/me', who);
+  return ask('POST', '/api/me', who);
 }
 
 export function makeRecoveryPhrase(): Promise<RecoveryPhrase> {
-  return ask('POST', '/api/me/recovery');
+  return ask('POST', '/api/me/phrase');
 }
 
 export function recover(phrase: RecoveryPhrase): Promise<Person> {
-  return ask('POST', '/api/recover', phrase);
+  return ask('POST', '/api/me/recover', phrase);
 }
 
 function page(before: string | null | undefined): string {

@@ -13,6 +13,11 @@ export function keysOf(table: string): SeatKey[] {
   return read()[table] ?? [];
 }
 
+/** Whether somebody has ever sat down in this browser; if not, no server knows them. */
+export function hasSatDown(): boolean {
+  return Object.keys(read()).length > 0;
+}
+
 /** Adds keys to those of a table; a newer one for the same seat takes the place of the older. */
 export function keep(table: string, keys: readonly SeatKey[]): void {
   const { [table]: held = [], ...others } = read();

@@ -1,0 +1,165 @@
+### Making a table, waiting at it, playing at it: what is the same for both games.
+
+## At the table
+
+table-connecting = Going to the table …
+table-reconnecting = The connection is lost; we are coming back by ourselves. Nothing is lost.
+table-offline = You are offline. The table waits for you.
+table-gone = This table is not there
+table-your-turn = Your turn
+table-turn-of = { $name }’s turn
+table-over = The game is over
+table-story = The story
+table-story-all = Show it from the beginning
+table-story-empty = Nothing has happened yet.
+table-watchers =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+table-take-back = Take your last decision back
+table-more = More about this table
+table-asks-take-back = { $name } would like to take the last decision back.
+table-asks-draw = { $name } offers a draw.
+table-allow = Agree
+table-refuse = No
+table-bot-plays = A bot is playing for { $name }.
+table-come-back = Take the seat back
+table-offer-draw = Offer a draw
+table-resign = Resign
+table-resign-sure = Yes, resign
+table-play-on = Play on
+table-leave = Let a bot play on for me
+table-replay = Look back at the game
+table-again = Play again
+table-join-again = They are playing again: join them
+
+talk-title = Say something
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-well-played = Well played
+phrase-thanks = Thanks
+phrase-thinking = Let me think
+phrase-sorry = Sorry
+phrase-oops = Oops
+phrase-wow = Wow
+phrase-brave = That was brave
+phrase-ouch = Ouch
+phrase-your-turn = Your turn
+phrase-one-more = One more card
+phrase-good-game = Good game
+phrase-again = Another one?
+phrase-bye = Bye
+
+## Waiting for friends
+
+waiting-title = Waiting for the others
+waiting-text = The game begins by itself when every seat is taken.
+waiting-who = Who is here
+waiting-open = Open seat
+waiting-you = that is you
+waiting-here = here
+waiting-away = away
+waiting-sit = Sit here
+waiting-sit-too = Sit here, too
+waiting-start = Start now; bots take the open seats
+waiting-invite = Invite
+waiting-qr = A code with the link to this table, to be photographed
+waiting-copy = Copy the link
+waiting-share = Share
+waiting-copied = The link is copied.
+waiting-copy-by-hand = Your browser does not allow it; please copy the link by hand.
+waiting-invitation = Come and play TEN with me:
+
+agreed-title = What is agreed
+agreed-edition = Rules: { $edition }
+agreed-busting = Whoever busts may buy a card instead of taking the bust token.
+agreed-clock =
+    { $minutes ->
+        [one] One minute for the whole game
+       *[other] { $minutes } minutes for the whole game
+    }{ $increment ->
+        [0] { "" }
+        [one] , and a second more with each decision
+       *[other] , and { $increment } seconds more with each decision
+    }
+agreed-days =
+    { $days ->
+        [one] A day for every decision
+       *[other] { $days } days for every decision
+    }
+agreed-absence-bot = When somebody is away for long, a bot plays on.
+agreed-absence-wait = When somebody is away, everybody waits.
+agreed-takeback-free = Decisions may be taken back.
+agreed-takeback-consent = A decision may be taken back if the others agree.
+agreed-takeback-never = Nothing is taken back.
+agreed-no-aids = No odds and no list of the cards still to come.
+agreed-shuffle = A shuffle that can be checked
+agreed-shuffle-text = The order was fixed before anybody sat down. This number commits to it; after the game the secret behind it is shown, and anybody can check the cards against it.
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-company = Who plays?
+new-company-solo = Solo
+new-company-bots = Bots
+new-company-friends = Friends
+new-company-here = On this device
+new-company-solo-text = You alone against an opponent whose every decision the rules make.
+new-company-bots-text = You begin at once; bots take the other seats.
+new-company-friends-text = You get a link. Whoever has it may sit down; nobody needs an account.
+new-company-here-text = Everybody plays at this screen and passes it round.
+new-count = How many play?
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-seat-open = Open: whoever has the link
+new-seat-here = Somebody at this screen
+# $bot: the name of its strength
+new-seat-bot =
+    { $bot ->
+        [random] Bot: plays anything
+        [greedy] Bot: sensible
+        [careful] Bot: counts the cards
+       *[other] Bot: { $bot }
+    }
+new-your-name = Your name
+new-name-of = Name of player { $number }
+new-target = The opponent’s target
+new-target-text = She draws until she has that much: 4 is gentle, 10 is hard. Beat one, and the next is yours.
+new-more = More choices
+new-edition = Edition
+# $language: of its rule book
+new-edition-name =
+    { $publisher } ({ $language ->
+        [de] German
+        [nl] Dutch
+        [pl] Polish
+       *[en] English
+    })
+new-edition-text = Editions differ in how ties are broken and in what the solo opponent does.
+new-busting = Busting variant
+new-busting-text = Whoever busts may buy a card of the market instead of taking the bust token.
+new-first = Who begins?
+new-start-lot = Drawn by lot
+new-aids-text = Shows the chance to bust, and which cards are still to come, to those who want to see it.
+new-clock = Clock
+new-clock-text = When somebody’s time is up, a bot plays on for them.
+new-clock-none = None
+new-clock-brisk = Brisk: 5 minutes, 5 seconds a decision
+new-clock-calm = Calm: 20 minutes, 10 seconds a decision
+new-clock-day = By post: a day a decision
+new-clock-three-days = By post: three days a decision
+new-absence = When somebody is away
+new-absence-bot = A bot plays on
+new-absence-wait = Everybody waits
+new-listed = For everybody to see
+new-listed-text = Strangers find the table under “Open tables” and may sit down or watch.
+new-takeback = Taking back
+new-takeback-free = Free
+new-takeback-consent = If the others agree
+new-takeback-never = Never
+new-word = A word of your own for the shuffle
+new-word-text = It is mixed into the order of the cards, so that you can be sure that nobody chose it.
+new-make = Make the table
+new-start = Start the game
