@@ -45,7 +45,7 @@ MOVE = b'{"type":"move","id":"b7c1d2e3-0123456789","version":123,"moves":["draw"
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
-    async for text in socket.iter_data():
+    async for text in socket.iter_data("text"):
         await socket.send_text(text)
 
 

@@ -1,0 +1,25 @@
+"""The example client plays whole games against a real server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.serving import Server
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "play_a_game.py"
+
+
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_the_example_plays_to_the_end(server: Server, game: str) -> None:
+    told = subprocess.run(
+        [sys.executable, EXAMPLE, "--server", f"http://{server.address}", "--game", game],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    ).stdout
+    assert told.startswith("Won by [")
+    assert "(rules)" in told
