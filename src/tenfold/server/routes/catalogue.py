@@ -13,6 +13,7 @@ from tenfold.cards.edition import editions as card_editions
 from tenfold.catalogue import editions_of
 from tenfold.tiles.edition import editions as tile_editions
 from tenfold.wire.catalogue import Catalogue, EditionInfo, GameInfo
+from tenfold.wire.schema import schema
 from tenfold.wire.shape import Language
 from tenfold.wire.socket import Phrase
 
@@ -64,4 +65,9 @@ def _tile_editions() -> list[EditionInfo]:
     ]
 
 
-router: Final = Router("/", route_handlers=[show_catalogue], tags=["catalogue"])
+@get("/schema/socket.json", summary="Every message, as JSON Schema")
+async def show_messages() -> dict[str, Any]:
+    return schema()
+
+
+router: Final = Router("/", route_handlers=[show_catalogue, show_messages], tags=["catalogue"])
