@@ -9,3 +9,17 @@ show();
 await speak(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// A new version has other files: a page from before is loaded anew, once.
+window.addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('tenfold.reloaded') === window.location.pathname) return;
+  sessionStorage.setItem('tenfold.reloaded', window.location.pathname);
+  window.location.reload();
+});
+
+// After everything else: the app is kept on the device, but nobody waits for it.
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  const keep = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  if (document.readyState === 'complete') keep();
+  else window.addEventListener('load', keep);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+interface Part {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const built = new URL('../../src/tenfold/web/', import.meta.url);
+const parts = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf-8')) as Record<
+  string,
+  Part
+>;
+
+/** All files that a part needs before it runs. */
+function files(name: string, found = new Set<string>()): Set<string> {
+  const key = Object.keys(parts).find((one) => one === name || one.endsWith(`/${name}`));
+  const part = key === undefined ? undefined : parts[key];
+  if (!part) throw new Error(`${name} is not built`);
+  if (found.has(part.file)) return found;
+  for (const file of [part.file, ...(part.css ?? [])]) found.add(file);
+  for (const other of part.imports ?? []) files(other, found);
+  return found;
+}
+
+/** Kilobytes over the wire. */
+function weight(...names: string[]): number {
+  const all = new Set(names.flatMap((name) => [...files(name)]));
+  const bytes = [...all].map((file) => gzipSync(readFileSync(new URL(file, built)), { level: 6 }).length);
+  return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+const ENGLISH = Object.keys(parts).find((name) => name.endsWith('virtual:catalog/en')) ?? '';
+const SHELL = ['index.html', ENGLISH];
+
+test.each([
+  ['the first page', ['src/routes/Home.svelte'], 90],
+  ['a table of cards', ['src/routes/Table.svelte', 'src/lib/boards/cards/CardBoard.svelte'], 160],
+  ['a table of tiles', ['src/routes/Table.svelte', 'src/lib/boards/tiles/TileBoard.svelte'], 160],
+])('%s is light', (name, pages, most) => {
+  const kilobytes = weight(...SHELL, ...pages);
+  console.info(`${name}: ${kilobytes.toFixed(1)} kB of ${most}`);
+  expect(kilobytes).toBeLessThan(most);
+});
