@@ -8,13 +8,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import IO, Any
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,6 +30,7 @@ class Server:
     settings: dict[str, str] = field(default_factory=dict)  # as in the environment
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
+    log: IO[bytes] = field(default_factory=tempfile.TemporaryFile)  # a pipe that nobody empties would fill up
 
     @property
     def address(self) -> str:
@@ -50,7 +52,7 @@ class Server:
             }.items()
         }
         command = [sys.executable, "-m", "tenfold", "serve"]
-        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(command, env=environment, stderr=self.log)
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
@@ -68,9 +70,9 @@ class Server:
         raise TimeoutError("the server did not start")
 
     def errors(self) -> str:
-        assert self.process
-        assert self.process.stderr
-        return self.process.stderr.read().decode()
+        """What the server has written to its standard error so far."""
+        self.log.seek(0)
+        return self.log.read().decode()
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -81,7 +83,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process:
             self.process.send_signal(how)
-            self.process.communicate(timeout=STARTING_SECONDS)
+            self.process.wait(timeout=STARTING_SECONDS)
             self.process = None
 
 
@@ -93,6 +95,7 @@ def serving(database: str, **settings: str) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+        server.log.close()
 
 
 def free_port() -> int:
@@ -168,8 +171,9 @@ class Client:
         self.secrets.append(key["secret"])
 
     def connect(self, table: str, since: int | None = None) -> dict[str, Any]:
+        self.close()
         self.id = table
-        self.socket = connect(f"ws://{self.server.address}/socket/{table}", max_size=None)
+        self.socket = connect(f"ws://{self.server.address}/socket/{table}", max_size=None).__enter__()
         self.send({"type": "hello", "secrets": self.secrets, "since": since})
         return self.wait("welcome")
 
@@ -177,6 +181,12 @@ class Client:
         if self.socket:
             self.socket.close()
             self.socket = None
+
+    def break_off(self) -> None:
+        """The line is cut: nobody says goodbye."""
+        assert self.socket
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.socket
@@ -203,6 +213,19 @@ class Client:
             if message["type"] in kinds:
                 return message
 
+    def until(self, is_so: Callable[[Client], bool]) -> None:
+        """Listens until something is so."""
+        while not is_so(self):
+            self.receive()
+
+    def refused(self, kind: str, **more: Any) -> str:
+        """The key with which a command is refused; nothing has changed."""
+        before = self.version, self.moves, self.view
+        answer = self.command(kind, **more)
+        assert answer["type"] == "refused", answer
+        assert before == (self.version, self.moves, self.view)
+        return str(answer["key"])
+
     def command(self, kind: str, *, command: str | None = None, **more: Any) -> dict[str, Any]:
         """Sends a command and waits for its answer."""
         self.commands += 1
@@ -225,3 +248,33 @@ class Client:
     @property
     def is_mine(self) -> bool:
         return self.now["to_move"] in self.mine
+
+
+def level(*clients: Client) -> None:
+    """Everybody listens until all know the same."""
+    latest = max(client.version for client in clients)
+    for client in clients:
+        client.until(lambda client: client.version >= latest)
+
+
+@contextmanager
+def at_table(server: Server, count: int, game: str = "cards", **more: Any) -> Iterator[list[Client]]:
+    """A table at which so many clients sit down, one at each seat, and listen."""
+    clients = [Client(server) for _ in range(count)]
+    table = clients[0].make(game, [{"kind": "mine"}, *[{"kind": "open"}] * (count - 1)], **more)
+    for seat, client in enumerate(clients):
+        if seat:
+            client.sit(table, seat)
+        client.connect(table)
+    try:
+        level(*clients)
+        yield clients
+    finally:
+        for client in clients:
+            client.close()
+
+
+def mover(clients: list[Client]) -> Client:
+    """Whose turn it is."""
+    level(*clients)
+    return next(client for client in clients if client.is_mine)
