@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tenfold import __version__
+from tenfold.cli.admin import admin
 from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
 from tenfold.cli.browser import Browser, Port, play_in_browser
@@ -33,6 +34,7 @@ app.command()(experiment)
 app.command()(verify)
 app.command()(replay)
 app.command()(bench)
+app.add_typer(admin)
 
 
 def _show_version(wanted: bool) -> None:

@@ -7,6 +7,7 @@ table-stale = The game has moved on meanwhile; look again, then decide.
 table-not-playing = No game is being played at this table.
 table-has-begun = The game has begun already.
 table-has-moved = The game cannot be called off any more: somebody has moved.
+table-is-over = The game is over already.
 table-not-over = The game is not over yet.
 table-game-is-over = The game is over there, so nobody can play on from it.
 table-not-your-turn = It is not your turn.
@@ -56,3 +57,8 @@ server-too-many-messages = Too many messages; the connection is closed.
 server-too-slow = The connection is too slow to follow; come back when it is better.
 server-full = The server is full; try again later.
 server-closing = The server is being restarted; you will be back in a moment.
+
+## For whoever hosts it
+
+admin-which-tables = Name some tables, or say --all.
+admin-no-database = There is no database at { $path }.

@@ -32,6 +32,7 @@ class Database(ABC):
     """A place that keeps rows."""
 
     shared: bool  # whether other servers may work on it at the same time
+    migrated: Sequence[int] = ()  # the steps of the schema that were missing when it was opened
 
     @abstractmethod
     async def open(self) -> None:

@@ -119,6 +119,7 @@ class SqliteDatabase(Database):
         except sqlite3.Error:
             connection.close()
             raise
+        self.migrated = [number for number, _ in migrations("sqlite") if number not in made]
         return connection
 
     def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
