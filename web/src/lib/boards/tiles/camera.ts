@@ -8,6 +8,8 @@ export interface Camera extends Cell {
 export interface Frame {
   width: number;
   height: number;
+  /** So much at the bottom lies under buttons. */
+  foot: number;
 }
 
 /** The outermost cells, all of them inside. */
@@ -18,6 +20,7 @@ export interface Bounds {
   top: number;
 }
 
+const RIM = 16; // both sides together
 export const SMALLEST = 20;
 /** The thumb's size: what the board chooses by itself is never smaller. */
 export const COMFORTABLE = 44;
@@ -45,18 +48,19 @@ export function boundsOf(cells: readonly Cell[], margin = 0): Bounds {
 export function fit(bounds: Bounds, frame: Frame, least = SMALLEST, most = USUAL): Camera {
   const columns = bounds.right - bounds.left + 1;
   const rows = bounds.top - bounds.bottom + 1;
-  const cell = Math.floor(Math.min(frame.width / columns, frame.height / rows));
+  const room = Math.floor(Math.min((frame.width - RIM) / columns, (frame.height - frame.foot - RIM) / rows));
+  const cell = clamp(room, least, most);
   return {
     x: (bounds.left + bounds.right) / 2,
-    y: (bounds.bottom + bounds.top) / 2,
-    cell: clamp(cell, least, most),
+    y: (bounds.bottom + bounds.top) / 2 - frame.foot / 2 / cell,
+    cell,
   };
 }
 
 /** What the board chooses by itself: everything if a thumb can still hit it, else what `near` is about. */
 export function fitByItself(bounds: Bounds, frame: Frame, near: Cell | null): Camera {
   const camera = fit(bounds, frame, COMFORTABLE);
-  return near ? reveal(camera, frame, near) : camera;
+  return near ? reveal(camera, frame, near, 0) : camera;
 }
 
 /** Nearer or farther, while the point under the pointer stays where it is (pixels from the middle). */
@@ -76,18 +80,19 @@ export function keepNear(camera: Camera, bounds: Bounds): Camera {
   return {
     ...camera,
     x: clamp(camera.x, bounds.left, bounds.right),
-    y: clamp(camera.y, bounds.bottom, bounds.top),
+    y: clamp(camera.y, bounds.bottom - 1, bounds.top),
   };
 }
 
 /** The shortest way to see the whole of a cell. */
-export function reveal(camera: Camera, frame: Frame, cell: Cell): Camera {
-  const across = Math.max((frame.width / camera.cell - 1) / 2 - 0.2, 0);
-  const along = Math.max((frame.height / camera.cell - 1) / 2 - 0.2, 0);
+export function reveal(camera: Camera, frame: Frame, cell: Cell, rim = 0.2): Camera {
+  const across = Math.max((frame.width / camera.cell - 1) / 2 - rim, 0);
+  const along = Math.max(((frame.height - frame.foot) / camera.cell - 1) / 2 - rim, 0);
+  const middle = cell.y - frame.foot / 2 / camera.cell;
   return {
     ...camera,
     x: clamp(camera.x, cell.x - across, cell.x + across),
-    y: clamp(camera.y, cell.y - along, cell.y + along),
+    y: clamp(camera.y, middle - along, middle + along),
   };
 }
 

@@ -106,7 +106,7 @@ export class Laid {
 }
 
 /** The lines worth a figure on the table: growing, not yet ten, and with somewhere to grow; the longest first. */
-export function growing(lines: readonly Line[], least = 5, most = 4): Line[] {
+export function growing(lines: readonly Line[], least = 5, most = 3): Line[] {
   const worth = lines.filter((line) => line.sum >= least && line.sum < TEN && line.ends.length > 0);
   const ofSeat = (seat: number): Line[] =>
     worth

@@ -1,0 +1,81 @@
+"""Plays the lessons on real tables and writes down what a board needs to show them.
+
+    python web/scripts/lessons.py
+
+writes `web/src/lib/learn/lessons/*.json`, and the facts about the editions for the pages of rules.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from lesson_cards import card_lesson
+from lesson_tiles import tile_lesson
+
+from tenfold.cards.edition import editions as card_editions
+from tenfold.catalogue import editions_of
+from tenfold.tiles.edition import editions as tile_editions
+
+LEARN: Final = Path(__file__).parents[1] / "src" / "lib" / "learn"
+Json = dict[str, Any]
+
+
+def facts() -> list[Json]:
+    """The editions as the server's catalogue tells them, for when there is no server to ask."""
+    return [{"game": "cards", **_card_edition(name)} for name in editions_of("cards")] + [
+        {
+            "game": "tiles",
+            "id": edition.id,
+            "name": edition.name,
+            "language": edition.language,
+            "publisher": edition.authors,
+            "opponent": None,
+            "lowest_target": None,
+            "highest_target": None,
+            "facts": {},
+        }
+        for edition in tile_editions().values()
+    ]
+
+
+def _card_edition(name: str) -> Json:
+    edition = card_editions()[name]
+    solo = asdict(edition.solo)
+    flags = {field: value for field, value in solo.items() if isinstance(value, bool)}
+    return {
+        "id": name,
+        "name": edition.name,
+        "language": edition.language,
+        "publisher": edition.publisher,
+        "opponent": solo["opponent"],
+        "lowest_target": solo["lowest_target"],
+        "highest_target": solo["highest_target"],
+        "facts": {
+            "start_by": edition.start_by,
+            "wildcards_pay": edition.wildcards_pay,
+            "tie_break": edition.tie_break,
+            **flags,
+        },
+    }
+
+
+def written() -> dict[Path, str]:
+    """Every file of this script, as it should stand."""
+    return {
+        LEARN / "lessons" / "cards.json": as_json(card_lesson().steps),
+        LEARN / "lessons" / "tiles.json": as_json(tile_lesson().steps),
+        LEARN / "editions.json": as_json(facts()),
+    }
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    for path, text in written().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")

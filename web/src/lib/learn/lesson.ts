@@ -1,0 +1,46 @@
+/** Lessons as `web/scripts/lessons.py` plays and writes them. */
+import type { CardsView, GameEvent, Result, TilesView } from '../boards/props';
+
+export type GameName = 'cards' | 'tiles';
+export type AnyView = CardsView | TilesView;
+
+/** A position of the lesson's table. */
+export interface Moment {
+  view: AnyView;
+  toMove: number | null;
+  result: Result | null;
+  /** What happened just before. */
+  events: GameEvent[];
+}
+
+export interface Step extends Moment {
+  /** Its sentences are `lesson.<game>.<name>`, and the same with `-done` and `-hint`. */
+  name: string;
+  chapter: string;
+  /** Counts the tables: a new one has nothing to do with the one before. */
+  table: number;
+  legal: string[];
+  acting: number | null;
+  /** What is accepted, and where it leads; absent when there is only something to read. */
+  after?: Record<string, Moment>;
+  /** Which hint is given for what else, by how it begins. */
+  hints?: Record<string, string>;
+  /** Purchases and payments as far as they go, by their moves. */
+  tries?: Record<string, Attempt>;
+}
+
+/** A try's answer, with only what is new in the view. */
+export interface Attempt {
+  changes: Partial<AnyView>;
+  legal: string[];
+  toMove: number | null;
+  proposal: string[] | null;
+  /** Why other pieces cannot be spent then. */
+  refuses: Record<string, { key: string; details: Record<string, unknown> }>;
+}
+
+/** Fetched when somebody wants to learn. */
+export async function loadLesson(game: GameName): Promise<Step[]> {
+  const file = game === 'cards' ? import('./lessons/cards.json') : import('./lessons/tiles.json');
+  return (await file).default as unknown as Step[];
+}
