@@ -39,6 +39,8 @@ cards-prompt =
         [bust] Take the white token, or choose a lit card of the market instead.
        *[draw] Turn up the first card.
     }
+cards-waiting = Waiting for { $name }
+cards-watching = You are watching this table
 cards-skip = Show me how it stands
 cards-skip-hint = Skips what is still to be shown
 cards-not-sent = That did not get through. Please try again.
@@ -299,11 +301,7 @@ cards-line =
         [one] point in { colour }
        *[other] points in { colour }
     }
-cards-money =
-    { $money ->
-        [0] no money
-       *[other] money { $money }
-    }
+cards-money = Money: { $money }
 # $figure: "owned", "used" or "unused"
 cards-tie-break =
     { $figure ->

@@ -85,7 +85,7 @@ export class Playback {
     const steps = events.map((event, at) => ({ event, later, isLast: at === events.length - 1 }));
     const wasIdle = !this.isPlaying;
     this.#queue = [...this.#queue, ...steps];
-    if (steps.length === 0 && wasIdle) this.#shown = later;
+    if (steps.length === 0) this.#settle(later);
     else if (document.hidden) this.skip();
     else if (wasIdle) this.#next();
   }
@@ -100,6 +100,13 @@ export class Playback {
     this.#queue = [];
     this.#shown = view;
     this.#told = null;
+  }
+
+  /** Nothing happened that could be shown, but the table is not what it was: so it will be in the end. */
+  #settle(later: CardsView): void {
+    const last = this.#queue.at(-1);
+    if (last) this.#queue = [...this.#queue.slice(0, -1), { ...last, later }];
+    else this.#shown = later;
   }
 
   skip(): void {
@@ -117,10 +124,14 @@ export class Playback {
     this.onstep(event);
     this.#note(event);
     this.#shown = isLast ? later : fold(this.#shown, event, later);
-    this.#timer = setTimeout(() => {
-      this.#queue = this.#queue.slice(1);
-      this.#next();
-    }, this.#lasts(event));
+    this.#timer = setTimeout(() => this.#finish(), this.#lasts(event));
+  }
+
+  #finish(): void {
+    const [done, ...rest] = this.#queue;
+    this.#queue = rest;
+    if (done && rest.length === 0) this.#shown = done.later;
+    this.#next();
   }
 
   #lasts(event: GameEvent): number {
