@@ -5,6 +5,7 @@
 
 nav-label = Pages
 nav-home = Home
+nav-home-link = Tenfold: home
 nav-learn = Learn
 nav-open = Open tables
 nav-me = My games

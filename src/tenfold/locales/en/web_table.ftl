@@ -7,8 +7,12 @@ table-reconnecting = The connection is lost; we are coming back by ourselves. No
 table-offline = You are offline. The table waits for you.
 table-gone = This table is not there
 table-your-turn = Your turn
-table-turn-of = { $name }’s turn
-table-over = The game is over
+# $game: "cards" or "tiles"; $edition: its publisher
+table-title =
+    { $game ->
+        [tiles] The tiles
+       *[cards] The cards
+    } · { $edition }
 table-story = The story
 table-story-all = Show it from the beginning
 table-story-empty = Nothing has happened yet.

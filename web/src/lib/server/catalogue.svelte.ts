@@ -27,6 +27,12 @@ export function editionOnOffer(game: string, edition: string): EditionInfo | nul
   return gameOnOffer(game)?.editions.find((one) => one.id === edition) ?? null;
 }
 
+/** Neither the gentlest nor the strongest: whom to play when nobody has chosen. */
+export function middleBot(game: string): string {
+  const bots = gameOnOffer(game)?.bots ?? [];
+  return bots[Math.floor(bots.length / 2)] ?? 'greedy';
+}
+
 /** The edition that was published in a language; the first where there is none. */
 export function editionIn(language: string, game: string): string {
   const usual = game === 'tiles' ? 'steffen' : 'aeg';
