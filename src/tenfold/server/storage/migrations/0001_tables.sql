@@ -19,18 +19,6 @@ CREATE TABLE tables (
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_listed ON tables (status, listed, changed);
 
--- The log: whatever happens at a table is one more entry. The key decides a race.
-CREATE TABLE entries (
-    table_id TEXT NOT NULL,
-    number INTEGER NOT NULL,        -- the table's version after it
-    at BIGINT NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER NOT NULL,          -- -1: chance; -2: nobody's
-    body TEXT NOT NULL,             -- a move's token; otherwise JSON
-    command TEXT,                   -- the id that its client gave it
-    PRIMARY KEY (table_id, number)
-);
-
 -- Who sits where. A person may be forgotten while the game is kept.
 CREATE TABLE seats (
     table_id TEXT NOT NULL,
@@ -66,8 +54,8 @@ CREATE TABLE results (
     target INTEGER,                 -- solo only
     share DOUBLE PRECISION NOT NULL, -- of the victory
     score INTEGER,
-    rating_people DOUBLE PRECISION, -- after this game
-    rating_bots DOUBLE PRECISION,
+    change_people DOUBLE PRECISION, -- of the rating; the rating itself is the sum, so that two games
+    change_bots DOUBLE PRECISION,   -- that end at once lose nothing
     PRIMARY KEY (person, table_id, seat)
 );
 
