@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { follow, go, location, match } from './router.svelte';
+
+const PATTERNS = ['/', '/t/:id', '/learn', '/learn/cards', '/rules/:edition'];
+
+test.each([
+  ['/', ['/', {}]],
+  ['/t/abc', ['/t/:id', { id: 'abc' }]],
+  ['/t/abc/', ['/t/:id', { id: 'abc' }]],
+  ['/learn/cards', ['/learn/cards', {}]],
+  ['/rules/a%20b', ['/rules/:edition', { edition: 'a b' }]],
+  ['/rules/%zz', ['/rules/:edition', { edition: '%zz' }]],
+  ['/t', null],
+  ['/t/', null],
+  ['/learn/chess', null],
+])('%s leads to its page', (path, found) => {
+  expect(match(path, PATTERNS)).toEqual(found);
+});
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  stop = follow();
+});
+
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function click(html: string, more: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...more });
+  document.querySelector('a')?.firstChild?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('a plain click on a link of ours stays in the app', () => {
+  expect(click('<a href="/settings"><b>Settings</b></a>')).toBe(true);
+  expect(location().pathname).toBe('/settings');
+  go('/open?x=1');
+  expect(location().search).toBe('?x=1');
+});
+
+test.each([
+  ['another site', '<a href="https://example.org/"><b>x</b></a>', {}],
+  ['a new window', '<a href="/me" target="_blank"><b>x</b></a>', {}],
+  ['a download', '<a href="/me" download><b>x</b></a>', {}],
+  ['the server', '<a href="/api/records/x"><b>x</b></a>', {}],
+  ['with a key held', '<a href="/me"><b>x</b></a>', { ctrlKey: true }],
+])('the browser itself follows: %s', (_, html, more) => {
+  document.addEventListener('click', prevented, { once: true });
+  click(html, more);
+  expect(location().pathname).not.toBe('/me');
+});
+
+/** The test's browser goes nowhere. */
+function prevented(event: Event): void {
+  event.preventDefault();
+}
