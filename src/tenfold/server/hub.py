@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, cast
 
 from tenfold.protocol.errors import TenfoldError
@@ -13,9 +13,9 @@ from tenfold.wire.socket import Phrase, Presence, Said
 
 from . import metrics
 from .crew.crew import Crew
-from .live import LiveTable, Reckon, Stale
+from .live import Guests, LiveTable, Reckon, Stale
 from .storage.database import Database, Statement, Unavailable
-from .storage.tables import Tables, insert_entries, set_due
+from .storage.tables import Tables, insert_entries
 from .table import leaving
 from .table.change import Change, make_moves
 from .table.clock import SECOND
@@ -25,6 +25,9 @@ SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
 MOST_DUE: Final = 200
 IDLE: Final = 60 * SECOND  # a table that nobody looks at is forgotten after so long
+ANSWER_SECONDS: Final = 0.3  # in which other servers say who is connected there
+CROWD: Final = 20  # connections to one table; with more, coming and going is told together
+CROWD_SECONDS: Final = 1.0
 
 Now = Callable[[], int]
 logger = logging.getLogger(__name__)
@@ -40,6 +43,7 @@ class Hub:
         self._reckon = reckon
         self._live: dict[str, LiveTable] = {}
         self._driven: set[str] = set()  # tables whose bots are thinking
+        self._crowds: set[str] = set()  # tables where somebody came or went who is yet to be told of
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -69,22 +73,33 @@ class Hub:
         return sum(len(live.listeners) for live in self._live.values())
 
     async def change(
-        self, table_id: str, act: Callable[[Change], None], command: str | None = None
+        self,
+        table_id: str,
+        act: Callable[[Change], None],
+        command: str | None = None,
+        also: Sequence[Statement] = (),
     ) -> Change | int:
         """Does something at a table. Of a command that was accepted before, the version that it led to."""
-        done = await self.live(table_id).change(act, self.now(), command)
+        done = await self.live(table_id).change(act, self.now(), command, also)
         if isinstance(done, Change) and done.entries:
             self.database.publish(f"stored {table_id} {done.table.version}")
             self.drive(done.table)
         return done
 
     async def store_new(self, change: Change) -> None:
-        """A new table, with what has happened at it already."""
+        await self.database.commit(self.statements_for(change))
+        self.drive(change.table)
+
+    def statements_for(self, change: Change) -> list[Statement]:
+        """What stores a new table, with what has happened at it already."""
         table = change.table
         table.row.due = leaving.due(table, change.at)
-        statements = self.tables.make(table, change.at)
-        await self.database.commit([*statements, insert_entries(table.row.id, change.entries)])
-        self.drive(table)
+        return [*self.tables.make(table, change.at), insert_entries(table.row.id, change.entries)]
+
+    async def freshen(self, live: LiveTable) -> None:
+        """Where other servers may have stored something that we have not heard of yet."""
+        if self.database.shared:
+            await live.catch_up()
 
     def drive(self, table: Table) -> None:
         """Lets the bots of a table move, if it is their turn."""
@@ -94,9 +109,22 @@ class Hub:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Somebody has come or gone."""
+        if live.id in self._crowds:
+            return
+        if len(live.listeners) <= CROWD:
+            self._tell_presence(live)
+        else:
+            self._crowds.add(live.id)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_presence, live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        self._crowds.discard(live.id)
         live.send(Presence(online=live.online(), watchers=live.watchers()))
-        seats = ",".join(str(seat) for seat in sorted({seat for one in live.listeners for seat in one.held}))
-        self.database.publish(f"present {live.id} {self.name} {seats}")
+        self._publish_presence(live)
+
+    def _publish_presence(self, live: LiveTable) -> None:
+        seats = ",".join(str(seat) for seat in live.online_here())
+        self.database.publish(f"present {live.id} {self.name} {live.watchers_here()} {seats}")
 
     def say(self, live: LiveTable, seat: int, phrase: Phrase) -> None:
         live.send(Said(seat, phrase))
@@ -166,22 +194,31 @@ class Hub:
                 logger.exception("a sweep failed")
 
     async def _see_to_due(self) -> None:
-        for table_id in await self.tables.due(self.now(), MOST_DUE):
+        due = await self.tables.due(self.now(), MOST_DUE)
+        await self._ask_who_is_there(due)
+        for table_id in due:
             try:
                 await self._see_to(table_id)
             except Stale:
                 continue  # another server sees to it
+            except Unavailable:
+                raise
+            except Exception:  # the other tables are seen to all the same
+                logger.exception("a table cannot be seen to", extra={"table": table_id})
+
+    async def _ask_who_is_there(self, table_ids: Sequence[str]) -> None:
+        """Nobody is away who is connected to another server; a server that has died says nothing."""
+        if self.database.shared and table_ids:
+            for table_id in table_ids:
+                self.live(table_id).elsewhere.clear()
+                self.database.publish(f"who {table_id} ?")
+            await asyncio.sleep(ANSWER_SECONDS)
 
     async def _see_to(self, table_id: str) -> None:
         live = self.live(table_id)
+        await self.freshen(live)
         await self.change(table_id, lambda change: leaving.see_to(change, live.online()))
-        table: Table = await live.look(lambda table: table)
-        self.drive(table)
-        due = leaving.due(table, self.now())
-        if due is not None and due <= self.now():  # away is not too long while somebody is connected
-            due = self.now() + table.row.agreement.patience * SECOND
-        await self.database.commit([set_due(table_id, due)])
-        table.row.due = due
+        self.drive(await live.put_off(self.now()))
 
     async def catch_up(self) -> None:
         """Reads what other servers, or whoever administers this one, have stored at the tables open here."""
@@ -206,10 +243,17 @@ class Hub:
         elif kind == "said":
             seat, _, phrase = rest.partition(" ")
             live.send(Said(int(seat), cast(Phrase, phrase)))
+        elif kind == "who" and live.listeners:
+            self._publish_presence(live)
         elif kind == "present":
-            server, _, seats = rest.partition(" ")
-            live.elsewhere[server] = [int(seat) for seat in seats.split(",") if seat]
-            live.send(Presence(online=live.online(), watchers=live.watchers()))
+            self._hear_presence(live, *rest.split(" "))
+
+    def _hear_presence(self, live: LiveTable, server: str, watchers: str, seats: str) -> None:
+        is_new = server not in live.elsewhere
+        live.elsewhere[server] = Guests([int(seat) for seat in seats.split(",") if seat], int(watchers))
+        live.send(Presence(online=live.online(), watchers=live.watchers()))
+        if is_new and live.listeners:
+            self._publish_presence(live)  # it does not know yet who is here
 
     async def _catch_up_with(self, live: LiveTable, version: int) -> None:
         try:

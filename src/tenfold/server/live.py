@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,9 +15,10 @@ from tenfold.wire import socket as wire
 
 from . import metrics
 from .storage.database import Conflict, Statement
-from .storage.tables import Tables
+from .storage.tables import Tables, put_off
 from .table import log
 from .table.change import Change, try_out
+from .table.clock import SECOND
 from .table.leaving import due
 from .table.table import Table
 
@@ -43,13 +45,20 @@ class Listener(Protocol):
     def push(self, text: str) -> None: ...
 
 
+class Guests(NamedTuple):
+    """Who is connected to another server."""
+
+    seats: list[Seat]
+    watchers: int
+
+
 class LiveTable:
     """Changes go through one at a time: decided, stored, and only then told."""
 
     def __init__(self, table_id: str, tables: Tables, commit: Commit, reckon: Reckon) -> None:
         self.id = table_id
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, list[Seat]] = {}  # who is connected to other servers
+        self.elsewhere: dict[str, Guests] = {}  # who is connected to other servers
         self.touched = 0
         self._tables = tables
         self._commit = commit
@@ -57,16 +66,20 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._table: Table | None = None  # None: to be read from the log
         self._view: Json | None = None  # as everybody was told last
+        self._told = 0  # the version that everybody here knows
 
     @property
     def version(self) -> int:
         """As far as it is known here."""
         return self._table.version if self._table else 0
 
-    async def change(self, act: Act, at: int, command: str | None = None) -> Change | int:
+    async def change(
+        self, act: Act, at: int, command: str | None = None, also: Sequence[Statement] = ()
+    ) -> Change | int:
         """Does something; what cannot be done raises an error and leaves everything as it was.
 
         A command that was accepted before is not done again: the version that it led to is returned.
+        Statements that belong to the change are stored with it or not at all.
         """
         async with self._lock:
             table = await self._read()
@@ -76,7 +89,9 @@ class LiveTable:
             try:
                 act(change)
                 if change.entries:
-                    await self._store(change)
+                    await self._store(change, also)
+            except Conflict:
+                return await self._lost_race(command)
             except BaseException:
                 if change.entries:
                     self._table = None  # what was added in memory only is forgotten
@@ -86,6 +101,14 @@ class LiveTable:
                 self._tell(change)
             return change
 
+    async def _lost_race(self, command: str | None) -> int:
+        """Somebody was faster; or it was this very command, sent to another server before."""
+        self._table = None
+        table = await self._read()
+        if command is not None and command in table.commands:
+            return table.commands[command]
+        raise Stale("table.stale")
+
     async def look(self, see: Callable[[Table], Any]) -> Any:
         """Looks at the table while nothing changes."""
         async with self._lock:
@@ -94,7 +117,9 @@ class LiveTable:
     async def catch_up(self, version: int | None = None) -> bool:
         """Reads what somebody else has stored, and tells everybody here. Whether there was anything."""
         async with self._lock:
-            if self._table is None or (version is not None and version <= self._table.version):
+            if self._table is None:
+                return bool(self.listeners) and bool(await self._read())
+            if version is not None and version <= self._table.version:
                 return False
             table = self._table
             entries = await self._tables.entries(self.id, table.version)
@@ -106,8 +131,20 @@ class LiveTable:
             for entry in entries:
                 is_move = entry.kind == log.MOVE
                 change.take(entry, try_out(table, table.state, entry.body) if is_move else None)
+            table.row.due = None  # as far as we know; whoever stored them may have set another
             self._tell(change)
             return True
+
+    async def put_off(self, at: int) -> Table:
+        """Notes when to look at the table again, now that it has been seen to."""
+        async with self._lock:
+            table = await self._read()
+            wanted = due(table, at)
+            if wanted is not None and wanted <= at:  # away is not too long while somebody is connected
+                wanted = at + table.row.agreement.patience * SECOND
+            await self._commit([put_off(self.id, wanted, at)])
+            table.row.due = None
+            return table
 
     def vanish(self) -> None:
         """The table was deleted, or never was: whoever is connected is told, and comes to know no more."""
@@ -121,21 +158,22 @@ class LiveTable:
             if self._table is None:
                 raise UnknownTable("table.unknown")
             self._view = self._table.view()
+            if self._told != self._table.version:  # something was stored that nobody here was told of
+                for listener in self.listeners:
+                    self._greet(listener, self._table, self._told, time.time_ns() // 1_000_000)
+            self._told = self._table.version
         return self._table
 
-    async def _store(self, change: Change) -> None:
+    async def _store(self, change: Change, also: Sequence[Statement]) -> None:
         table = change.table
         wanted = due(table, change.at)
         kept = table.row.due
-        if wanted is not None and kept is not None and kept <= wanted:
+        if wanted is not None and kept is not None and change.at < kept <= wanted:
             wanted = kept  # it is looked at early enough
-        statements = self._tables.store(change, wanted)
+        statements = [*self._tables.store(change, wanted), *also]
         if table.status == "over" and change.status_before != "over":
             statements += await self._reckon(table, change.at)
-        try:
-            await self._commit(statements)
-        except Conflict:
-            raise Stale("table.stale") from None
+        await self._commit(statements)
         table.row.due = wanted
 
     def _tell(self, change: Change) -> None:
@@ -152,6 +190,7 @@ class LiveTable:
             now=table.now(change.at),
             table=table.info() if news or table.status != change.status_before else None,
         )
+        self._told = table.version
         self.send(update)
 
     # Connections
@@ -161,27 +200,32 @@ class LiveTable:
         async with self._lock:
             table = await self._read()
             self.listeners.add(listener)
-            listener.push(
-                encode(
-                    wire.Welcome(
-                        version=table.version,
-                        table=table.info(),
-                        mine=sorted(listener.held),
-                        moves=table.moves,
-                        missed=[] if since is None else table.missed(since),
-                        view=self._view,
-                        now=table.now(at),
-                        online=self.online(),
-                        watchers=self.watchers(),
-                    )
-                )
-            )
+            self._greet(listener, table, since, at)
+
+    def _greet(self, listener: Listener, table: Table, since: int | None, at: int) -> None:
+        welcome = wire.Welcome(
+            version=table.version,
+            table=table.info(),
+            mine=sorted(listener.held),
+            moves=table.moves,
+            missed=[] if since is None else table.missed(since),
+            view=self._view,
+            now=table.now(at),
+            online=self.online(),
+            watchers=self.watchers(),
+        )
+        listener.push(encode(welcome))
 
     def online(self) -> list[Seat]:
-        seats = {seat for listener in self.listeners for seat in listener.held}
-        return sorted(seats.union(*self.elsewhere.values()))
+        return sorted({*self.online_here()}.union(*(guests.seats for guests in self.elsewhere.values())))
+
+    def online_here(self) -> list[Seat]:
+        return sorted({seat for listener in self.listeners for seat in listener.held})
 
     def watchers(self) -> int:
+        return self.watchers_here() + sum(guests.watchers for guests in self.elsewhere.values())
+
+    def watchers_here(self) -> int:
         return sum(not listener.held for listener in self.listeners)
 
     def send(self, message: wire.FromServer) -> None:

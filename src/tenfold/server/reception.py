@@ -10,6 +10,7 @@ from tenfold.bots.house import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json, Seat
+from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, Position, SeatKey
 
 from .hub import Hub
@@ -35,6 +36,7 @@ class Reception:
             if there != game:
                 raise Refused("table.other_game", game=there)
         check_options(game, options, len(wanted.seats))
+        check_word(wanted.word)
         keys: list[SeatKey] = []
         seats = [self._seat(choice, seat, game, someone, keys) for seat, choice in enumerate(wanted.seats)]
         if not any(row.kind != "bot" for row in seats):
@@ -43,13 +45,14 @@ class Reception:
             if row.kind == "person" and wanted.word and not any(other.word for other in seats):
                 row.word = wanted.word
         table = self._new_table(game, options, wanted.agreement, seats, opening, someone.id)
-        await self._open(table, opening)
+        await self._hub.store_new(self._opened(table, opening))
         return Made(table.row.id, keys)
 
     async def sit_down(
         self, table_id: str, seat: Seat, someone: Someone, name: str | None, word: str | None
     ) -> SeatKey:
         """Takes an open seat. With the last one, the game begins."""
+        check_word(word)
         secret = new_secret()
 
         def sit(change: Change) -> None:
@@ -100,11 +103,18 @@ class Reception:
         seats = seats[-1:] + seats[:-1]
         options = {name: value for name, value in old.row.options.items() if name != "rows"}
         table = self._new_table(old.row.game, options, old.row.agreement, seats, [], old.row.owner)
-        await self._open(table, [])
-        done = await self._hub.change(
-            live.id, lambda change: change.add(log.REMATCH, body={"table": table.row.id}), command
-        )
-        return done if isinstance(done, int) else done.table.version
+        opened = self._opened(table, [])
+
+        def play_again(change: Change) -> None:
+            if not change.table.rematch:  # nobody was faster
+                change.add(log.REMATCH, body={"table": table.row.id})
+
+        done = await self._hub.change(live.id, play_again, command, self._hub.statements_for(opened))
+        if isinstance(done, int):
+            return done
+        if done.entries:
+            self._hub.drive(table)
+        return done.table.version
 
     async def _beginning(self, position: Position) -> tuple[str, Json, list[str]]:
         """The game and options of another table, and its moves up to one of them."""
@@ -152,8 +162,8 @@ class Reception:
         )
         return Table(row, seats)
 
-    async def _open(self, table: Table, opening: list[str]) -> None:
-        """Stores a new table; with nobody to wait for, its game has begun."""
+    def _opened(self, table: Table, opening: list[str]) -> Change:
+        """How a new table begins; with nobody to wait for, its game has begun."""
         change = Change(table, self._hub.now())
         if opening:
             change.add(log.OPENING, body=opening)
@@ -162,7 +172,7 @@ class Reception:
         if all(row.kind != "open" for row in table.seats):
             start(change)
             settle(change)
-        await self._hub.store_new(change)
+        return change
 
 
 def _again(row: SeatRow) -> SeatRow:
@@ -170,6 +180,12 @@ def _again(row: SeatRow) -> SeatRow:
     if row.kind == "bot":
         return SeatRow("bot", bot=row.bot)
     return replace(row, word=None) if row.person else SeatRow("open")
+
+
+def check_word(word: str | None) -> None:
+    """Before anybody's table is made to wait for a shuffle that cannot be."""
+    if word is not None and not word.isprintable():
+        raise BadOptions("options.word", most=LONGEST_WORD)
 
 
 def check_options(game: str, options: Json, seats: int) -> None:

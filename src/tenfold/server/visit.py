@@ -35,6 +35,7 @@ class Visit:
     async def hello(self, message: wire.Hello) -> None:
         """Finds the seats that the client holds, and tells it everything."""
         self._digests |= {digest(secret) for secret in message.secrets}
+        await self._hub.freshen(self._live)
         await self._live.look(self._find_seats)
         await self._live.welcome(self._connection, message.since, self._hub.now())
         self._hub.tell_presence(self._live)
@@ -120,6 +121,7 @@ class Visit:
         self._push(wire.Accepted(command.id, self._live.version))
 
     async def _rematch(self, command: wire.Rematch) -> None:
+        await self._live.look(self._find_seats)
         version = await self._reception.rematch(self._live, self._connection.held, command.id)
         self._push(wire.Accepted(command.id, version))
 

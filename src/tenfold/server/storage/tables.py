@@ -165,6 +165,11 @@ def set_due(table_id: str, due: int | None) -> Statement:
     return Statement("UPDATE tables SET due = $2 WHERE id = $1", (table_id, due))
 
 
+def put_off(table_id: str, due: int | None, at: int) -> Statement:
+    """Only while it is due: another server may have set another time meanwhile."""
+    return Statement("UPDATE tables SET due = $2 WHERE id = $1 AND due <= $3", (table_id, due, at))
+
+
 def _insert_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
     sql = f"INSERT INTO seats (table_id, seat, {SEAT}) VALUES {_places(1, 8)}"
     return Statement(sql, (table_id, seat, *_seat_values(row)))

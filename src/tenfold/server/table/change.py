@@ -40,8 +40,8 @@ class Change:
 
     def take(self, entry: Entry, made: Made | None = None) -> None:
         """Adds an entry as it is."""
+        self.entries.append(entry)  # first: if it cannot be applied, the table is not to be used any more
         self.table.apply(entry, made)
-        self.entries.append(entry)
         if entry.kind == log.MOVE:
             self.played.append(self.table.latest[-1][1])
         elif entry.kind == log.BACK:
