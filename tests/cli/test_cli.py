@@ -24,7 +24,7 @@ def tenfold(
         text=True,
         check=False,
         timeout=300,
-        env={**os.environ, **(env or {})},
+        env={**os.environ, "LC_ALL": "C.UTF-8", **(env or {})},
     )
 
 
@@ -154,11 +154,11 @@ def test_a_wrong_option_is_one_sentence(arguments: tuple[str, ...], sentence: st
 
 def test_a_game_in_the_terminal_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
-    first = tenfold(stdin="\n1\nq\n", env=home)
+    first = tenfold("terminal", stdin="\n1\nq\n", env=home)
     assert first.returncode == 0
     assert "JEN" in first.stdout
     assert list((tmp_path / "tenfold").iterdir())
-    again = tenfold(stdin="q\n", env=home)
+    again = tenfold("terminal", stdin="q\n", env=home)
     assert again.returncode == 0
     assert "Continue the cards: You and JEN" in again.stdout
 
@@ -170,3 +170,30 @@ def test_the_terminal_takes_options(tmp_path: Path) -> None:
     assert "Mona" in played.stdout
     refused = tenfold("terminal", "--edition", "gamefactory", "--target", "4")
     assert refused.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "env", "welcome"),
+    [
+        ((), {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}, "die beiden Spiele namens TEN"),
+        ((), {"LC_ALL": "fr_FR.UTF-8"}, "the two games called TEN"),
+        (("--game", "tiles"), {"LC_ALL": "nl_NL.UTF-8"}, "de twee spellen die TEN heten"),
+        (("--language", "pl"), {"LC_ALL": "nl_NL.UTF-8"}, "dwie gry o nazwie TEN"),
+    ],
+)
+def test_the_terminal_speaks_the_readers_language(
+    tmp_path: Path, arguments: tuple[str, ...], env: dict[str, str], welcome: str
+) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"}
+    played = tenfold("terminal", *arguments, stdin="q\n", env={**home, **env})
+    assert played.returncode == 0
+    assert played.stdout.startswith(f" TENFOLD: {welcome}\n")
+
+
+def test_what_is_wrong_is_said_in_that_language_too() -> None:
+    refused = tenfold("terminal", "--language", "de", "--target", "11")
+    assert refused.returncode == 1
+    assert refused.stderr == "Die Option „target“ muss zwischen 4 und 10 liegen; 11 geht nicht.\n"
+    unknown = tenfold("terminal", "--language", "tlh")
+    assert unknown.returncode == 1
+    assert unknown.stderr == "The option “language” cannot be “tlh”; it can be: de, en, nl, pl.\n"

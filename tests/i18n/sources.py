@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -129,6 +130,7 @@ def keys_said() -> set[str]:
     return said
 
 
+@cache
 def resources(language: str) -> dict[str, ftl.Resource]:
     return {
         path.name: FluentParser().parse(path.read_text("utf-8"))
@@ -136,6 +138,7 @@ def resources(language: str) -> dict[str, ftl.Resource]:
     }
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     return {
         entry.id.name: entry
@@ -176,6 +179,14 @@ def asked_by(message: ftl.Message) -> Asked:
 
 
 def variables_of(name: str, known: dict[str, ftl.Message]) -> set[str]:
-    """The variables of a message and of the messages that it refers to."""
-    asked = asked_by(known[name])
-    return asked.variables.union(*(variables_of(reference, known) for reference in asked.references))
+    """The variables of a message and of the messages that it refers to; a form of a word may refer to the
+    word itself."""
+    variables: set[str] = set()
+    seen: set[str] = set()
+    waiting = {name}
+    while waiting:
+        seen |= waiting
+        asked = [asked_by(known[one]) for one in waiting]
+        variables = variables.union(*(one.variables for one in asked))
+        waiting = set().union(*(one.references for one in asked)) - seen
+    return variables

@@ -77,11 +77,6 @@ def test_no_message_is_left_over(language: str) -> None:
     assert not unused
 
 
-@EVERY_LANGUAGE
-def test_a_language_says_what_english_says(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
-
-
 def test_an_error_is_a_sentence() -> None:
     error = Illegal("illegal.bid_too_low", amount=4, highest=5)
     assert Catalog("en").explain(error) == "A bid of 4 is not higher than the highest, 5."

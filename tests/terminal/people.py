@@ -8,11 +8,13 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from tenfold.i18n.catalogs import Catalog
 from tenfold.records.dealer import Stream
 from tenfold.records.jsonl import read_records
 from tenfold.records.record import Record
 from tenfold.terminal.plain import main
 
+ANYTHING = "\0"  # stands for what a message is given, whatever that is
 Answer = Callable[[str], str | None]  # sees the screen since the last answer; None leaves
 
 
@@ -49,25 +51,35 @@ class Script:
 class Chooser:
     """Takes choices at random, by the numbers or the dots that it sees, for so many games."""
 
-    def __init__(self, seed: str, games: int = 1) -> None:
+    def __init__(self, seed: str, games: int = 1, language: str = "en") -> None:
         self._stream = Stream(seed.encode())
         self._games = games
+        self._catalog = Catalog(language)
         self._dots: list[str] = []
 
     def __call__(self, shown: str) -> str | None:
         self._dots = dots(shown) or self._dots
-        prompt = shown.rsplit("\n", 1)[-1].casefold()
-        if "another game?" in prompt:
+        prompt = shown.rsplit("\n", 1)[-1]
+        if self._is(prompt, "menu.again", target=0) or self._is(prompt, "menu.again", target=ANYTHING):
             self._games -= 1
             return "" if self._games else "q"
-        if "which tile moves?" in prompt:
-            return self._of(re.findall(r"-?\d+,-?\d+", _flat(shown).rsplit("Free to move:", 1)[1]))
+        if self._asks(prompt, "prompt.move"):
+            before = _flat(self._catalog.say("moving.free", cells=ANYTHING, left=2).split(ANYTHING)[0])
+            return self._of(re.findall(r"-?\d+,-?\d+", _flat(shown).rsplit(before, 1)[1]))
         keys = re.findall(r"^ +(\d+)(?:–(\d+))?  \S", shown, re.MULTILINE)
         if "x,y" in prompt and not keys:
-            end = self._of(["left ", "right "]) if "which end" in prompt else ""
+            end = self._of(["left ", "right "]) if self._asks(prompt, "prompt.place_end") else ""
             return end + self._of(self._dots)
         first, last = keys[self._stream.below(len(keys))]
         return str(int(first) + self._stream.below(int(last) - int(first) + 1)) if last else first
+
+    def _asks(self, prompt: str, key: str) -> bool:
+        return any(self._is(prompt, key, who=who, name=ANYTHING) for who in ("you", "other"))
+
+    def _is(self, prompt: str, key: str, **details: object) -> bool:
+        """Whether a message stands in a prompt."""
+        parts = self._catalog.say(key, **details).split(ANYTHING)
+        return re.search(".+".join(map(re.escape, parts)), prompt) is not None
 
     def _of(self, answers: list[str]) -> str:
         return answers[self._stream.below(len(answers))]
@@ -111,6 +123,7 @@ def play(
     options: dict[str, object] | None = None,
     people: int = 1,
     colour: bool = False,
+    language: str = "en",
 ) -> str:
     """Everything that the screen showed."""
     screen = io.StringIO()
@@ -123,6 +136,7 @@ def play(
         source=Keyboard(screen, answer),
         sink=screen,
         colour=colour,
+        language=language,
     )
     assert code == 0
     return screen.getvalue()

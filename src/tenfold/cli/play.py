@@ -1,4 +1,4 @@
-"""`tenfold terminal`, and what `tenfold` alone does."""
+"""`tenfold terminal`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tenfold.cli import options as shared
 
 
 def terminal(
-    game: shared.Game = "cards",
+    game: Annotated[
+        str | None, typer.Option(help="Which game: `cards` or `tiles`; if nothing is chosen, a menu asks.")
+    ] = None,
     edition: shared.Edition = None,
     seats: shared.Seats = None,
     target: shared.Target = None,
@@ -33,6 +35,10 @@ def terminal(
     from tenfold.protocol.errors import TenfoldError
 
     spoken = shared.spoken_language(language)
+    chosen = any(choice is not None for choice in (game, edition, seats, target, start, deck))
+    if not (chosen or busting or is_open or people > 1 or bots != "greedy"):
+        raise typer.Exit(play_in_terminal(None, {}, language=spoken))
+    game = game or "cards"
     if game == "cards" and seats is None and target is None:
         seats = people
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
 
+# Where a person's language is written, the first that says anything deciding.
+LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
 # A card in a sentence: a message asks for its kind, colour and number and finds the words itself.
 BUST_TOKEN: Final = "!"
 CURRENCY_TOKEN: Final = "$"
@@ -22,6 +26,17 @@ CURRENCY_TOKEN: Final = "$"
 
 def languages() -> list[str]:
     return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for, or the default one if there is no catalog for it.
+
+    >>> language_of({"LC_ALL": "", "LANG": "de_CH.UTF-8"})
+    'de'
+    """
+    wanted = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+    language = wanted[:2].lower()
+    return language if language in languages() else DEFAULT_LANGUAGE
 
 
 class Catalog:
@@ -36,22 +51,27 @@ class Catalog:
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(message_id(key))
+        return self._speaker(message_id(key)).has_message(message_id(key))
 
     def say(self, key: str, /, **details: object) -> str:
         """The sentence of a key; a `card` among the details may be worded by the catalog."""
         name = message_id(key)
-        if not self._bundle.has_message(name):
+        bundle = self._speaker(name)
+        if not bundle.has_message(name):
             raise LookupError(f"no message {name} in {self.language}")
         if "card" in details:
             details = {**card_parts(str(details["card"])), **details}
         given = {detail: _plain_number(value) for detail, value in details.items()}
-        pattern = self._bundle.get_message(name).value
+        pattern = bundle.get_message(name).value
         assert pattern is not None, f"{name} says nothing"
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{name} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _speaker(self, name: str) -> FluentBundle:
+        """What a language does not say yet is said in the default one."""
+        return self._bundle if self._bundle.has_message(name) else _bundle(DEFAULT_LANGUAGE)
 
     def explain(self, error: TenfoldError) -> str:
         """One sentence about what is wrong; foreign text in it cannot steer a terminal."""
@@ -106,10 +126,8 @@ def _bundle(language: str) -> FluentBundle:
     if language not in languages():
         raise LookupError(f"no catalog for {language}")
     bundle = FluentBundle([language], use_isolating=False)
-    # What a language does not say yet is said in the default one.
-    for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)):
-        for path in sorted((FOLDER / spoken).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from tenfold.i18n.catalogs import Catalog
@@ -17,7 +18,7 @@ MOST_LISTED: Final = 9
 
 NUMBER: Final = r"([+-]?[0-9]{1,9})"
 CELL: Final = rf"\(?\s*{NUMBER}\s*[,;]\s*{NUMBER}\s*\)?"
-ONE_CELL: Final = re.compile(rf"(?:([a-z]+)[\s:]*)?{CELL}")
+ONE_CELL: Final = re.compile(rf"(?:([^\W\d_]+)[\s:]*)?{CELL}")
 TWO_CELLS: Final = re.compile(rf"(?:move)?[\s:]*{CELL}\s*(?:->|>|\s)\s*{CELL}")
 ENDS: Final = {"l": "left", "left": "left", "r": "right", "right": "right"}
 
@@ -28,6 +29,9 @@ class TileChoices:
         self._view: Json = play.view()
         self._seat = play.to_move
         self._legal = play.legal()
+        # The words of the moves themselves are understood in every language.
+        words = [(word, end) for end in ("left", "right") for word in self._say(f"typed.{end}").split()]
+        self._ends = {**ENDS, **dict(words)}
 
     def cells(self) -> set[Cell]:
         """Every cell that some legal move goes to."""
@@ -54,7 +58,7 @@ class TileChoices:
         key = "placing.ends" if len(row) > 1 else "placing.last"
         notes = [self._say(key, left=row[0], right=row[-1])]
         prompt = "prompt.place_end" if len(row) > 1 else "prompt.place"
-        return Decision(_few(choices), prompt, notes, _read_from_row, self._which_end)
+        return Decision(_few(choices), prompt, notes, self._read_from_row, self._which_end)
 
     def _which_end(self, typed: str) -> Decision | None:
         """The cell is chosen; the end of the row that the tile comes from is not."""
@@ -68,7 +72,11 @@ class TileChoices:
             return None
         values = (row[0], row[-1])
         choices = [self._placing(str(n + 1), token, values[n]) for n, token in enumerate(tokens)]
-        return Decision(choices, "prompt.end", [], lambda end: _read_from_row(f"{end} {cell_text(cell)}"))
+        read = self._read_from_row
+        return Decision(choices, "prompt.end", [], lambda end: read(f"{end} {cell_text(cell)}"))
+
+    def _read_from_row(self, typed: str) -> Tokens:
+        return _read_placing(typed, "left", self._ends)
 
     def _placing(self, key: str, token: str, value: int) -> Choice:
         verb, cell = token.partition(":")[0], target(token)
@@ -130,17 +138,13 @@ def _few(choices: list[Choice]) -> list[Choice]:
     return choices if len(choices) <= MOST_LISTED else []
 
 
-def _read_placing(typed: str, verb: str) -> Tokens:
+def _read_placing(typed: str, verb: str, words: Mapping[str, str] = ENDS) -> Tokens:
     """A cell, perhaps after a verb of its own."""
     found = ONE_CELL.fullmatch(typed)
     if not found:
         return ()
-    chosen = ENDS.get(found[1], found[1]) if found[1] else verb
+    chosen = words.get(found[1], found[1]) if found[1] else verb
     return (f"{chosen}:{int(found[2])},{int(found[3])}",)
-
-
-def _read_from_row(typed: str) -> Tokens:
-    return _read_placing(typed, "left")
 
 
 def _read_move(typed: str) -> Tokens:

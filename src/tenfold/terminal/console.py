@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+import unicodedata
 from collections.abc import Sequence
 from typing import Final, TextIO
 
@@ -12,7 +13,8 @@ WIDTH: Final = 80
 LONGEST_LINE: Final = 1000
 
 # What a terminal without these signs shows instead.
-PLAIN_SIGNS: Final = str.maketrans("●○■□·━–—−×▶“”‘’…", "o.#-.=---x>\"\"''~")
+PLAIN_SIGNS: Final = dict(zip("●○■□·━–—−×▶“”„‘’…łŁ", 'o.#-.=---x>"""\'\'~lL', strict=True))
+PLAIN_SIGNS.update({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
 
 # ANSI colours for the four colours of the cards, and for emphasis.
 CODES: Final = {"B": "94", "G": "92", "O": "33", "P": "95", "strong": "1", "faint": "2"}
@@ -36,9 +38,8 @@ class Console:
     def _put(self, text: str) -> None:
         try:
             self._sink.write(text)
-        except UnicodeEncodeError as error:
-            plain = text.translate(PLAIN_SIGNS)
-            self._sink.write(plain.encode(error.encoding, "replace").decode(error.encoding))
+        except UnicodeEncodeError:
+            self._sink.write("".join(_plain(sign, self._sink.encoding) for sign in text))
         self._sink.flush()
 
     def say(self, key: str, /, **details: object) -> None:
@@ -99,6 +100,18 @@ class Console:
     def paint(self, text: str, tint: str) -> str:
         """Text in a colour, if there are colours; nothing may be told by colour alone."""
         return f"\x1b[{CODES[tint]}m{text}\x1b[0m" if self._colour else text
+
+
+def _plain(sign: str, encoding: str) -> str:
+    """A sign that the output can show: itself, one like it, its letter without the accent, or a "?"."""
+    like = PLAIN_SIGNS.get(sign) or unicodedata.normalize("NFKD", sign)[0]
+    for shown in (sign, like):
+        try:
+            shown.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        return shown
+    return "?"
 
 
 def _wrap(text: str, first: str, others: str) -> list[str]:

@@ -108,7 +108,8 @@ def _collection(console: Console, seat: Json, name: str) -> list[Line]:
     wild = [code for code, copies in seat["cards"].items() if CARDS[code] >= WILD for _ in range(copies)]
     if wild:
         text = say("grid.wild", codes=" ".join(wild))
-        lines += [(line, len(line)) for line in textwrap.wrap(text, BLOCK - 3, subsequent_indent="     ")]
+        margin = " " * len(say("grid.wild", codes=""))
+        lines += [(line, len(line)) for line in textwrap.wrap(text, BLOCK - 3, subsequent_indent=margin)]
     return lines
 
 

@@ -43,7 +43,7 @@ def next_target(table: Table) -> int | None:
 def _scores(console: Console, table: Table, view: Json, result: Json) -> list[str]:
     """A line a player: the run of each colour with its points, and what a tie would go by."""
     say = console.catalog.say
-    heads = [say("colour", colour=colour) for colour in COLOURS]
+    heads = [say("end.colour", colour=colour) for colour in COLOURS]
     figures = [say("end.points"), say("end.money")]
     if result["tiebreak"] is not None:
         tie_break = editions()[str(table.setup.options["edition"])].tie_break

@@ -96,6 +96,9 @@ ask-one-of = Please type one of these: { $keys }.
 ask-type-something = Please type something; ? shows the rules and what can be typed.
 ask-not-a-choice = “{ $typed }” is none of the choices: { $keys }. Type ? for help.
 ask-not-a-move = “{ $typed }” is not a move here. Type ? for help.
+# The words that may be typed for the two ends of a row
+typed-left = left l
+typed-right = right r
 
 # $question: one of the prompts below
 prompt-with-commands = { $question } (? for help)
@@ -323,24 +326,26 @@ moving-where = The tile at { $cell } moves.
 ## The end
 
 end-title = The end
+# Heads of columns: the colours at most 8 signs wide, the others 6
+end-colour = { colour }
 end-points = points
 end-money = money
 end-owned = cards
 end-used = used
 end-unused = unused
 end-wins = { $who ->
-    [you] You win with { $points } points!
-   *[other] { $name } wins with { $points } points!
+    [you] You win with { grid-points }!
+   *[other] { $name } wins with { grid-points }!
 }
 end-wins-by-money = { $who ->
-    [you] A tie at { $points } points, and you have more money: you win!
-   *[other] A tie at { $points } points, and { $name } has more money: { $name } wins!
+    [you] A tie at { grid-points }, and you have more money: you win!
+   *[other] A tie at { grid-points }, and { $name } has more money: { $name } wins!
 }
 end-wins-by-tie-break = { $who ->
-    [you] A tie at { $points } points and in money, and the last column decides it: you win!
-   *[other] A tie at { $points } points and in money, and the last column decides it: { $name } wins!
+    [you] A tie at { grid-points } and in money, and the last column decides it: you win!
+   *[other] A tie at { grid-points } and in money, and the last column decides it: { $name } wins!
 }
-end-solo-tie = A tie at { $points } points goes to { $name }.
+end-solo-tie = A tie at { grid-points } goes to { $name }.
 end-shared = { $names } share the victory!
 end-rank = Target { $target } is beaten. You are { $rank } now.
 end-next-target = Next comes target { $target }.

@@ -1,0 +1,442 @@
+### Alles, was das Terminal sagt, außer der Geschichte (events.ftl) und dem, was nicht stimmt (errors.ftl).
+### Was auf eigenen Zeilen steht, steht auch auf dem Bildschirm so. Eine Zeile ist dort höchstens 78 Zeichen
+### breit; längere werden umbrochen, Tabellen nicht.
+
+## Das Menü
+
+menu-welcome = TENFOLD: die beiden Spiele namens TEN
+menu-unfinished = Hier warten unfertige Spiele auf dich.
+menu-unfinished-elsewhere = Übrigens wartet noch ein unfertiges Spiel: Starte ohne Spielwahl, um es fortzusetzen.
+# $game: "cards" oder "tiles"; $names: wer mitspielt, als Aufzählung
+menu-continue =
+    { $game ->
+        [tiles] Steine
+       *[cards] Karten
+    } fortsetzen: { $names }, bisher { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+menu-solo = Karten, allein gegen { $opponent }
+menu-cards-bots = Karten, gegen ein bis vier Bots
+menu-cards-people = Karten, zu zweit bis zu fünft an dieser Tastatur
+menu-tiles-bots = Steine, gegen einen Bot
+menu-tiles-people = Steine, zu zweit an dieser Tastatur
+menu-prompt =
+    Welches Spiel? Enter { $usual ->
+        [continue] setzt fort
+       *[solo] beginnt gleich mit Nummer 1
+    }, q hört auf
+menu-settings-are = Einstellungen:
+menu-settings = Enter beginnt; eine Nummer ändert eine Einstellung
+setting-target = Zielwert von { $opponent }: { $target } (bis zu dieser Summe wird aufgedeckt; 4 ist leicht, 10 ist schwer)
+setting-others =
+    { $people ->
+        [yes] { $count ->
+            [one] Am Tisch: du und noch jemand
+           *[other] Am Tisch: du und { $count } andere
+        }
+       *[no] { $count ->
+            [one] Gegen: einen Bot
+           *[other] Gegen: { $count } Bots
+        }
+    }
+setting-strength =
+    Stärke: { $strength ->
+        [random] zufällig (irgendein Zug)
+        [careful] bedacht (zählt die Karten und kennt die Chancen)
+       *[greedy] gierig (vernünftig auf den ersten Blick)
+    }
+setting-edition = Ausgabe: { $edition }
+setting-busting =
+    { $on ->
+        [yes] Verzockt-Variante: an (wer sich verzockt, darf statt des Markers eine Karte kaufen)
+       *[no] Verzockt-Variante: aus
+    }
+setting-open =
+    { $on ->
+        [yes] Offenes Spiel: an (dein Vorrat liegt offen da, und du nimmst von einem seiner Enden)
+       *[no] Offenes Spiel: aus (du ziehst deine Steine verdeckt)
+    }
+# $year: 0, wenn es nicht bekannt ist; $language: Kürzel der Sprache der Spielregel
+edition-text =
+    { $publisher }{ $year ->
+        [0] { "" }
+       *[other] { " " }{ $year }
+    } ({ $language ->
+        [de] deutsch
+        [nl] niederländisch
+        [pl] polnisch
+       *[en] englisch
+    }; solo gegen { $opponent })
+menu-edition = Welche Ausgabe? Enter nimmt Nummer 1
+menu-target = Welcher Zielwert, { $lowest } bis { $highest }?
+menu-others = Wie viele Bots, { $lowest } bis { $highest }?
+menu-people = Wie viele Leute, { $lowest } bis { $highest }?
+menu-name = Wie heißt Nummer { $number }? Enter für „{ $usual }“
+menu-name-too-long = Ein langer Name: bitte höchstens { $most } Zeichen.
+menu-name-taken = „{ $name }“ sitzt schon am Tisch.
+menu-nearest-to-ten = In dieser Ausgabe beginnt, wer im Alter der Zehn am nächsten ist. Wer?
+# $target: der nächste Zielwert nach einem Solosieg, sonst 0
+menu-again =
+    { $target ->
+        [0] Noch ein Spiel? Enter spielt dasselbe
+       *[other] Noch ein Spiel? Enter spielt gegen Zielwert { $target }
+    }, m zeigt das Menü, q hört auf
+
+name-you = Du
+name-person = Spieler { $number }
+name-bot-1 = Pip
+name-bot-2 = Juno
+name-bot-3 = Moss
+name-bot-4 = Wren
+
+## Tippen
+
+ask-one-of = Bitte tippe eins davon: { $keys }.
+ask-type-something = Bitte tippe etwas; ? zeigt die Regeln und was sich tippen lässt.
+ask-not-a-choice = „{ $typed }“ steht nicht zur Wahl: { $keys }. Mit ? gibt es Hilfe.
+ask-not-a-move = „{ $typed }“ ist hier kein Zug. Mit ? gibt es Hilfe.
+# Wörter für die beiden Enden eines Vorrats, die man tippen kann
+typed-left = links l
+typed-right = rechts r
+
+# $question: eine der Fragen darunter
+prompt-with-commands = { $question } (? hilft)
+prompt-choose = { $who ->
+    [you] Deine Wahl
+   *[other] { $name }, deine Wahl
+}
+prompt-bid = { $who ->
+    [you] Dein Gebot
+   *[other] { $name }, dein Gebot
+}
+prompt-pay = { $who ->
+    [you] Wie zahlst du? Enter nimmt Nummer 1
+   *[other] { $name }, wie zahlst du? Enter nimmt Nummer 1
+}
+prompt-place = { $who ->
+    [you] Wohin? x,y
+   *[other] { $name }, wohin? x,y
+}
+prompt-place-end = { $who ->
+    [you] Welches Ende, und wohin? Etwa links x,y
+   *[other] { $name }, welches Ende, und wohin? Etwa links x,y
+}
+prompt-end = { $who ->
+    [you] Welcher Stein? Enter wählt ein anderes Feld
+   *[other] { $name }, welcher Stein? Enter wählt ein anderes Feld
+}
+prompt-move = { $who ->
+    [you] Welcher Stein wird versetzt? x,y
+   *[other] { $name }, welcher Stein wird versetzt? x,y
+}
+prompt-target = { $who ->
+    [you] Wohin? x,y, oder Enter für einen anderen Stein
+   *[other] { $name }, wohin? x,y, oder Enter für einen anderen Stein
+}
+
+undo-done = { $who ->
+    [you] Du nimmst deine letzte Wahl zurück.
+   *[other] { $name } nimmt die letzte Wahl zurück.
+}
+undo-nothing = Zurücknehmen geht hier nicht: Seither wurde eine Karte aufgedeckt, oder jemand anders war dran.
+
+## Der Tisch
+
+seat-move = { $who ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+# $move: der Satz darüber; der Zug gehört jemand anderem
+seat-move-in-turn = { $move }, im Zug von { $name }
+seat-goes-on =
+    Das Spiel geht da weiter, wo du aufgehört hast, nach { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }. Mit s kommt die Geschichte bis hierher.
+seat-begins-solo =
+    Du spielst gegen { $opponent }: { $opponent } deckt auf, bis die Summe { $target } oder mehr ist.
+    Sammle Zahlenreihen in vier Farben; die meisten Punkte gewinnen. Mit ? siehst du jederzeit die Regeln.
+seat-begins-cards = Sammle Zahlenreihen in vier Farben; die meisten Punkte gewinnen. Mit ? siehst du jederzeit die Regeln.
+seat-begins-tiles = Lege aus eigenen Steinen eine gerade Reihe mit der Summe zehn. Mit ? siehst du jederzeit die Regeln.
+seat-starts = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+story-begins =
+    Die Geschichte von { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }:
+
+stage-tableau = Auslage
+stage-empty = (noch keine Karte)
+# $amount ist zwei Zeichen breit; $gauge: zehn Kästchen
+stage-total = Summe     { $amount } { $gauge }
+stage-currency = Geld      { $amount } { $gauge }
+stage-room =
+    { $room ->
+        [0] genau zehn: kein Platz mehr
+       *[other] noch Platz für { $room }
+    }
+stage-deck =
+    Stapel    { $left ->
+        [0] leer
+        [one] noch 1 Karte
+       *[other] noch { $left } Karten
+    }
+
+grid-market = Markt (Preis = Zahl)
+grid-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    .mit =
+    { $points ->
+        [one] mit 1 Punkt
+       *[other] mit { $points } Punkten
+    }
+grid-purse = { $discs }
+grid-busts =
+    { $count ->
+        [one] 1 Verzockt-Marker = 3
+       *[other] { $count } Verzockt-Marker = { $worth }
+    }
+grid-wild = Joker { $codes }
+
+board-supply =
+    { $mark } { $who ->
+        [you] du: { $rest }
+       *[other] { $name }: { $rest }
+    }
+board-none-left = kein Stein mehr
+board-row = { $row } (von links)
+board-face-down = verdeckt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
+
+## Was im Kartenspiel zur Wahl steht
+
+choice-draw =
+    Noch eine Karte aufdecken: { $busts ->
+        [0] ohne Risiko, noch { $left } im Stapel
+       *[other] bei { $busts } von { $left } verzockst du dich ({ $percent }{ "\u00A0" }%)
+    }
+# $others: wie viele andere mitspielen; $name: wer, wenn es nur eine Person ist; $count: wie viele Zahlen es gibt
+choice-numbers =
+    { $count ->
+        [0] Aufhören ohne Zahl
+       *[other] Aufhören und { $cards } nehmen
+    }{ $tokens ->
+        [0] : Geld bekommt niemand
+       *[other] : { $others ->
+            [one] { $name } bekommt { $tokens } Geld
+           *[other] alle anderen bekommen je { $tokens } Geld
+        }
+    }; danach darfst du kaufen
+choice-currency =
+    Aufhören und das Geld nehmen: Du bekommst { tokens }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } mehr wären über dem Limit von zehn)
+    }{ $count ->
+        [0] { "" }
+        [one] ; { $cards } kommt auf den Markt
+       *[other] ; { $cards } kommen auf den Markt
+    }; dein Zug endet
+# $gain: die Punkte, die der Joker jetzt brächte
+auction-standing =
+    Auktion: { a-card }. Dir bringt er jetzt { $gain ->
+        [0] noch keinen Punkt
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    }. { $highest ->
+        [0] Noch hat niemand geboten.
+       *[other] Das höchste Gebot ist { $highest }, von { $name }.
+    }
+choice-no-bid = Passen
+choice-bid =
+    So viel bieten; { $last ->
+        [yes] nach dir bietet niemand mehr, also gehört der Joker dir
+       *[no] du zahlst nur, wenn niemand mehr bietet
+    }
+buying-buy = Du darfst eine Karte vom Markt kaufen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
+buying-last-buy = Die letzte Runde: Du darfst noch eine Karte kaufen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
+buying-bust = Du darfst eine Karte kaufen, statt den Verzockt-Marker zu nehmen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
+buying-owned = Nicht { $codes }: Das hast du schon.
+buying-too-dear = Nicht { $codes }: Das ist zu teuer.
+choice-buy-nothing = Nichts kaufen
+choice-bust-token = Den Verzockt-Marker nehmen, 3 Geld wert
+choice-buy =
+    Für { $number } { card.den } kaufen: { $gain ->
+        [0] kein neuer Punkt
+        [one] 1 Punkt mehr
+       *[other] { $gain } Punkte mehr
+    }
+paying-owed = Du bezahlst { short-card.den }: noch { $owed } offen. Stück für Stück gehen erst Verzockt-Marker, dann Geld-Marker, dann Karten in der Reihenfolge der Tafel.
+choice-pay-all = Alles auf einmal: Du gibst { $what } her
+# $kind "token" oder "bust_token": ein Marker; sonst eine Karte, $spare "yes": eine von mehreren gleichen, $loss: Punkte
+choice-pay-piece =
+    { $kind ->
+        [token] Einen Geld-Marker ausgeben
+        [bust_token] Einen Verzockt-Marker ausgeben: zählt 3, ohne Wechselgeld
+       *[other] Aus deiner Sammlung { card.den } ausgeben{ $spare ->
+            [yes] , davon hast du mehrere
+           *[no] { $loss ->
+                [0] : kostet dich jetzt keinen Punkt
+                [one] : kostet dich 1 Punkt
+               *[other] : kostet dich { $loss } Punkte
+            }
+        }
+    }
+
+forced-bid = { $who ->
+    [you] Du kannst höchstens { $purse } bieten, und mindestens { $lowest } müssten es sein.
+   *[other] { $name } kann höchstens { $purse } bieten, und mindestens { $lowest } müssten es sein.
+}
+forced-buy = { $who ->
+    [you] Auf dem Markt liegt nichts, was dir noch fehlt und was du bezahlen kannst.
+   *[other] Auf dem Markt liegt nichts, was { $name } noch fehlt und bezahlbar ist.
+}
+forced-empty-market = Der Markt ist leer, zu kaufen gibt es nichts.
+forced-token = { $who ->
+    [you] Stattdessen etwas kaufen kannst du nicht.
+   *[other] Stattdessen etwas kaufen kann { $name } nicht.
+}
+forced-deck-empty = Der Stapel ist leer, also endet dieser Zug.
+
+## Was im Legespiel zur Wahl steht
+
+placing-in-hand = Du hast eine { $value } gezogen. Ein Punkt auf dem Brett zeigt ein Feld, auf das sie darf.
+placing-ends = Dein Vorrat bietet links eine { $left } und rechts eine { $right }. Punkte zeigen die freien Felder.
+placing-last = Dein letzter Stein ist eine { $left }. Ein Punkt auf dem Brett zeigt ein Feld, auf das sie darf.
+# $sum: die höchste eigene Reihe, in der der Stein läge
+choice-place =
+    Die { $value }{ $verb ->
+        [left] { " " }von links
+        [right] { " " }von rechts
+       *[place] { "" }
+    } auf { $cell } legen: { line-of }
+line-of =
+    { $sum ->
+        [10] eine Reihe mit Summe zehn, du gewinnst
+       *[other] deine beste Reihe dort hat { $sum }
+    }
+choice-move = Die { $value } von { $from } nach { $cell } versetzen: { line-of }
+moving-free =
+    Alle Steine liegen: Versetze einen von deinen auf einen Punkt. Beweglich sind: { $cells }. { $left ->
+        [one] Nach 1 weiteren Zug endet das Spiel unentschieden.
+       *[other] Nach { $left } weiteren Zügen endet das Spiel unentschieden.
+    }
+moving-where = Der Stein auf { $cell } wird versetzt.
+
+## Das Ende
+
+end-title = Ende
+# Spaltenköpfe: die Farben höchstens 8 Zeichen breit, die anderen 6
+end-colour = { colour }
+end-points = Punkte
+end-money = Geld
+end-owned = Karten
+end-used = Reihen
+end-unused = übrig
+end-wins = { $who ->
+    [you] Du gewinnst { grid-points.mit }!
+   *[other] { $name } gewinnt { grid-points.mit }!
+}
+end-wins-by-money = { $who ->
+    [you] Gleichstand { grid-points.mit }, aber du hast mehr Geld: Du gewinnst!
+   *[other] Gleichstand { grid-points.mit }, aber { $name } hat mehr Geld und gewinnt!
+}
+end-wins-by-tie-break = { $who ->
+    [you] Gleichstand { grid-points.mit } und gleich viel Geld, doch die letzte Spalte entscheidet: Du gewinnst!
+   *[other] Gleichstand { grid-points.mit } und gleich viel Geld, doch die letzte Spalte entscheidet: { $name } gewinnt!
+}
+end-solo-tie = Gleichstand { grid-points.mit }: Der geht an { $name }.
+end-shared = Geteilter Sieg: { $names }!
+end-rank = Zielwert { $target } ist geschlagen. Dein Rang ist jetzt: { $rank }.
+end-next-target = Als Nächstes kommt Zielwert { $target }.
+end-highest = Einen höheren Zielwert gibt es nicht: Das ist der Gipfel.
+end-solo-lost = Zielwert { $target } hält stand. Neuer Stapel, neue Chance.
+end-line = { $who ->
+    [you] Genau zehn: Du gewinnst!
+   *[other] Genau zehn: { $name } gewinnt!
+}
+# $reason: "repetition", "limit" oder "stuck"
+end-drawn =
+    { $reason ->
+        [repetition] Dieselbe Stellung liegt zum dritten Mal da: unentschieden.
+        [limit] Die zweite Runde hat ihre Züge verbraucht: unentschieden.
+       *[other] Niemand kann mehr ziehen: unentschieden.
+    }
+
+# Wie man sich nach einem geschlagenen Zielwert nennen darf: Dinge, damit es auf alle passt
+rank-4 = Kieselstein
+rank-5 = Fähre
+rank-6 = Straßenlaterne
+rank-7 = Uhrwerk
+rank-8 = Landkarte der Chancen
+rank-9 = Leuchtturm
+rank-10 = Zehntes Weltwunder
+
+## Aufheben und gehen
+
+saved-finished = Das Spiel ist aufgehoben in { $path }.
+saved-cannot = Das Spiel lässt sich in { $folder } nicht sichern ({ $reason }). Es geht trotzdem weiter, doch wenn du aufhörst, ist es verloren.
+saved-unreadable = Das gesicherte Spiel { $path } lässt sich nicht lesen ({ $reason }).
+saved-put-aside = Das gesicherte Spiel { $path } ist beschädigt. { $reason } Es liegt jetzt beiseite als { $kept }.
+saved-damaged = Das gesicherte Spiel { $path } ist beschädigt und bleibt, wo es ist. { $reason }
+bye = Bis bald.
+bye-kept = Bis bald. Das Spiel wartet auf dich in { $path }.
+bye-lost = Bis bald. Das Spiel ließ sich in { $folder } nicht sichern, also endet es hier.
+
+## Hilfe
+
+help-cards =
+    { "" }
+    KARTEN IN KÜRZE
+    Du sammelst Zahlen in vier Farben: Blau B, Grün G, Orange O, Pink P.
+    Am Ende bringt jede Farbe einen Punkt für jede Karte ihrer längsten
+    Zahlenreihe ohne Lücke, etwa 3-4-5; alle von 1 bis 9 bringen 10.
+
+    Dein Zug: Decke Karte um Karte auf und höre auf, wann du willst.
+      Zahlenkarten erhöhen die Summe, Geldkarten ($) senken sie.
+      Mit einer Summe über 10 verzockst du dich, mit Geld über 10 ebenso.
+    Aufhören und die Zahlen nehmen: Sie gehören dir, aber alle anderen
+      bekommen das Geld in Markern. Danach darfst du auf dem Markt kaufen.
+    Aufhören und das Geld nehmen: Du bekommst die Marker, die Zahlen kommen
+      auf den Markt, dein Zug endet. Mehr als zehn Marker hat niemand.
+    Verzockt: Die Zahlen kommen auf den Markt, und du bekommst einen
+      Verzockt-Marker, 3 Geld wert. War die Summe zu hoch, bekommen die
+      anderen das Geld.
+
+    Joker (*) werden sofort versteigert, reihum mit je einem Gebot; wer
+      aufgedeckt hat, bietet zuletzt. *7 ist eine 7 in jeder Farbe, B* jede
+      blaue Zahl, ** jede Karte. Am Ende zählen sie, wie es dir am besten passt.
+    Du zahlst mit Geld-Markern (je 1), Verzockt-Markern (je 3) und eigenen
+      Karten (je 1). Im Solospiel beginnen Gebote bei 5, und für Joker zahlst
+      du nur mit Karten, die du doppelt hast.
+    Ist der Stapel leer, darfst du noch eine Karte kaufen; dann ist Schluss.
+
+    In den Tafeln sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die
+    längste Reihe, ein Stern ist eine Lücke, die ein Joker füllt.
+    ●●●○○○○○○○ sind drei Geld-Marker.
+help-tiles =
+    { "" }
+    STEINE IN KÜRZE
+    Jede Seite hat fünfzehn Steine: je fünf mit 1, 2 und 3. Ihr legt
+    abwechselnd, immer Seite an Seite mit einem Stein, der schon liegt.
+    Du gewinnst mit einer geraden Reihe eigener Steine ohne Lücke, waagerecht,
+    senkrecht oder schräg, deren Summe genau 10 ist. Eine Reihe zählt in ihrer
+    ganzen Länge: Eine mit 11 gewinnt nicht, auch wenn ein Teil davon 10 ergibt.
+    Verdecktes Spiel: Du ziehst einen deiner Steine blind und musst ihn legen.
+    Offenes Spiel: Dein Vorrat liegt offen da, du nimmst von einem der Enden.
+    Liegen alle dreißig, beginnt die zweite Runde: Du nimmst einen deiner Steine
+    heraus und legst ihn woanders an. Eine Seite muss frei sein, und ohne ihn
+    müssen die anderen noch zusammenhängen.
+
+    Ein Feld schreibst du als x,y, wie am Rand des Bretts: 2,-1 liegt zwei
+    rechts von der Mitte und eins darunter. Zum Versetzen beide: 0,1 2,-1.
+help-commands =
+    { "" }
+    ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  die Geschichte bisher
+    t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
+    Züge gehen auch so, wie Aufzeichnungen sie schreiben, etwa buy:B4 oder bid:6.

@@ -1,0 +1,123 @@
+### Wörter, aus denen die Sätze bestehen: Karten, Marker, Aufzählungen.
+
+# Variablen überall, wo eine Karte genannt wird:
+#   $card: ihr Kürzel; $kind, $colour, $number: was sie ist
+# Der Wert selbst steht ohne Artikel im Nominativ. Mit Artikel:
+#   .der: bestimmt, Nominativ; .den: bestimmt, Akkusativ; .kein: verneint, Nominativ
+card =
+    { $kind ->
+        [number] { colour.blaue } { $number }
+        [currency] { $number }er-Geldkarte
+        [numbered_wildcard] { $number }er-Joker (jede Farbe)
+        [colour_wildcard] { colour.blauer } Joker
+        [super_wildcard] Super-Joker
+        [token] Geld-Marker
+        [bust_token] Verzockt-Marker
+       *[unknown] Karte { $card }
+    }
+    .der =
+    { $kind ->
+        [number] die { card }
+        [currency] die { card }
+        [colour_wildcard] der { colour.blaue } Joker
+        [unknown] die { card }
+       *[other] der { card }
+    }
+    .den =
+    { $kind ->
+        [number] die { card }
+        [currency] die { card }
+        [colour_wildcard] den { colour.blauen } Joker
+        [unknown] die { card }
+       *[other] den { card }
+    }
+    .kein =
+    { $kind ->
+        [number] keine { card }
+        [currency] keine { card }
+        [unknown] keine { card }
+       *[other] kein { card }
+    }
+
+# Wo schon klar ist, was ein Joker kann.
+short-card =
+    { $kind ->
+        [numbered_wildcard] { $number }er-Joker
+       *[other] { card }
+    }
+    .den =
+    { $kind ->
+        [numbered_wildcard] den { $number }er-Joker
+       *[other] { card.den }
+    }
+
+# Nominativ; .einen: Akkusativ
+a-card =
+    { $kind ->
+        [number] eine { card }
+        [currency] eine { card }
+        [unknown] eine { card }
+       *[other] ein { card }
+    }
+    .einen =
+    { $kind ->
+        [number] eine { card }
+        [currency] eine { card }
+        [colour_wildcard] einen { colour.blauen } Joker
+        [unknown] eine { card }
+       *[other] einen { card }
+    }
+
+colour =
+    { $colour ->
+        [B] blau
+        [G] grün
+        [O] orange
+        [P] pink
+       *[other] beliebig
+    }
+    .blaue =
+    { $colour ->
+        [B] blaue
+        [G] grüne
+        [O] orange
+        [P] pinke
+       *[other] beliebige
+    }
+    .blauer =
+    { $colour ->
+        [B] blauer
+        [G] grüner
+        [O] oranger
+        [P] pinker
+       *[other] beliebiger
+    }
+    .blauen =
+    { $colour ->
+        [B] blauen
+        [G] grünen
+        [O] orangen
+        [P] pinken
+       *[other] beliebigen
+    }
+
+# Dasselbe mehrmals, im Akkusativ. $count: wie oft
+several-cards =
+    { $count ->
+        [one] { a-card.einen }
+       *[other] { $count } { $kind ->
+            [number] { colour.blaue } { $number }er
+            [currency] Geldkarten mit je { $number }
+            [numbered_wildcard] { card }
+            [colour_wildcard] { colour.blaue } Joker
+            [super_wildcard] Super-Joker
+            [token] Geld-Marker
+            [bust_token] Verzockt-Marker
+           *[unknown] Karten { $card }
+        }
+    }
+
+# „a, b und c“ entsteht von vorn: { a }, dann list-more, dann list-last.
+list-more = { $list }, { $item }
+list-last = { $list } und { $item }
+list-none = nichts

@@ -1,0 +1,123 @@
+### Wat er in een spel gebeurt, één zin per gebeurtenis.
+
+# Variabelen, overal waar een plaats aan tafel bedoeld is:
+#   $who: "you" als de lezer daar zit, anders "other"; $name: de naam
+
+## Het kaartspel
+
+event-draws = { $who ->
+    [you] Je draait een kaart open.
+   *[other] { $name } draait een kaart open.
+}
+event-card = { $who ->
+    [you] Je draait { a-card } open.
+   *[other] { $name } draait { a-card } open.
+}
+# Meer kaarten na elkaar. $cards: een opsomming
+event-cards = { $who ->
+    [you] Je draait { $cards } open.
+   *[other] { $name } draait { $cards } open.
+}
+event-stops = { $reward ->
+    [currency] { $who ->
+        [you] Je stopt en neemt het geld.
+       *[other] { $name } stopt en neemt het geld.
+    }
+   *[numbers] { $who ->
+        [you] Je stopt en neemt de nummers.
+       *[other] { $name } stopt en neemt de nummers.
+    }
+}
+event-takes = { $who ->
+    [you] Je legt { $cards } bij je verzameling.
+   *[other] { $name } verzamelt { $cards }.
+}
+event-to-market = { $count ->
+    [one] Naar de markt gaat { $cards }.
+   *[other] Naar de markt gaan { $cards }.
+}
+event-busts = { $by ->
+    [currency] { $who ->
+        [you] Je flopt met je geld!
+       *[other] { $name } flopt met geld!
+    }
+   *[numbers] { $who ->
+        [you] Je flopt met je nummers!
+       *[other] { $name } flopt met nummers!
+    }
+}
+event-bust-token = { $who ->
+    [you] Je krijgt een flopfiche, 3 geld waard.
+   *[other] { $name } krijgt een flopfiche, 3 geld waard.
+}
+event-gains = { $who ->
+    [you] Je krijgt { tokens }.
+   *[other] { $name } krijgt { tokens }.
+}
+tokens = { $tokens ->
+    [one] 1 geldfiche
+   *[other] { $tokens } geldfiches
+}
+event-discards = { $count ->
+    [one] Naar de aflegstapel gaat { $cards }.
+   *[other] Naar de aflegstapel gaan { $cards }.
+}
+event-auction = De veiling van de { short-card } begint.
+event-bids = { $who ->
+    [you] Je biedt { $amount }.
+   *[other] { $name } biedt { $amount }.
+}
+event-passes = { $who ->
+    [you] Je past.
+   *[other] { $name } past.
+}
+event-wins = { $who ->
+    [you] De { short-card } is voor jou.
+   *[other] De { short-card } is voor { $name }.
+}
+event-chooses = { $who ->
+    [you] Je kiest de { card } van de markt.
+   *[other] { $name } kiest de { card } van de markt.
+}
+# $what: alles wat wordt uitgegeven, als opsomming
+event-spends = { $who ->
+    [you] Je betaalt met { $what }.
+   *[other] { $name } betaalt met { $what }.
+}
+event-buys = { $who ->
+    [you] Je hebt de { card } gekocht.
+   *[other] { $name } heeft de { card } gekocht.
+}
+event-turn = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $name } is aan de beurt.
+}
+event-last-round = { $who ->
+    [you] De trekstapel is leeg: iedereen mag nog één kaart kopen, en jij kiest als eerste.
+   *[other] De trekstapel is leeg: iedereen mag nog één kaart kopen, en { $name } kiest als eerste.
+}
+event-over = Het spel is afgelopen.
+
+## Het legspel. $cell: waar, als ‘x,y’
+
+event-tile = { $who ->
+    [you] Je trekt een { $value }.
+   *[other] { $name } trekt een { $value }.
+}
+event-places = { $who ->
+    [you] Je legt een { $value } op { $cell }.
+   *[other] { $name } legt een { $value } op { $cell }.
+}
+event-moves = { $who ->
+    [you] Je verplaatst de { $value } van { $from } naar { $cell }.
+   *[other] { $name } verplaatst de { $value } van { $from } naar { $cell }.
+}
+event-second-round = { $who ->
+    [you] Alle dertig tegels liggen, nu worden ze verplaatst: de tweede ronde begint met jou.
+   *[other] Alle dertig tegels liggen, nu worden ze verplaatst: de tweede ronde begint met { $name }.
+}
+# $cells: de vakken van de lijn, op volgorde
+event-line = { $who ->
+    [you] Je hebt een lijn van tien: { $cells }!
+   *[other] { $name } heeft een lijn van tien: { $cells }!
+}

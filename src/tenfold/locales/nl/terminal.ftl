@@ -1,0 +1,435 @@
+### Alles wat de terminal zegt, behalve het verhaal (events.ftl) en wat er mis is (errors.ftl).
+### Regels van een bericht met meer regels staan ook op het scherm op eigen regels. Een regel is daar hoogstens
+### 78 tekens breed; langere worden afgebroken, tabellen niet.
+
+## Het menu
+
+menu-welcome = TENFOLD: de twee spellen die TEN heten
+menu-unfinished = Hier wachten nog spellen op je.
+menu-unfinished-elsewhere = Er wacht trouwens nog een spel op je: start zonder een spel te kiezen om het af te maken.
+# $game: "cards" of "tiles"; $names: de spelers, als opsomming
+menu-continue =
+    Verder met { $game ->
+        [tiles] de tegels
+       *[cards] de kaarten
+    }: { $names }, { $moves ->
+        [one] 1 zet tot nu toe
+       *[other] { $moves } zetten tot nu toe
+    }
+menu-solo = Kaarten, alleen tegen { $opponent }
+menu-cards-bots = Kaarten, tegen één tot vier bots
+menu-cards-people = Kaarten, met twee tot vijf mensen aan dit toetsenbord
+menu-tiles-bots = Tegels, tegen een bot
+menu-tiles-people = Tegels, met twee mensen aan dit toetsenbord
+menu-prompt =
+    Welk spel? Enter { $usual ->
+        [continue] gaat verder
+       *[solo] begint meteen met nummer 1
+    }, q stopt
+menu-settings-are = Instellingen:
+menu-settings = Enter begint; een nummer verandert een instelling
+setting-target = Streefwaarde van { $opponent }: { $target } (kaarten draaien tot het totaal zo hoog is; 4 is mild, 10 is zwaar)
+setting-others =
+    { $people ->
+        [yes] { $count ->
+            [one] Spelers: jij en nog iemand
+           *[other] Spelers: jij en nog { $count } anderen
+        }
+       *[no] { $count ->
+            [one] Tegen: één bot
+           *[other] Tegen: { $count } bots
+        }
+    }
+setting-strength =
+    Sterkte: { $strength ->
+        [random] willekeurig (zomaar een zet)
+        [careful] bedachtzaam (telt de kaarten en kent de kansen)
+       *[greedy] gretig (verstandig op het eerste gezicht)
+    }
+setting-edition = Editie: { $edition }
+setting-busting =
+    { $on ->
+        [yes] Flopvariant: aan (wie flopt, mag een kaart kopen in plaats van het flopfiche te nemen)
+       *[no] Flopvariant: uit
+    }
+setting-open =
+    { $on ->
+        [yes] Open spel: aan (je tegels liggen in een rij, en je neemt er een van een uiteinde)
+       *[no] Open spel: uit (je trekt je tegels blind)
+    }
+# $year: 0 als het niet bekend is; $language: code van de taal van de spelregels
+edition-text =
+    { $publisher }{ $year ->
+        [0] { "" }
+       *[other] { " " }{ $year }
+    } ({ $language ->
+        [de] Duits
+        [nl] Nederlands
+        [pl] Pools
+       *[en] Engels
+    }; solo tegen { $opponent })
+menu-edition = Welke editie? Enter neemt nummer 1
+menu-target = Welke streefwaarde, { $lowest } tot en met { $highest }?
+menu-others = Hoeveel bots, { $lowest } tot en met { $highest }?
+menu-people = Hoeveel mensen, { $lowest } tot en met { $highest }?
+menu-name = Hoe heet speler { $number }? Enter voor ‘{ $usual }’
+menu-name-too-long = Dat is een lange naam: hoogstens { $most } letters, graag.
+menu-name-taken = Er zit al een ‘{ $name }’ aan tafel.
+menu-nearest-to-ten = In deze editie begint wie qua leeftijd het dichtst bij tien zit. Wie is dat?
+# $target: de volgende streefwaarde na een gewonnen solospel, anders 0
+menu-again =
+    { $target ->
+        [0] Nog een spel? Enter speelt hetzelfde nog eens
+       *[other] Nog een spel? Enter speelt tegen streefwaarde { $target }
+    }, m is het menu, q stopt
+
+name-you = Jij
+name-person = Speler { $number }
+name-bot-1 = Pip
+name-bot-2 = Juno
+name-bot-3 = Moss
+name-bot-4 = Wren
+
+## Typen
+
+ask-one-of = Typ een van deze: { $keys }.
+ask-type-something = Typ iets; ? laat de regels zien en wat je kunt typen.
+ask-not-a-choice = ‘{ $typed }’ is geen van de keuzes: { $keys }. Typ ? voor hulp.
+ask-not-a-move = ‘{ $typed }’ is hier geen zet. Typ ? voor hulp.
+# Woorden die je kunt typen voor de twee uiteinden van een rij
+typed-left = links l
+typed-right = rechts r
+
+# $question: een van de vragen hieronder
+prompt-with-commands = { $question } (? voor hulp)
+prompt-choose = { $who ->
+    [you] Jouw keuze
+   *[other] { $name }, jouw keuze
+}
+prompt-bid = { $who ->
+    [you] Jouw bod
+   *[other] { $name }, jouw bod
+}
+prompt-pay = { $who ->
+    [you] Hoe betaal je? Enter neemt nummer 1
+   *[other] { $name }, hoe betaal je? Enter neemt nummer 1
+}
+prompt-place = { $who ->
+    [you] Waarheen? x,y
+   *[other] { $name }, waarheen? x,y
+}
+prompt-place-end = { $who ->
+    [you] Welk uiteinde, en waarheen? Bijv. links x,y
+   *[other] { $name }, welk uiteinde, en waarheen? Bijv. links x,y
+}
+prompt-end = { $who ->
+    [you] Welke tegel? Enter kiest een ander vak
+   *[other] { $name }, welke tegel? Enter kiest een ander vak
+}
+prompt-move = { $who ->
+    [you] Welke tegel verplaats je? x,y
+   *[other] { $name }, welke tegel verplaats je? x,y
+}
+prompt-target = { $who ->
+    [you] Waarheen? x,y, of Enter voor een andere tegel
+   *[other] { $name }, waarheen? x,y, of Enter voor een andere tegel
+}
+
+undo-done = { $who ->
+    [you] Je neemt je laatste keuze terug.
+   *[other] { $name } neemt de laatste keuze terug.
+}
+undo-nothing = Er valt niets terug te nemen: er is een kaart opengedraaid, of iemand anders is intussen aan zet geweest.
+
+## De tafel
+
+seat-move = { $who ->
+    [you] Jij bent aan zet
+   *[other] { $name } is aan zet
+}
+# $move: de zin hierboven; de beurt is van een ander
+seat-move-in-turn = { $move }, in de beurt van { $name }
+seat-goes-on =
+    Het spel gaat verder waar je gebleven was, na { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }. Typ s voor het verhaal tot nu toe.
+seat-begins-solo =
+    Je speelt tegen { $opponent }. { $opponent } draait kaarten open tot het totaal { $target } of meer is.
+    Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+seat-begins-cards = Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+seat-begins-tiles = Leg een rechte lijn van eigen tegels die samen precies tien is. Typ ? wanneer je de regels wilt zien.
+seat-starts = { $who ->
+    [you] Jij begint.
+   *[other] { $name } begint.
+}
+story-begins =
+    Het verhaal van { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }:
+
+stage-tableau = Speelveld
+stage-empty = (nog geen kaart)
+# $amount is twee tekens breed; $gauge: tien vakjes
+stage-total = Totaal    { $amount } { $gauge }
+stage-currency = Geld      { $amount } { $gauge }
+stage-room =
+    { $room ->
+        [0] precies tien: meer is een flop
+       *[other] nog ruimte voor { $room }
+    }
+stage-deck =
+    Stapel    { $left ->
+        [0] leeg
+        [one] nog 1 kaart
+       *[other] nog { $left } kaarten
+    }
+
+grid-market = Markt (prijs = getal)
+grid-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+grid-purse = { $discs }
+grid-busts =
+    { $count ->
+        [one] 1 flopfiche, 3 waard
+       *[other] { $count } flopfiches = { $worth }
+    }
+grid-wild = joker { $codes }
+
+board-supply =
+    { $mark } { $who ->
+        [you] jij: { $rest }
+       *[other] { $name }: { $rest }
+    }
+board-none-left = geen tegels meer
+board-row = { $row } (van links)
+board-face-down = gedekt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
+
+## De keuzes in het kaartspel
+
+choice-draw =
+    Nog een kaart opendraaien: { $busts ->
+        [0] zonder risico, er zijn er nog { $left }
+       *[other] met { $busts } van de { $left } flop je ({ $percent }%)
+    }
+# $others: hoeveel andere spelers; $name: de enige; $count: hoeveel nummers er liggen
+choice-numbers =
+    { $count ->
+        [0] Stoppen zonder nummer
+       *[other] Stoppen en { $cards } nemen
+    }{ $tokens ->
+        [0] : niemand krijgt geld
+       *[other] : { $others ->
+            [one] { $name } krijgt { $tokens } geld
+           *[other] de anderen krijgen elk { $tokens } geld
+        }
+    }; daarna mag je kopen
+choice-currency =
+    Stoppen en het geld nemen: je krijgt { tokens }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } meer gaat over de limiet van tien)
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $cards } naar de markt
+    }; je beurt eindigt
+# $gain: de punten die de joker nu zou opleveren
+auction-standing =
+    Veiling: { a-card }, nu goed voor { $gain ->
+        [0] nog geen punt
+        [one] 1 punt
+       *[other] { $gain } punten
+    }. { $highest ->
+        [0] Nog niemand heeft geboden.
+       *[other] Het hoogste bod is { $highest }, van { $name }.
+    }
+choice-no-bid = Passen
+choice-bid =
+    Zoveel bieden; { $last ->
+        [yes] na jou biedt niemand meer, dus de joker is van jou
+       *[no] je betaalt alleen als niemand hoger gaat
+    }
+buying-buy = Je mag één kaart van de markt kopen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
+buying-last-buy = De laatste ronde: je mag nog één kaart kopen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
+buying-bust = Je mag een kaart kopen in plaats van het flopfiche te nemen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
+buying-owned = Niet { $codes }: die heb je al.
+buying-too-dear = Niet { $codes }: te duur.
+choice-buy-nothing = Niets kopen
+choice-bust-token = Het flopfiche nemen, 3 geld waard
+choice-buy =
+    De { card } kopen voor { $number }: { $gain ->
+        [0] geen nieuw punt
+        [one] 1 punt erbij
+       *[other] { $gain } punten erbij
+    }
+paying-owed = Je betaalt de { short-card }: nog { $owed } te gaan. Stuk voor stuk gaan eerst flopfiches, dan geldfiches, dan kaarten in de volgorde van het rooster.
+choice-pay-all = Alles in één keer betalen met { $what }
+# $kind "token" of "bust_token": een fiche; anders een kaart, $spare "yes": een van een paar gelijke, $loss: punten
+choice-pay-piece =
+    { $kind ->
+        [token] Een geldfiche uitgeven
+        [bust_token] Een flopfiche uitgeven: telt voor 3, zonder wisselgeld
+       *[other] Je { card } uitgeven{ $spare ->
+            [yes] , daar heb je er meer van
+           *[no] { $loss ->
+                [0] : kost je nu geen punt
+                [one] : kost je 1 punt
+               *[other] : kost je { $loss } punten
+            }
+        }
+    }
+
+forced-bid = { $who ->
+    [you] Je kunt hoogstens { $purse } bieden, en een bod moet minstens { $lowest } zijn.
+   *[other] { $name } kan hoogstens { $purse } bieden, en een bod moet minstens { $lowest } zijn.
+}
+forced-buy = { $who ->
+    [you] Op de markt ligt niets wat je nog mist en kunt betalen.
+   *[other] Op de markt ligt niets wat { $name } nog mist en kan betalen.
+}
+forced-empty-market = De markt is leeg, dus er valt niets te kopen.
+forced-token = { $who ->
+    [you] Er is niets wat je in plaats daarvan kunt kopen.
+   *[other] Er is niets wat { $name } in plaats daarvan kan kopen.
+}
+forced-deck-empty = De trekstapel is leeg, dus deze beurt moet eindigen.
+
+## De keuzes in het legspel
+
+placing-in-hand = Je hebt een { $value } getrokken. Een stip op het bord is een vak waar die mag liggen.
+placing-ends = Je rij heeft links een { $left } en rechts een { $right }. Stippen zijn de vrije vakken.
+placing-last = Je laatste tegel is een { $left }. Een stip op het bord is een vak waar die mag liggen.
+# $sum: de hoogste eigen lijn waarin de tegel zou liggen
+choice-place =
+    De { $value }{ $verb ->
+        [left] { " " }van links
+        [right] { " " }van rechts
+       *[place] { "" }
+    } op { $cell } leggen: { line-of }
+line-of =
+    { $sum ->
+        [10] een lijn van tien, je wint
+       *[other] je beste lijn daar is { $sum }
+    }
+choice-move = De { $value } van { $from } naar { $cell } verplaatsen: { line-of }
+moving-free =
+    Alle tegels liggen: verplaats er een van jou naar een stip. Vrij om te verplaatsen: { $cells }. { $left ->
+        [one] Na nog 1 zet is het gelijkspel.
+       *[other] Na nog { $left } zetten is het gelijkspel.
+    }
+moving-where = De tegel op { $cell } gaat verhuizen.
+
+## Het einde
+
+end-title = Het einde
+# Koppen van kolommen: de kleuren hoogstens 8 tekens breed, de andere 6
+end-colour = { colour }
+end-points = punten
+end-money = geld
+end-owned = bezit
+end-used = in rij
+end-unused = over
+end-wins = { $who ->
+    [you] Je wint met { grid-points }!
+   *[other] { $name } wint met { grid-points }!
+}
+end-wins-by-money = { $who ->
+    [you] Gelijke stand met { grid-points }, maar jij hebt meer geld: je wint!
+   *[other] Gelijke stand met { grid-points }, maar { $name } heeft meer geld en wint!
+}
+end-wins-by-tie-break = { $who ->
+    [you] Gelijke stand met { grid-points } en evenveel geld, en de laatste kolom beslist: je wint!
+   *[other] Gelijke stand met { grid-points } en evenveel geld, en de laatste kolom beslist: { $name } wint!
+}
+end-solo-tie = Gelijke stand met { grid-points }: die is voor { $name }.
+end-shared = Gedeelde overwinning: { $names }!
+end-rank = Streefwaarde { $target } is verslagen. Je bent nu { $rank }.
+end-next-target = Nu komt streefwaarde { $target }.
+end-highest = Een hogere streefwaarde is er niet: dit is de top.
+end-solo-lost = Streefwaarde { $target } houdt stand. Nieuwe stapel, nieuwe kans.
+end-line = { $who ->
+    [you] Precies tien: je wint!
+   *[other] Precies tien: { $name } wint!
+}
+# $reason: "repetition", "limit" of "stuck"
+end-drawn =
+    { $reason ->
+        [repetition] Dezelfde stelling ligt er voor de derde keer: gelijkspel.
+        [limit] De tweede ronde is door haar zetten heen: gelijkspel.
+       *[other] Niemand kan nog een zet doen: gelijkspel.
+    }
+
+# Hoe je jezelf mag noemen na een verslagen streefwaarde
+rank-4 = kiezelteller
+rank-5 = hulp op de veerpont
+rank-6 = lantaarnopsteker
+rank-7 = klokkenmaker
+rank-8 = kaartenmaker van het toeval
+rank-9 = vuurtorenwachter
+rank-10 = het tiende wereldwonder
+
+## Bewaren en weggaan
+
+saved-finished = Het spel is bewaard in { $path }.
+saved-cannot = Het spel kan niet bewaard worden in { $folder } ({ $reason }). Het gaat gewoon door, maar wie stopt, is het kwijt.
+saved-unreadable = Het bewaarde spel { $path } is niet te lezen ({ $reason }).
+saved-put-aside = Het bewaarde spel { $path } is beschadigd. { $reason } Het ligt nu apart als { $kept }.
+saved-damaged = Het bewaarde spel { $path } is beschadigd en blijft waar het is. { $reason }
+bye = Tot ziens.
+bye-kept = Tot ziens. Het spel wacht op je in { $path }.
+bye-lost = Tot ziens. Het spel kon niet bewaard worden in { $folder }, dus het eindigt hier.
+
+## Hulp
+
+help-cards =
+    { "" }
+    DE KAARTEN IN HET KORT
+    Je verzamelt nummers in vier kleuren: blauw B, groen G, oranje O, roze P.
+    Aan het eind geeft elke kleur een punt voor elke kaart van de langste rij
+    opeenvolgende getallen, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
+
+    Jouw beurt: draai kaart na kaart open en stop wanneer je wilt.
+      Nummerkaarten tellen op bij het totaal, geldkaarten ($) gaan eraf.
+      Met een totaal boven 10 flop je, en ook met meer dan 10 aan geld.
+    Stoppen en de nummers nemen: ze zijn van jou, maar alle anderen krijgen
+      het geld in fiches. Daarna mag je één kaart van de markt kopen.
+    Stoppen en het geld nemen: jij krijgt de fiches, de nummers gaan naar de
+      markt, en je beurt is voorbij. Niemand heeft meer dan tien geldfiches.
+    Flop: de nummers gaan naar de markt en je krijgt een flopfiche, 3 waard.
+      Was het totaal te hoog, dan krijgen de anderen het geld.
+
+    Jokers (*) worden meteen geveild, één bod per speler, de tafel rond; wie
+      de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
+      elk blauw getal, ** is elke kaart. Aan het eind tellen ze zoals het jou
+      het best uitkomt.
+    Je betaalt met geldfiches (1), flopfiches (3) en eigen kaarten (1). In het
+      solospel begint het bieden bij 5, en betaal je voor een joker alleen
+      met kaarten die je dubbel hebt.
+    Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.
+
+    In de roosters zegt een cijfer hoeveel er zijn, ━ verbindt de langste rij,
+    en een ster is een gat dat een joker vult. ●●●○○○○○○○ zijn drie geldfiches.
+help-tiles =
+    { "" }
+    DE TEGELS IN HET KORT
+    Elke speler heeft vijftien tegels: vijf van elk van 1, 2 en 3. Jullie
+    leggen om de beurt, altijd met een zijde aan een tegel die er al ligt.
+    Je wint met een rechte lijn van eigen tegels zonder gat, horizontaal,
+    verticaal of schuin, die samen precies 10 is. Een lijn telt in haar volle
+    lengte: een lijn van 11 wint niets, ook al is een deel ervan 10.
+    Gesloten spel: je trekt een van je tegels blind en moet die leggen.
+    Open spel: je tegels liggen in een rij, en je neemt van een uiteinde.
+    Liggen ze alle dertig, dan begint de tweede ronde: je neemt een van je
+    tegels weg en legt die ergens anders. Er moet een zijde vrij zijn, en
+    zonder die tegel moeten de andere nog aan elkaar vastzitten.
+
+    Een vak schrijf je als x,y, zoals op de rand van het bord: 2,-1 ligt twee
+    rechts van het midden en één omlaag. Verplaatsen: typ beide, 0,1 2,-1.
+help-commands =
+    { "" }
+    ?  deze hulp      u  laatste keuze terugnemen     s  het verhaal tot nu toe
+    t  de tafel       q  stoppen (het spel blijft bewaard)
+    Je mag zetten ook typen zoals een spelverslag ze schrijft: buy:B4 of bid:6.

@@ -1,0 +1,63 @@
+### Woorden waaruit zinnen bestaan: kaarten, fiches, opsommingen.
+
+# Variabelen, overal waar een kaart genoemd wordt:
+#   $card: de code; $kind, $colour, $number: wat het is
+card =
+    { $kind ->
+        [number] { colour.blauwe } { $number }
+        [currency] geldkaart van { $number }
+        [numbered_wildcard] joker { $number } (elke kleur)
+        [colour_wildcard] { colour.blauwe } joker
+        [super_wildcard] superjoker
+        [token] geldfiche
+        [bust_token] flopfiche
+       *[unknown] kaart { $card }
+    }
+
+# Waar al duidelijk is wat een joker kan.
+short-card =
+    { $kind ->
+        [numbered_wildcard] joker { $number }
+       *[other] { card }
+    }
+
+a-card = een { card }
+
+# De waarde zelf staat los; .blauwe staat voor een zelfstandig naamwoord
+colour =
+    { $colour ->
+        [B] blauw
+        [G] groen
+        [O] oranje
+        [P] roze
+       *[other] elke
+    }
+    .blauwe =
+    { $colour ->
+        [B] blauwe
+        [G] groene
+        [O] oranje
+        [P] roze
+       *[other] elke
+    }
+
+# Hetzelfde een paar keer. $count: hoe vaak
+several-cards =
+    { $count ->
+        [one] { a-card }
+       *[other] { $count } { $kind ->
+            [number] { colour.blauwe } { $number }’s
+            [currency] geldkaarten van { $number }
+            [numbered_wildcard] jokers { $number } (elke kleur)
+            [colour_wildcard] { colour.blauwe } jokers
+            [super_wildcard] superjokers
+            [token] geldfiches
+            [bust_token] flopfiches
+           *[unknown] kaarten { $card }
+        }
+    }
+
+# ‘a, b en c’ ontstaat van voren af: { a }, dan list-more, dan list-last.
+list-more = { $list }, { $item }
+list-last = { $list } en { $item }
+list-none = niets

@@ -1,0 +1,119 @@
+### Co dzieje się w grze, jedno zdanie na zdarzenie.
+
+# Zmienne wszędzie tam, gdzie chodzi o miejsce przy stole:
+#   $who: "you", gdy siedzi tam osoba, która czyta, inaczej "other"; $name: imię, zawsze w mianowniku
+# $cards i $what to wyliczenia w bierniku. Czas teraźniejszy, bo nie zdradza płci.
+
+## Gra karciana
+
+event-draws = { $who ->
+    [you] Odkrywasz kartę.
+   *[other] { $name } odkrywa kartę.
+}
+event-card = { $who ->
+    [you] Odkrywasz { card.biernik }.
+   *[other] { $name } odkrywa { card.biernik }.
+}
+# Kilka kart z rzędu. $cards: wyliczenie
+event-cards = { $who ->
+    [you] Odkrywasz { $cards }.
+   *[other] { $name } odkrywa { $cards }.
+}
+event-stops = { $reward ->
+    [currency] { $who ->
+        [you] Kończysz i bierzesz walutę.
+       *[other] { $name } kończy i bierze walutę.
+    }
+   *[numbers] { $who ->
+        [you] Kończysz i bierzesz cyfry.
+       *[other] { $name } kończy i bierze cyfry.
+    }
+}
+event-takes = { $who ->
+    [you] Do swojej kolekcji dokładasz { $cards }.
+   *[other] { $name } zbiera { $cards }.
+}
+event-to-market = Giełda wzbogaca się o { $cards }.
+event-busts = { $by ->
+    [currency] { $who ->
+        [you] Ponosisz fiasko przez walutę!
+       *[other] { $name } ponosi fiasko przez walutę!
+    }
+   *[numbers] { $who ->
+        [you] Ponosisz fiasko przez cyfry!
+       *[other] { $name } ponosi fiasko przez cyfry!
+    }
+}
+event-bust-token = { $who ->
+    [you] Dostajesz żeton fiaska o wartości 3.
+   *[other] { $name } dostaje żeton fiaska o wartości 3.
+}
+event-gains = { $who ->
+    [you] Dostajesz { tokens }.
+   *[other] { $name } dostaje { tokens }.
+}
+tokens = { $tokens ->
+    [one] 1 żeton waluty
+    [few] { $tokens } żetony waluty
+   *[many] { $tokens } żetonów waluty
+}
+event-discards = Na stos kart odrzuconych odłożono { $cards }.
+event-auction = Zaczyna się licytacja { short-card.dopelniacz }.
+event-bids = { $who ->
+    [you] Oferujesz { $amount }.
+   *[other] { $name } oferuje { $amount }.
+}
+event-passes = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+}
+event-wins = { $who ->
+    [you] Zdobywasz { short-card.biernik }.
+   *[other] { $name } zdobywa { short-card.biernik }.
+}
+event-chooses = { $who ->
+    [you] Wybierasz z giełdy { card.biernik }.
+   *[other] { $name } wybiera z giełdy { card.biernik }.
+}
+# $what: wszystko, co zostaje wydane
+event-spends = { $who ->
+    [you] Wydajesz { $what }.
+   *[other] { $name } wydaje { $what }.
+}
+event-buys = { $who ->
+    [you] Kupujesz { card.biernik }.
+   *[other] { $name } kupuje { card.biernik }.
+}
+event-turn = { $who ->
+    [you] Teraz twoja tura.
+   *[other] Teraz gra { $name }.
+}
+event-last-round = { $who ->
+    [you] Talia jest pusta: każdy może kupić ostatnią kartę, a zaczynasz ty.
+   *[other] Talia jest pusta: każdy może kupić ostatnią kartę, a zaczyna { $name }.
+}
+event-over = Koniec gry.
+
+## Gra w płytki. $cell: gdzie, jako „x,y”
+
+event-tile = { $who ->
+    [you] Dobierasz płytkę { $value }.
+   *[other] { $name } dobiera płytkę { $value }.
+}
+event-places = { $who ->
+    [you] Kładziesz płytkę { $value } na polu { $cell }.
+   *[other] { $name } kładzie płytkę { $value } na polu { $cell }.
+}
+event-moves = { $who ->
+    [you] Przenosisz płytkę { $value } z pola { $from } na pole { $cell }.
+   *[other] { $name } przenosi płytkę { $value } z pola { $from } na pole { $cell }.
+}
+event-second-round = { $who ->
+    [you] Wszystkie płytki już leżą, teraz pora je przenosić: drugą rundę zaczynasz ty.
+   *[other] Wszystkie płytki już leżą, teraz pora je przenosić: drugą rundę zaczyna { $name }.
+}
+# $cells: pola linii, po kolei
+event-line = { $who ->
+    [you] Masz linię o sumie dziesięć: { $cells }!
+   *[other] { $name } ma linię o sumie dziesięć: { $cells }!
+}

@@ -1,0 +1,459 @@
+### Wszystko, co mówi terminal, poza historią (events.ftl) i tym, co jest nie tak (errors.ftl).
+### Osobne wiersze komunikatu są osobnymi wierszami także na ekranie. Wiersz ma tam najwyżej 78 znaków;
+### dłuższe są łamane, tabele nie.
+
+## Menu
+
+menu-welcome = TENFOLD: dwie gry o nazwie TEN
+menu-unfinished = Czekają tu na ciebie niedokończone gry.
+menu-unfinished-elsewhere = Przy okazji: czeka tu niedokończona gra. Żeby ją dokończyć, zacznij bez wybierania gry.
+# $game: "cards" albo "tiles"; $names: kto gra, jako wyliczenie
+menu-continue =
+    Dokończ { $game ->
+        [tiles] płytki
+       *[cards] karty
+    }: { $names }, dotąd { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+menu-solo = Karty, solo (przeciwnik: { $opponent })
+menu-cards-bots = Karty, przeciwko botom (od jednego do czterech)
+menu-cards-people = Karty, od dwóch do pięciu osób przy tej klawiaturze
+menu-tiles-bots = Płytki, przeciwko botowi
+menu-tiles-people = Płytki, dwie osoby przy tej klawiaturze
+menu-prompt =
+    Która gra? Enter { $usual ->
+        [continue] wraca do niedokończonej
+       *[solo] od razu zaczyna numer 1
+    }, q kończy
+menu-settings-are = Ustawienia:
+menu-settings = Enter zaczyna; numer zmienia ustawienie
+setting-target = Liczba graniczna: { $target } ({ $opponent } odkrywa karty do takiej sumy; 4 jest łatwa, 10 trudna)
+setting-others =
+    { $people ->
+        [yes] { $count ->
+            [one] Przy stole: ty i jeszcze jedna osoba
+            [few] Przy stole: ty i jeszcze { $count } osoby
+           *[many] Przy stole: ty i jeszcze { $count } osób
+        }
+       *[no] { $count ->
+            [one] Przeciwnicy: jeden bot
+            [few] Przeciwnicy: { $count } boty
+           *[many] Przeciwnicy: { $count } botów
+        }
+    }
+setting-strength =
+    Siła: { $strength ->
+        [random] losowa (byle jaki ruch)
+        [careful] ostrożna (liczy karty i zna szanse)
+       *[greedy] zachłanna (rozsądna na pierwszy rzut oka)
+    }
+setting-edition = Wydanie: { $edition }
+setting-busting =
+    { $on ->
+        [yes] Wariant Fiasko: tak (po fiasku można kupić kartę zamiast brać żeton fiaska)
+       *[no] Wariant Fiasko: nie
+    }
+setting-open =
+    { $on ->
+        [yes] Gra otwarta: tak (twoje płytki leżą w rzędzie, bierzesz z jednego z końców)
+       *[no] Gra otwarta: nie (dobierasz płytki na ślepo)
+    }
+# $year: 0, gdy nie jest znany; $language: kod języka instrukcji
+edition-text =
+    { $publisher }{ $year ->
+        [0] { "" }
+       *[other] { " " }{ $year }
+    } ({ $language ->
+        [de] niemieckie
+        [nl] niderlandzkie
+        [pl] polskie
+       *[en] angielskie
+    }; przeciwnik solo: { $opponent })
+menu-edition = Które wydanie? Enter wybiera numer 1
+menu-target = Jaka liczba graniczna, od { $lowest } do { $highest }?
+menu-others = Ile botów, od { $lowest } do { $highest }?
+menu-people = Ile osób, od { $lowest } do { $highest }?
+menu-name = Jak ma na imię gracz { $number }? Enter to „{ $usual }”
+menu-name-too-long = To długie imię: limit znaków wynosi { $most }.
+menu-name-taken = „{ $name }” siedzi już przy stole.
+menu-nearest-to-ten = W tym wydaniu zaczyna osoba w wieku najbliższym dziesięciu lat. Kto to?
+# $target: następna liczba graniczna po wygranej solo, inaczej 0
+menu-again =
+    { $target ->
+        [0] Jeszcze jedna gra? Enter zaczyna taką samą
+       *[other] Jeszcze jedna gra? Enter zaczyna z liczbą graniczną { $target }
+    }, m to menu, q kończy
+
+name-you = Ty
+name-person = Gracz { $number }
+name-bot-1 = Pip
+name-bot-2 = Juno
+name-bot-3 = Moss
+name-bot-4 = Wren
+
+## Pisanie
+
+ask-one-of = Wpisz jedno z tych: { $keys }.
+ask-type-something = Wpisz coś; ? pokazuje zasady i to, co można wpisać.
+ask-not-a-choice = „{ $typed }” nie jest do wyboru, tylko: { $keys }. Wpisz ?, a zobaczysz pomoc.
+ask-not-a-move = „{ $typed }” nie jest tu ruchem. Wpisz ?, a zobaczysz pomoc.
+# Słowa, które można wpisać dla obu końców rzędu
+typed-left = lewo lewy l
+typed-right = prawo prawy p
+
+# $question: jedno z pytań poniżej
+prompt-with-commands = { $question } (? to pomoc)
+prompt-choose = { $who ->
+    [you] Twój wybór
+   *[other] { $name }, twój wybór
+}
+prompt-bid = { $who ->
+    [you] Twoja oferta
+   *[other] { $name }, twoja oferta
+}
+prompt-pay = { $who ->
+    [you] Jak płacisz? Enter wybiera numer 1
+   *[other] { $name }, jak płacisz? Enter wybiera numer 1
+}
+prompt-place = { $who ->
+    [you] Gdzie? x,y
+   *[other] { $name }, gdzie? x,y
+}
+prompt-place-end = { $who ->
+    [you] Który koniec i gdzie? Na przykład lewo x,y
+   *[other] { $name }, który koniec i gdzie? Na przykład lewo x,y
+}
+prompt-end = { $who ->
+    [you] Która płytka? Enter wybiera inne pole
+   *[other] { $name }, która płytka? Enter wybiera inne pole
+}
+prompt-move = { $who ->
+    [you] Którą płytkę przenosisz? x,y
+   *[other] { $name }, którą płytkę przenosisz? x,y
+}
+prompt-target = { $who ->
+    [you] Gdzie? x,y albo Enter, żeby wybrać inną płytkę
+   *[other] { $name }, gdzie? x,y albo Enter, żeby wybrać inną płytkę
+}
+
+undo-done = { $who ->
+    [you] Cofasz swój ostatni wybór.
+   *[other] { $name } cofa ostatni wybór.
+}
+undo-nothing = Nie ma czego cofnąć: od tamtej pory odkryto kartę albo był już czyjś inny ruch.
+
+## Stół
+
+seat-move = { $who ->
+    [you] Twój ruch
+   *[other] Ruch: { $name }
+}
+# $move: zdanie powyżej; tura należy do kogoś innego
+seat-move-in-turn = { $move } (tura: { $name })
+seat-goes-on =
+    Gra toczy się dalej tam, gdzie ją przerwano; dotąd { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }. Wpisz s, a przeczytasz, co się działo.
+seat-begins-solo =
+    Grasz solo: { $opponent } odkrywa karty, aż suma wyniesie { $target } lub więcej.
+    Zbieraj sekwencje cyfr w czterech kolorach; wygrywa, kto ma najwięcej punktów. Znak ? zawsze pokazuje zasady.
+seat-begins-cards = Zbieraj sekwencje cyfr w czterech kolorach; wygrywa, kto ma najwięcej punktów. Znak ? zawsze pokazuje zasady.
+seat-begins-tiles = Ułóż z własnych płytek prostą linię o sumie dokładnie dziesięć. Znak ? zawsze pokazuje zasady.
+seat-starts = { $who ->
+    [you] Zaczynasz ty.
+   *[other] Zaczyna { $name }.
+}
+story-begins =
+    Co się działo, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }:
+
+stage-tableau = Obszar gry
+stage-empty = (jeszcze bez kart)
+# $amount ma dwa znaki; $gauge: dziesięć kwadracików
+stage-total = Suma      { $amount } { $gauge }
+stage-currency = Waluta    { $amount } { $gauge }
+stage-room =
+    { $room ->
+        [0] dokładnie dziesięć: więcej to fiasko
+       *[other] jest miejsce na { $room }
+    }
+stage-deck =
+    Talia     { $left ->
+        [0] pusta
+        [one] została 1 karta
+        [few] zostały { $left } karty
+       *[many] zostało { $left } kart
+    }
+
+grid-market = Giełda (cena = cyfra)
+grid-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    .dopelniacz =
+    { $points ->
+        [one] 1 punktu
+       *[many] { $points } punktów
+    }
+grid-purse = { $discs }
+grid-busts =
+    { $count ->
+        [one] 1 żeton fiaska = 3
+        [few] { $count } żetony fiaska = { $worth }
+       *[many] { $count } żetonów fiaska = { $worth }
+    }
+grid-wild = jokery { $codes }
+
+board-supply =
+    { $mark } { $who ->
+        [you] ty: { $rest }
+       *[other] { $name }: { $rest }
+    }
+board-none-left = bez płytek
+board-row = { $row } (od lewej)
+board-face-down = zakryte { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
+
+## Co można wybrać w grze karcianej
+
+choice-draw =
+    Odkryj kolejną kartę: { $busts ->
+        [0] bez ryzyka, w talii zostało { $left }
+        [one] fiaskiem grozi 1 z { $left } kart ({ $percent }%)
+        [few] fiaskiem grożą { $busts } z { $left } kart ({ $percent }%)
+       *[many] fiaskiem grozi { $busts } z { $left } kart ({ $percent }%)
+    }
+# $others: ile innych osób gra; $name: ta jedyna; $count: ile jest cyfr
+choice-numbers =
+    { $count ->
+        [0] Zakończ bez cyfr
+       *[other] Zakończ i weź { $cards }
+    }{ $tokens ->
+        [0] : nikt nie dostaje waluty
+       *[other] : { $others ->
+            [one] { $name } dostaje { tokens }
+           *[other] każda inna osoba dostaje { tokens }
+        }
+    }; potem możesz kupić kartę
+choice-currency =
+    Zakończ i weź walutę: dostajesz { tokens }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } ponad limit dziesięciu przepada)
+    }{ $count ->
+        [0] { "" }
+       *[other] ; na giełdę odkładasz { $cards }
+    }; twoja tura się kończy
+# $gain: punkty, które joker dałby teraz
+auction-standing =
+    Licytacja: { a-card }, teraz dla ciebie { $gain ->
+        [one] 1 punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }. { $highest ->
+        [0] Nie ma jeszcze żadnej oferty.
+       *[other] Najwyższa oferta: { $highest } ({ $name }).
+    }
+choice-no-bid = Spasuj
+choice-bid =
+    Tyle zaoferuj; { $last ->
+        [yes] po tobie nikt już nie licytuje, więc joker jest twój
+       *[no] płacisz tylko wtedy, gdy nikt cię nie przebije
+    }
+buying-buy = Możesz kupić jedną kartę z giełdy. Stać cię na { $purse }, licząc też twoje karty.
+buying-last-buy = Ostatnia runda: możesz kupić jeszcze jedną kartę. Stać cię na { $purse }, licząc też twoje karty.
+buying-bust = Możesz kupić kartę zamiast brać żeton fiaska. Stać cię na { $purse }, licząc też twoje karty.
+buying-owned = Nie { $codes }: takie już masz.
+buying-too-dear = Nie { $codes }: za drogo.
+choice-buy-nothing = Niczego nie kupuj
+choice-bust-token = Weź żeton fiaska o wartości 3
+choice-buy =
+    Kup { card.biernik } za { $number }: { $gain ->
+        [0] bez nowych punktów
+        [one] 1 punkt więcej
+        [few] { $gain } punkty więcej
+       *[many] { $gain } punktów więcej
+    }
+paying-owed = Płacisz za { short-card.biernik }: zostało { $owed }. Po kolei wydaje się żetony fiaska, potem żetony waluty, na końcu karty w kolejności z siatki.
+choice-pay-all = Zapłać od razu wszystko: wydajesz { $what }
+# $kind "token" albo "bust_token": żeton; inaczej karta, $spare "yes": jedna z kilku takich samych, $loss: punkty
+choice-pay-piece =
+    { $kind ->
+        [token] Wydaj żeton waluty
+        [bust_token] Wydaj żeton fiaska: liczy się za 3, bez reszty
+       *[other] Wydaj { card.biernik }{ $spare ->
+            [yes] , masz takich więcej
+           *[no] { $loss ->
+                [0] : bez straty punktów
+                [one] : tracisz 1 punkt
+                [few] : tracisz { $loss } punkty
+               *[many] : tracisz { $loss } punktów
+            }
+        }
+    }
+
+forced-bid = { $who ->
+    [you] Możesz zaoferować najwyżej { $purse }, a oferta musi wynosić co najmniej { $lowest }.
+   *[other] { $name } może zaoferować najwyżej { $purse }, a oferta musi wynosić co najmniej { $lowest }.
+}
+forced-buy = { $who ->
+    [you] Na giełdzie nie ma niczego nowego, na co cię stać.
+   *[other] { $name } nie znajduje na giełdzie niczego nowego w swoim zasięgu.
+}
+forced-empty-market = Giełda jest pusta, więc nie ma czego kupić.
+forced-token = { $who ->
+    [you] Niczego nie możesz kupić w zamian.
+   *[other] { $name } niczego nie może kupić w zamian.
+}
+forced-deck-empty = Talia jest pusta, więc ta tura musi się skończyć.
+
+## Co można wybrać w grze w płytki
+
+placing-in-hand = Masz płytkę { $value }. Kropka na planszy to pole, na którym może leżeć.
+placing-ends = Z lewej w twoim rzędzie jest { $left }, z prawej { $right }. Kropki to wolne pola.
+placing-last = Twoja ostatnia płytka to { $left }. Kropka na planszy to pole, na którym może leżeć.
+# $sum: najwyższa własna linia, w której leżałaby płytka
+choice-place =
+    Połóż { $value }{ $verb ->
+        [left] { " " }z lewej
+        [right] { " " }z prawej
+       *[place] { "" }
+    } na polu { $cell }: { line-of }
+line-of =
+    { $sum ->
+        [10] linia o sumie dziesięć, wygrywasz
+       *[other] twoja najlepsza linia ma tam { $sum }
+    }
+choice-move = Przenieś { $value } z { $from } na { $cell }: { line-of }
+moving-free =
+    Wszystkie płytki już leżą: przenieś jedną ze swoich na kropkę. Możesz ruszyć: { $cells }. { $left ->
+        [one] Do remisu został 1 ruch.
+        [few] Do remisu zostały { $left } ruchy.
+       *[many] Do remisu zostało { $left } ruchów.
+    }
+moving-where = Przenosisz płytkę z pola { $cell }.
+
+## Koniec
+
+end-title = Koniec
+# Nagłówki kolumn: kolory najwyżej na 8 znaków, pozostałe na 6
+end-colour =
+    { $colour ->
+        [B] niebies.
+        [G] zielony
+        [O] pomar.
+       *[P] różowy
+    }
+end-points = punkty
+end-money = waluta
+end-owned = karty
+end-used = użyte
+end-unused = wolne
+end-wins = { $who ->
+    [you] Wygrywasz z wynikiem { grid-points.dopelniacz }!
+   *[other] { $name } wygrywa z wynikiem { grid-points.dopelniacz }!
+}
+end-wins-by-money = { $who ->
+    [you] Remis, { grid-points }, ale masz więcej waluty: wygrywasz!
+   *[other] Remis, { grid-points }, ale { $name } ma więcej waluty i wygrywa!
+}
+end-wins-by-tie-break = { $who ->
+    [you] Remis, { grid-points } i tyle samo waluty, więc rozstrzyga ostatnia kolumna: wygrywasz!
+   *[other] Remis, { grid-points } i tyle samo waluty, więc rozstrzyga ostatnia kolumna: wygrywa { $name }!
+}
+end-solo-tie = Remis, { grid-points }: wtedy wygrywa { $name }.
+end-shared = Wspólne zwycięstwo: { $names }!
+end-rank = Liczba graniczna { $target } pokonana. Twoja ranga to teraz { $rank }.
+end-next-target = Następna liczba graniczna: { $target }.
+end-highest = Wyższej liczby granicznej nie ma: to już szczyt.
+end-solo-lost = Liczba graniczna { $target } wciąż się trzyma. Nowa talia, nowa szansa.
+end-line = { $who ->
+    [you] Dokładnie dziesięć: wygrywasz!
+   *[other] Dokładnie dziesięć: wygrywa { $name }!
+}
+# $reason: "repetition", "limit" albo "stuck"
+end-drawn =
+    { $reason ->
+        [repetition] Ta sama pozycja powtarza się po raz trzeci: remis.
+        [limit] Druga runda nie ma już więcej ruchów: remis.
+       *[other] Nikt nie może wykonać ruchu: remis.
+    }
+
+# Tytuł po pokonaniu liczby granicznej: rzeczy, żeby pasował do każdej osoby
+rank-4 = Kamyk
+rank-5 = Prom
+rank-6 = Uliczna Lampa
+rank-7 = Zegar
+rank-8 = Mapa Szans
+rank-9 = Latarnia Morska
+rank-10 = Dziesiąty Cud Świata
+
+## Zapisywanie i wyjście
+
+saved-finished = Gra jest zapisana w { $path }.
+saved-cannot = Gry nie można zapisać w { $folder } ({ $reason }). Toczy się dalej, ale wyjście ją kończy.
+saved-unreadable = Zapisanej gry { $path } nie da się odczytać ({ $reason }).
+saved-put-aside = Zapisana gra { $path } jest uszkodzona. { $reason } Leży teraz na boku jako { $kept }.
+saved-damaged = Zapisana gra { $path } jest uszkodzona i zostaje na swoim miejscu. { $reason }
+bye = Do zobaczenia.
+bye-kept = Do zobaczenia. Gra czeka na ciebie w { $path }.
+bye-lost = Do zobaczenia. Gry nie dało się zapisać w { $folder }, więc kończy się tutaj.
+
+## Pomoc
+
+help-cards =
+    { "" }
+    KARTY W SKRÓCIE
+    Zbierasz cyfry w czterech kolorach: niebieski B, zielony G, pomarańczowy O,
+    różowy P. Na koniec każdy kolor daje punkt za każdą kartę najdłuższej
+    sekwencji kolejnych cyfr, na przykład 3-4-5; całość od 1 do 9 daje 10.
+
+    Twoja tura: odkrywaj kartę po karcie i zakończ, kiedy chcesz.
+      Karty cyfr dodają się do sumy, karty waluty ($) ją zmniejszają.
+      Suma powyżej 10 to fiasko, tak samo sama waluta powyżej 10.
+    Zakończ i weź cyfry: są twoje, ale wszyscy inni dostają walutę
+      w żetonach. Potem możesz kupić jedną kartę z giełdy.
+    Zakończ i weź walutę: żetony są twoje, cyfry idą na giełdę,
+      a tura się kończy. Nikt nie ma więcej niż dziesięć żetonów.
+    Fiasko: cyfry idą na giełdę, a ty dostajesz żeton fiaska o wartości 3.
+      Po fiasku przez cyfry inni dostają walutę.
+
+    Jokery (*) licytuje się od razu, po jednej ofercie wokół stołu; ostatnia
+      należy do osoby, której to tura. *7 to 7 w dowolnym kolorze, B* to
+      dowolna niebieska cyfra, ** to dowolna karta. Na koniec liczą się tak,
+      jak ci najlepiej pasuje.
+    Płacisz żetonami waluty (po 1), żetonami fiaska (po 3) i własnymi kartami
+      (po 1). W grze solo oferty zaczynają się od 5, a za jokera płaci się
+      tylko kartami, które masz podwójnie.
+    Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.
+
+    W siatkach cyfra mówi, ile czego jest, ━ łączy najdłuższą sekwencję,
+    a gwiazdka to luka, którą wypełnia joker. ●●●○○○○○○○ to trzy żetony.
+help-tiles =
+    { "" }
+    PŁYTKI W SKRÓCIE
+    Każda strona ma piętnaście płytek: po pięć z 1, 2 i 3. Kładziecie je na
+    zmianę, zawsze bokiem do płytki, która już leży.
+    Wygrywa prosta linia własnych płytek bez przerw, w poziomie, w pionie
+    lub na ukos, o sumie dokładnie 10. Linia liczy się w całej długości:
+    suma 11 nic nie daje, choćby jej część dawała 10.
+    Gra zamknięta: dobierasz swoją płytkę na ślepo i musisz ją położyć.
+    Gra otwarta: twoje płytki leżą w rzędzie, bierzesz z jednego z końców.
+    Gdy leży już trzydzieści, zaczyna się druga runda: wyjmujesz jedną ze
+    swoich płytek i kładziesz ją gdzie indziej. Musi mieć wolny bok, a bez
+    niej pozostałe nadal muszą się trzymać razem.
+
+    Pole zapisuje się x,y, jak na brzegach planszy: 2,-1 leży dwa w prawo od
+    środka i jedno w dół. Żeby przenieść płytkę, wpisz oba: 0,1 2,-1.
+help-commands =
+    { "" }
+    ?  ta pomoc       u  cofnij ostatni wybór       s  co się działo
+    t  stół           q  wyjdź (gra zostaje zapisana)
+    Ruchy można też wpisywać tak, jak w zapisach gier: buy:B4 albo bid:6.
