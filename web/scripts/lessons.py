@@ -15,11 +15,14 @@ from typing import Any, Final
 from lesson_cards import card_lesson
 from lesson_tiles import tile_lesson
 
+from tenfold.cards.deck import CARDS, standard_deck
 from tenfold.cards.edition import editions as card_editions
 from tenfold.catalogue import editions_of
 from tenfold.tiles.edition import editions as tile_editions
 
 LEARN: Final = Path(__file__).parents[1] / "src" / "lib" / "learn"
+PLAYERS: Final = (2, 3, 4, 5)
+KINDS: Final = {"$": "currency", "*": "wildcard"}
 Json = dict[str, Any]
 
 
@@ -62,12 +65,29 @@ def _card_edition(name: str) -> Json:
     }
 
 
+def deck() -> list[Json]:
+    """What a deck is made of, by number of players; neighbours alike in everything stand in one row."""
+    decks = [standard_deck(players) for players in PLAYERS]
+    rows: list[Json] = []
+    for code, card in CARDS.items():
+        if code[0] in "GOP" and code[1] != "*":
+            continue  # the colours are alike: blue stands for all
+        copies = [cards[card] for cards in decks]
+        kind = "super" if code == "**" else "colour" if code[1] == "*" else KINDS.get(code[0], "number")
+        if rows and rows[-1]["kind"] == kind and rows[-1]["copies"] == copies:
+            rows[-1]["cards"].append(code)
+        else:
+            rows.append({"kind": kind, "cards": [code], "copies": copies})
+    return [*rows, {"kind": "all", "cards": [], "copies": [sum(cards) for cards in decks]}]
+
+
 def written() -> dict[Path, str]:
     """Every file of this script, as it should stand."""
     return {
         LEARN / "lessons" / "cards.json": as_json(card_lesson().steps),
         LEARN / "lessons" / "tiles.json": as_json(tile_lesson().steps),
         LEARN / "editions.json": as_json(facts()),
+        LEARN / "deck.json": as_json(deck()),
     }
 
 

@@ -1,6 +1,8 @@
 import type { Tried } from '../boards/props';
 import type { AnyView, GameName, Moment, Step } from './lesson';
 
+const LEARNER = 0;
+
 /** How far somebody is in a lesson: which step, and whether it is done. Nothing in it knows a rule. */
 export class Progress {
   readonly steps: Step[];
@@ -50,8 +52,11 @@ export class Progress {
     return this.isTask ? this.step.legal : [];
   }
 
+  /** Whoever is asked, or was: while one reads, it is still one's turn, with nothing to press. */
   get acting(): number | null {
-    return this.isTask ? this.step.acting : null;
+    const { view, toMove } = this.moment;
+    if (this.isTask) return this.step.acting;
+    return toMove === LEARNER && !('debt' in view && view.debt) ? LEARNER : null;
   }
 
   /** Makes a move, if it is the one that is asked for; says so. */
