@@ -68,21 +68,21 @@ async def test_who_comes_second_is_told_so(tally: Database) -> None:
 
 
 async def test_of_many_who_race_for_a_number_one_wins(tally: Database) -> None:
-    racers = [tally.commit([number(value, str(racer))]) for racer in range(8) for value in range(40)]
+    racers = [tally.commit([number(value, str(racer))]) for racer in range(4) for value in range(40)]
     outcomes = await asyncio.gather(*racers, return_exceptions=True)
     assert outcomes.count(None) == 40
-    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 7 * 40
+    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 3 * 40
     assert await numbers_in(tally) == list(range(40))
 
 
 async def test_a_conflict_leaves_those_committed_with_it_alone(tally: Database) -> None:
-    await tally.commit([number(value) for value in range(0, 300, 3)])
+    await tally.commit([number(value) for value in range(0, 120, 3)])
     outcomes = await asyncio.gather(
-        *(tally.commit([number(1000 + value), number(value)]) for value in range(300)), return_exceptions=True
+        *(tally.commit([number(1000 + value), number(value)]) for value in range(120)), return_exceptions=True
     )
     for value, outcome in enumerate(outcomes):
         assert isinstance(outcome, Conflict) if value % 3 == 0 else outcome is None
-    stored = [*range(300), *(1000 + value for value in range(300) if value % 3)]
+    stored = [*range(120), *(1000 + value for value in range(120) if value % 3)]
     assert await numbers_in(tally) == stored
 
 
@@ -115,8 +115,15 @@ async def test_only_a_key_that_is_taken_is_a_conflict(tally: Database) -> None:
 
 
 async def test_many_at_once(tally: Database) -> None:
-    await asyncio.gather(*(tally.commit([number(value)]) for value in range(3000)))
-    assert await numbers_in(tally) == list(range(3000))
+    """Not so many that a slow machine would not come to the last one before it is given up."""
+    values = iter(range(2000))
+
+    async def store() -> None:
+        for value in values:
+            await tally.commit([number(value)])
+
+    await asyncio.gather(*(store() for _ in range(100)))
+    assert await numbers_in(tally) == list(range(2000))
 
 
 async def test_what_is_committed_is_read_at_once(tally: Database) -> None:
