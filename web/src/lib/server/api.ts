@@ -1,7 +1,9 @@
 /** What is asked of the server by HTTP. Everything about a running game goes over the socket instead. */
 import type {
   Catalogue,
+  Checked,
   Introduction,
+  Kept,
   Made,
   NewTable,
   Person,
@@ -9,6 +11,7 @@ import type {
   RecoveryPhrase,
   SeatKey,
   SitDown,
+  Step,
   Story,
   Tables,
 } from '$lib/wire/messages';
@@ -62,6 +65,21 @@ export function fetchKeys(table: string): Promise<SeatKey[]> {
 
 export function fetchStory(table: string): Promise<Story> {
   return ask('GET', `/api/records/${table}/story`);
+}
+
+/** The position after so many moves. */
+export function fetchPosition(table: string, number: number): Promise<Step> {
+  return ask('GET', `/api/records/${table}/positions/${number}`);
+}
+
+/** Plays the game again on the server, and its shuffle; refused when they do not fit. */
+export function checkRecord(table: string): Promise<Checked> {
+  return ask('GET', `/api/records/${table}/check`);
+}
+
+/** A game from elsewhere, as a record has it. */
+export function bringRecord(record: object): Promise<Kept> {
+  return ask('POST', '/api/records', record);
 }
 
 export function fetchMe(): Promise<Person> {
