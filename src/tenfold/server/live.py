@@ -20,11 +20,14 @@ from .table import log
 from .table.change import Change, try_out
 from .table.clock import SECOND
 from .table.leaving import due
+from .table.log import Entry
 from .table.table import Table
 
 Act = Callable[[Change], None]
 Commit = Callable[[list[Statement]], Awaitable[None]]
 Reckon = Callable[[Table, int], Awaitable[list[Statement]]]
+
+CHANGES_SEATS: Final = (log.SEATED, log.START)
 
 _json: Final = msgspec.json.Encoder()
 
@@ -114,18 +117,24 @@ class LiveTable:
         async with self._lock:
             return see(await self._read())
 
-    async def catch_up(self, version: int | None = None) -> bool:
-        """Reads what somebody else has stored, and tells everybody here. Whether there was anything."""
+    async def catch_up(self, version: int | None = None, told: Sequence[Entry] = ()) -> bool:
+        """Adds what somebody else has stored, and tells everybody here. Whether there was anything.
+
+        What was told need not be read, if it follows on what is known here and changes no seats.
+        """
         async with self._lock:
             if self._table is None:
                 return bool(self.listeners) and bool(await self._read())
             if version is not None and version <= self._table.version:
                 return False
             table = self._table
-            entries = await self._tables.entries(self.id, table.version)
+            entries: Sequence[Entry] = told
+            is_next = bool(told) and told[0].number == table.version + 1
+            if not is_next or any(entry.kind in CHANGES_SEATS for entry in told):
+                entries = await self._tables.entries(self.id, table.version)
             if not entries:
                 return False
-            if any(entry.kind in (log.SEATED, log.START) for entry in entries):
+            if any(entry.kind in CHANGES_SEATS for entry in entries):
                 table.seats[:] = await self._tables.seats(self.id)
             change = Change(table, entries[-1].at, entries[-1].command)
             for entry in entries:
@@ -186,7 +195,7 @@ class LiveTable:
             command=change.command,
             kept=change.kept,
             moves=change.played,
-            changes={name: part for name, part in view.items() if before.get(name) != part},
+            changes={name: part for name, part in view.items() if name not in before or before[name] != part},
             now=table.now(change.at),
             table=table.info() if news or table.status != change.status_before else None,
         )
