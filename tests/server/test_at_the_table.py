@@ -1,0 +1,309 @@
+"""What people can do at a table beside moving: over the socket, with everybody told the same."""
+
+from __future__ import annotations
+
+import random
+import threading
+from typing import Any
+
+import pytest
+from server.serving import Client, Refusal, Server, at_table, level, mover
+from server.test_whole_games import everybody_agrees, record_is_right
+
+MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+TILES: dict[str, Any] = {"edition": "steffen", "open": True}
+NUMBERS = {f"{colour}{number}": 1 for colour in "BGOP" for number in range(1, 6)}
+
+
+def one_move(clients: list[Client]) -> Client:
+    """Whoever is to move makes a move; who it was."""
+    client = mover(clients)
+    answer = client.move(client.now["legal"][0])
+    assert answer["type"] == "update", answer
+    level(*clients)
+    return client
+
+
+def other(clients: list[Client], client: Client) -> Client:
+    return next(one for one in clients if one is not client)
+
+
+def alone(server: Server, **more: Any) -> Client:
+    client = Client(server)
+    client.connect(client.make(**more))
+    return client
+
+
+# Taking back
+
+
+def test_solo_takes_back_up_to_the_last_card(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 1, "target": 5, "deck": NUMBERS}
+    client = alone(server, seats=[MINE], options=options)
+    client.move("draw")
+    assert client.refused("take_back") == "table.cannot_take_back"
+    client.move("numbers")
+    if client.moves[-1] == "numbers":  # a choice about buying is next, and no card has come since
+        assert client.command("take_back")["type"] == "update"
+        assert client.moves[0] == "draw"
+        assert len(client.moves) == 2
+        assert "numbers" in client.now["legal"]
+    client.close()
+
+
+def test_who_passes_the_screen_takes_back_freely_but_not_behind_another_seat(server: Server) -> None:
+    client = alone(server, game="tiles", seats=[MINE, MINE], options=TILES)
+    first = client.now["to_move"]
+    client.move(client.now["legal"][0])
+    assert client.now["to_move"] != first
+    assert client.command("take_back")["type"] == "update"
+    assert (client.moves, client.now["to_move"]) == ([], first)
+    assert client.refused("take_back") == "table.nothing_to_take_back"
+    client.close()
+
+
+def test_elsewhere_the_others_are_asked(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        one_move(clients)
+        client = one_move(clients)
+        friend, before = other(clients, client), clients[0].moves
+        assert client.command("take_back")["now"]["question"]["kind"] == "take_back"
+        level(*clients)
+        assert client.refused("answer", yes=True) == "table.not_asked"
+        friend.command("answer", yes=False)
+        level(*clients)
+        assert (client.moves, client.now["question"]) == (before, None)
+        client.command("take_back")
+        level(*clients)
+        friend.command("answer", yes=True)
+        level(*clients)
+        assert client.moves == before[:1]
+        assert client.is_mine
+        everybody_agrees(clients)
+
+
+def test_a_question_ends_when_the_game_moves_on(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        client = one_move(clients)
+        client.command("take_back")
+        one_move(clients)
+        assert client.now["question"] is None
+        assert other(clients, client).refused("answer", yes=True) == "table.no_question"
+
+
+def test_a_table_may_agree_to_take_nothing_back(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES, agreement={"takeback": "never"}) as clients:
+        assert one_move(clients).refused("take_back") == "table.no_take_back"
+
+
+# Ways out
+
+
+def test_a_draw_is_offered_refused_and_agreed_to(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        one, two = clients
+        for yes in (False, True):
+            one.command("offer_draw")
+            assert one.refused("offer_draw") == "table.question_stands"
+            level(*clients)
+            two.command("answer", yes=yes)
+            level(*clients)
+            assert one.is_over is yes
+        assert (one.now["ending"]["reason"], one.now["ending"]["winners"]) == ("agreed", [])
+        everybody_agrees(clients)
+
+
+def test_of_two_who_resigns_has_lost(server: Server) -> None:
+    with at_table(server, 2) as clients:
+        assert clients[0].refused("resign", seat=1) == "table.not_your_seat"
+        clients[0].command("resign", seat=0)
+        level(*clients)
+        ending = clients[1].now["ending"]
+        assert (ending["reason"], ending["winners"], ending["seat"]) == ("resigned", [1], 0)
+        assert clients[1].refused("move", moves=["draw"]) == "table.not_playing"
+
+
+def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 3, "deck": NUMBERS}
+    with at_table(server, 3, options=options) as clients:
+        gone, *rest = clients
+        gone.command("resign", seat=0)
+        level(*clients)
+        assert rest[0].table["seats"][0] == {"kind": "bot", "name": gone.table["seats"][0]["name"],
+                                             "bot": "greedy", "language": None}  # fmt: skip
+        assert gone.refused("say", seat=0, phrase="bye") == "table.not_your_seat"
+        play_to_the_end(rest)
+        record_is_right(rest[0])
+        gone.close()
+        gone.connect(rest[0].id)
+        assert gone.mine == []
+
+
+def play_to_the_end(clients: list[Client]) -> None:
+    dice = random.Random(1)
+    while not clients[0].is_over:
+        level(*clients)
+        for client in clients:
+            if client.is_mine and not client.is_over:
+                client.move(dice.choice(client.now["legal"]))
+                break
+        else:
+            clients[0].receive()
+        level(*clients)
+
+
+def test_a_game_is_called_off_only_before_anybody_has_moved(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        one_move(clients)
+        assert clients[1].refused("abort") == "table.has_moved"
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        clients[1].command("abort")
+        level(*clients)
+        assert clients[0].now["ending"]["reason"] == "aborted"
+
+
+def test_a_seat_is_open_again_when_somebody_leaves_before_the_game(server: Server) -> None:
+    host, guest, next_guest = Client(server), Client(server), Client(server)
+    table = host.make(seats=[MINE, OPEN, OPEN])
+    guest.sit(table, 2)
+    host.connect(table)
+    guest.connect(table)
+    guest.command("leave", seat=2)
+    level(host, guest)
+    assert host.table["seats"][2]["kind"] == "open"
+    next_guest.sit(table, 2)
+    guest.until(lambda guest: guest.table["seats"][2]["kind"] == "person")
+    assert guest.refused("leave", seat=2) == "table.not_your_seat"  # the old secret opens nothing
+    assert host.command("start", bot="random")["type"] == "update"
+    assert [seat["kind"] for seat in host.table["seats"]] == ["person", "bot", "person"]
+    for client in (host, guest):
+        client.close()
+
+
+def test_only_the_owner_starts_early(server: Server) -> None:
+    host, guest = Client(server), Client(server)
+    table = host.make(seats=[MINE, OPEN, OPEN])
+    guest.sit(table, 2)
+    guest.connect(table)
+    host.connect(table)
+    assert guest.refused("start", bot="greedy") == "table.not_the_owner"
+    assert host.refused("start") == "table.seats_open"
+    assert host.refused("start", bot="nobody") == "server.unknown_bot"
+    assert host.refused("move", moves=["draw"]) == "table.not_playing"
+    for client in (host, guest):
+        client.close()
+
+
+@pytest.mark.parametrize("word", ["bell\x07", "line\nfeed", "\u202ebidi"])
+def test_a_word_that_cannot_be_mixed_in_is_refused_before_it_does_harm(server: Server, word: str) -> None:
+    host, guest = Client(server), Client(server)
+    with pytest.raises(Refusal) as refusal:
+        host.make(seats=[MINE, OPEN], word=word)
+    assert refusal.value.key == "options.word"
+    table = host.make(seats=[MINE, OPEN])
+    with pytest.raises(Refusal):
+        guest.sit(table, 1, word=word)
+    guest.sit(table, 1, word="good")
+    guest.connect(table)
+    assert guest.table["status"] == "playing"
+    guest.close()
+
+
+# Watching, talking, trying
+
+
+def test_a_watcher_sees_all_and_can_do_nothing(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        watcher = Client(server)
+        watcher.connect(clients[0].id)
+        one_move(clients)
+        level(*clients, watcher)
+        assert watcher.moves == clients[0].moves
+        assert watcher.mine == []
+        keys = [
+            watcher.refused("move", moves=[watcher.now["legal"][0]]),
+            watcher.refused("try", moves=[watcher.now["legal"][0]]),
+            watcher.refused("take_back"),
+            watcher.refused("offer_draw"),
+            watcher.refused("answer", yes=True),
+            *(watcher.refused(kind, seat=0) for kind in ("resign", "leave", "return")),
+            watcher.refused("abort"),
+            watcher.refused("start", bot="greedy"),
+            watcher.refused("say", seat=0, phrase="hello"),
+            watcher.refused("rematch"),
+        ]
+        assert set(keys) <= {"table.not_your_turn", "table.nothing_to_take_back", "table.not_your_seat",
+                             "table.no_question", "table.not_the_owner", "table.not_over"}  # fmt: skip
+        watcher.close()
+
+
+def test_phrases_are_heard_by_all(server: Server) -> None:
+    with at_table(server, 2) as clients:
+        clients[0].command("say", seat=0, phrase="good_luck")
+        assert clients[1].wait("said") == {"type": "said", "seat": 0, "phrase": "good_luck"}
+
+
+def test_trying_changes_nothing_and_says_how_far_it_went(server: Server) -> None:
+    with at_table(server, 2, options={"edition": "aeg", "seats": 2, "deck": NUMBERS}) as clients:
+        client = mover(clients)
+        tried = client.command("try", moves=["draw", "numbers"])
+        assert (tried["made"], tried["key"]) == (1, "table.too_many_moves")
+        assert client.command("try", moves=["numbers"])["made"] == 0
+        assert client.command("try", moves=["nonsense"])["key"] == "unreadable.token"
+        watcher = Client(server)
+        assert watcher.connect(client.id)["version"] == client.version
+        assert (watcher.moves, watcher.view) == (client.moves, client.view)
+        watcher.close()
+
+
+def test_a_batch_is_made_whole_or_not_at_all(server: Server) -> None:
+    with at_table(server, 2, options={"edition": "aeg", "seats": 2, "deck": NUMBERS}) as clients:
+        client = mover(clients)
+        client.move("draw")
+        assert client.refused("move", moves=["numbers", "buy:B9"]).startswith("illegal.")
+        assert client.refused("move", moves=["numbers", "nonsense"]) == "unreadable.token"
+        assert len(client.moves) == 2
+
+
+# Playing again, and playing on
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_the_same_table(server: Server) -> None:
+    for _ in range(5):
+        with at_table(server, 2, "tiles", options=TILES) as clients:
+            clients[0].command("resign", seat=0)
+            level(*clients)
+            asking = [threading.Thread(target=one.command, args=("rematch",)) for one in clients]
+            for thread in asking:
+                thread.start()
+            for thread in asking:
+                thread.join()
+            level(*clients)
+            table = clients[0].table["rematch"]
+            assert table
+            assert clients[1].table["rematch"] == table
+            mine = clients[1].call("GET", "/api/tables/mine")["tables"]
+            assert [one["table"]["id"] for one in mine] == [table]
+            for seat, client in enumerate(clients):
+                client.connect(table)  # with the same secrets
+                assert client.mine == [1 - seat]
+
+
+def test_from_a_position_people_play_on_with_cards_of_their_own(server: Server) -> None:
+    with at_table(server, 2, options={"edition": "trefl", "seats": 2, "deck": NUMBERS}) as clients:
+        for _ in range(4):
+            one_move(clients)
+        old = clients[0]
+        beginning = {"table": old.id, "move": 3}
+        client = alone(
+            server, seats=[MINE, MINE], options={"edition": "aeg", "seats": 2}, beginning=beginning
+        )
+        assert client.moves[:3] == old.moves[:3]
+        assert client.table["opening"] == 3
+        assert client.table["commitment"] != old.table["commitment"]
+        play_to_the_end([client])
+        record_is_right(client)
+        client.close()
+        with pytest.raises(Refusal) as refusal:
+            Client(server).make(seats=[MINE, MINE], beginning={"table": old.id, "move": 999})
+        assert refusal.value.key == "table.no_such_move"
