@@ -41,8 +41,8 @@ cards-prompt =
     }
 cards-waiting = Waiting for { $name }
 cards-watching = You are watching this table
-cards-skip = Show me how it stands
-cards-skip-hint = Skips what is still to be shown
+cards-skip = Skip
+cards-skip-hint = to how it stands now
 cards-not-sent = That did not get through. Please try again.
 
 ## The tableau, the gauges, the deck
@@ -210,7 +210,7 @@ cards-auction = Auction for the { short-card }
 cards-bidder =
     { $state ->
         [bid] { $amount }
-        [pass] passes
+        [pass] pass
         [spoken] out
         [now] …
        *[waiting] { "" }
