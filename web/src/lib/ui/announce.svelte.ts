@@ -1,9 +1,13 @@
+import { untrack } from 'svelte';
+
 const voice = $state({ sentence: '', turn: false });
 
 /** Reads a sentence aloud to whoever listens: the same sentence that the story shows. */
 export function announce(sentence: string): void {
-  voice.sentence = sentence;
-  voice.turn = !voice.turn; // the same sentence twice is two sentences
+  untrack(() => {
+    voice.sentence = sentence;
+    voice.turn = !voice.turn; // the same sentence twice is two sentences
+  });
 }
 
 export function spokenAloud(): Readonly<typeof voice> {
