@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -157,12 +157,13 @@ async def moves(tables: list[Table], seconds: float, pace: float | None = None) 
 
 @contextmanager
 def running(
-    command: list[str], port: int, environment: dict[str, str], path: str
+    command: list[str], port: int, environment: dict[str, str], path: str, cores: Iterable[int] = SERVER_CORE
 ) -> Iterator[subprocess.Popen[bytes]]:
+    """A server on some of the cores, from when it answers."""
     process = subprocess.Popen(
         command,
         env=os.environ | environment,
-        preexec_fn=lambda: os.sched_setaffinity(0, SERVER_CORE),  # noqa: PLW1509
+        preexec_fn=lambda: os.sched_setaffinity(0, cores),  # noqa: PLW1509
     )
     try:
         for _ in range(3_000):
@@ -185,9 +186,9 @@ def echo_command(port: int) -> list[str]:
     return [sys.executable, "-m", "uvicorn", "server_load:echo_app", *flags.split()]
 
 
-def used(process: subprocess.Popen[bytes]) -> float:
+def used(process: int) -> float:
     """Seconds of the processor that a process has used."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -198,12 +199,12 @@ async def measure(arguments: argparse.Namespace, servers: dict[int, subprocess.P
         await table.open()
     echoes, plays, work = [], [], []
     for _ in range(arguments.rounds):
-        before = used(servers[echo_port])
+        before = used(servers[echo_port].pid)
         echoes.append(await round_trips(echo_port, 2 * arguments.tables, arguments.seconds))
-        an_echo = (used(servers[echo_port]) - before) / (echoes[-1] * arguments.seconds)
-        before = used(servers[port])
+        an_echo = (used(servers[echo_port].pid) - before) / (echoes[-1] * arguments.seconds)
+        before = used(servers[port].pid)
         rate, latencies = await moves(tables, arguments.seconds)
-        a_move = (used(servers[port]) - before) / len(latencies)
+        a_move = (used(servers[port].pid) - before) / len(latencies)
         plays.append(rate)
         work.append(an_echo / a_move)
         print(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
@@ -19,10 +20,12 @@ from .storage.tables import Tables, insert_entries
 from .table import leaving
 from .table.change import Change, make_moves
 from .table.clock import SECOND
+from .table.log import Entry
 from .table.table import Table
 
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
+LONGEST_NEWS: Final = 4_000  # characters; longer news are looked up
 MOST_DUE: Final = 200
 IDLE: Final = 60 * SECOND  # a table that nobody looks at is forgotten after so long
 ANSWER_SECONDS: Final = 0.3  # in which other servers say who is connected there
@@ -66,6 +69,8 @@ class Hub:
         if live is None:
             live = LiveTable(table_id, self.tables, self._commit, self._reckon)
             self._live[table_id] = live
+        elif self.database.shared and not live.listeners and table_id not in self._driven:
+            live.forget()  # other servers tell only those who have somebody listening
         live.touched = self.now()
         return live
 
@@ -82,9 +87,17 @@ class Hub:
         """Does something at a table. Of a command that was accepted before, the version that it led to."""
         done = await self.live(table_id).change(act, self.now(), command, also)
         if isinstance(done, Change) and done.entries:
-            self.database.publish(f"stored {table_id} {done.table.version}")
+            self._publish_stored(done)
             self.drive(done.table)
         return done
+
+    def _publish_stored(self, change: Change) -> None:
+        """Tells other servers what was stored, if somebody listens there; most need not look it up then."""
+        table = change.table
+        if any(guests.seats or guests.watchers for guests in self.live(table.row.id).elsewhere.values()):
+            entries = json.dumps(change.entries)
+            more = f" {entries}" if len(entries) <= LONGEST_NEWS else ""
+            self.database.publish(f"stored {table.row.id} {table.version}{more}")
 
     async def store_new(self, change: Change) -> None:
         await self.database.commit(self.statements_for(change))
@@ -172,7 +185,7 @@ class Hub:
 
         done = await live.change(move, self.now())
         if isinstance(done, Change) and done.entries:
-            self.database.publish(f"stored {table_id} {done.table.version}")
+            self._publish_stored(done)
         return True
 
     # What happens by itself
@@ -237,7 +250,9 @@ class Hub:
         if live is None:
             return
         if kind == "stored":
-            self._spawn(self._catch_up_with(live, int(rest)))
+            version, _, entries = rest.partition(" ")
+            told = [Entry(*entry) for entry in json.loads(entries)] if entries else []
+            self._spawn(self._catch_up_with(live, int(version), told))
         elif kind == "gone":
             live.vanish()
         elif kind == "said":
@@ -253,11 +268,12 @@ class Hub:
         live.elsewhere[server] = Guests([int(seat) for seat in seats.split(",") if seat], int(watchers))
         live.send(Presence(online=live.online(), watchers=live.watchers()))
         if is_new and live.listeners:
-            self._publish_presence(live)  # it does not know yet who is here
+            self._publish_presence(live)  # it does not know yet who is here, nor that it should be told
+            self.database.publish(f"stored {live.id} {live.version}")
 
-    async def _catch_up_with(self, live: LiveTable, version: int) -> None:
+    async def _catch_up_with(self, live: LiveTable, version: int, told: Sequence[Entry]) -> None:
         try:
-            await live.catch_up(version)
+            await live.catch_up(version, told)
         except Unavailable as error:
             logger.warning("news could not be read", extra={"table": live.id, "problem": str(error)})
 

@@ -155,6 +155,10 @@ class LiveTable:
             table.row.due = None
             return table
 
+    def forget(self) -> None:
+        """The next one who needs it reads it from the log."""
+        self._table = None
+
     def vanish(self) -> None:
         """The table was deleted, or never was: whoever is connected is told, and comes to know no more."""
         self._table = None
