@@ -39,9 +39,7 @@ def test_the_readme_shows_the_two_commands() -> None:
 
 
 def test_documents_name_commands_and_files_that_exist() -> None:
-    from tenfold.cli import app
-
-    commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands = commands_there_are()
     for path in [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), ROOT / "CHANGELOG.md"]:
         text = path.read_text("utf-8")
         assert set(re.findall(r"`tenfold ([a-z]+)", text)) <= commands, path
@@ -50,11 +48,15 @@ def test_documents_name_commands_and_files_that_exist() -> None:
 
 
 def test_every_command_is_documented() -> None:
+    for command in commands_there_are():
+        assert f"tenfold {command}" in README
+
+
+def commands_there_are() -> set[str]:
     from tenfold.cli import app
 
-    for command in app.registered_commands:
-        assert command.callback
-        assert f"tenfold {command.callback.__name__}" in README
+    groups = {str(group.typer_instance.info.name) for group in app.registered_groups if group.typer_instance}
+    return groups | {command.callback.__name__ for command in app.registered_commands if command.callback}
 
 
 def test_public_names_are_sorted_and_there() -> None:
