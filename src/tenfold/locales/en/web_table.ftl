@@ -167,16 +167,3 @@ new-word = A word of your own for the shuffle
 new-word-text = It is mixed into the order of the cards, so that you can be sure that nobody chose it.
 new-make = Make the table
 new-start = Start the game
-
-## Looking back at a game
-
-replay-title = Looking back
-replay-controls = Through the game
-replay-first = To the beginning
-replay-back = One move back
-replay-forward = One move on
-replay-last = To the end
-replay-play = Play it
-replay-pause = Pause
-replay-move = Move { $number } of { $of }
-replay-start = The game is about to begin.

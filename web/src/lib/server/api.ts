@@ -72,6 +72,11 @@ export function fetchPosition(table: string, number: number): Promise<Step> {
   return ask('GET', `/api/records/${table}/positions/${number}`);
 }
 
+/** The record itself. */
+export function fetchRecord(table: string): Promise<{ meta?: Record<string, unknown> }> {
+  return ask('GET', `/api/records/${table}`);
+}
+
 /** Plays the game again on the server, and its shuffle; refused when they do not fit. */
 export function checkRecord(table: string): Promise<Checked> {
   return ask('GET', `/api/records/${table}/check`);

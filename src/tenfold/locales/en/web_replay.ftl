@@ -1,0 +1,65 @@
+### Looking back at a game, move by move.
+
+replay-controls = Through the game
+replay-title = Looking back
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play it
+replay-pause = Pause
+replay-move = Move { $number } of { $of }
+replay-start = The game is about to begin.
+replay-speeds = Speed
+# $speed: "slow", "normal" or "fast"
+replay-speed =
+    { $speed ->
+        [slow] Slow
+        [fast] Fast
+       *[normal] Normal
+    }
+replay-keys = Keys: ← and → step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays.
+
+## What it is
+
+replay-goes-on = This game is still being played.
+# $reason: how it ended, other than by the rules; $name: who resigned, or ran out of time
+replay-ended =
+    { $reason ->
+        [resigned] { $name } resigned.
+        [agreed] Agreed to be a draw.
+        [time] { $name } ran out of time.
+        [closed] The table was closed.
+       *[aborted] It was not played to the end.
+    }
+replay-to-table = To the table
+
+## What can be done with it
+
+replay-link = Copy a link to this move
+replay-download = Download the record
+replay-open-file = Open a game from a file
+replay-file-unreadable = That file holds no game: a record is a line of JSON, as it is downloaded here.
+replay-file-too-large = That file is too large to be the record of a game.
+replay-more = More about this game
+replay-check = Check the shuffle
+# $moves were checked; $shuffle: "kept" (the cards are those that were promised), "none" (no promise is known), "secret" (not yet)
+replay-checked =
+    { $shuffle ->
+        [kept] { replay-by-the-rules }, and the cards came in the order that was fixed before the game: its secret, now revealed, has exactly the number below, which everybody could see beforehand.
+        [secret] { replay-by-the-rules }. The order of the cards stays secret until the game is over; the number below already commits to it.
+       *[none] { replay-by-the-rules }. The record does not say how the cards were shuffled, so that cannot be checked.
+    }
+replay-by-the-rules =
+    { $moves ->
+        [0] No move has been made yet
+        [one] The only move follows the rules
+       *[other] All { $moves } moves follow the rules
+    }
+
+## Playing on
+
+replay-play-on = Play on from here
+replay-play-on-text = This position becomes a game of your own; what is still to come is shuffled anew.
+replay-play-on-go = Play on from move { $move }
+replay-seat-mine = You, at this screen

@@ -1,0 +1,155 @@
+import type { GameEvent, Result, Sitter } from '$lib/boards/props';
+import { say } from '$lib/i18n/say.svelte';
+import { fetchPosition, fetchStory } from '$lib/server/api';
+import { result, sitters } from '$lib/table/reading';
+import type { Step, Story } from '$lib/wire/messages';
+import { passageAt, passagesOf, turnFrom } from './passages';
+import { Positions } from './positions';
+
+export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.4 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const QUIET = 700; // a step sooner than this after another one is not acted out
+const DRAGGING = 60; // nobody looks at what the slider only passes
+
+/** A game that is walked through: where we are in it, and what is shown. */
+export class Replay {
+  readonly id: string;
+  story: Story | null = $state.raw(null);
+  error: unknown = $state.raw(null);
+  /** After so many moves. */
+  at = $state(0);
+  /** The position that is shown; a moment behind `at` while it is fetched. */
+  step: Step | null = $state.raw(null);
+  /** What a board acts out; the same array as before when it shall only show. */
+  events: GameEvent[] = $state.raw([]);
+  isPlaying = $state(false);
+  speed: Speed = $state('normal');
+
+  readonly count = $derived(this.story?.moves.length ?? 0);
+  readonly passages = $derived(passagesOf(this.story?.moves ?? []));
+  readonly index = $derived(passageAt(this.passages, this.at));
+  readonly isAtEnd = $derived(this.at >= this.count);
+  readonly sitters: Sitter[] = $derived(named(this.story));
+  readonly result: Result | null = $derived(
+    this.step && this.step.number >= this.count ? result(this.story?.ending ?? null) : null,
+  );
+
+  #positions: Positions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastStep = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#positions = new Positions((number) => fetchPosition(id, number));
+  }
+
+  /** Fetches the game; one that goes on is shown as it stands, one that is over from its beginning. */
+  async load(at: number | null): Promise<void> {
+    this.error = null;
+    try {
+      this.story = await fetchStory(this.id);
+      this.#positions = new Positions((number) => fetchPosition(this.id, number));
+      const usual = this.story.ending ? (this.passages[0]?.to ?? 0) : this.count;
+      await this.goTo(at ?? usual);
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  async goTo(at: number, isActedOut = false): Promise<void> {
+    const to = Math.min(Math.max(0, Math.round(at) || 0), this.count);
+    const isKnown = this.#positions.has(to);
+    this.at = to;
+    try {
+      if (!isKnown && this.step) await pause(DRAGGING);
+      if (this.at !== to) return;
+      const step = await this.#positions.get(to);
+      if (this.at !== to) return;
+      this.error = null;
+      if (isActedOut) this.events = [...(this.passages[this.index]?.events ?? [])];
+      this.step = step;
+      this.#look();
+    } catch (error) {
+      this.stop();
+      this.error = error;
+    }
+  }
+
+  /** So many passages on, or back. */
+  async go(passages: number): Promise<void> {
+    // From the middle of a passage, one step back leads to its beginning.
+    const current = this.passages[this.index];
+    const isInside = passages < 0 && current !== undefined && this.at < current.to;
+    const target = isInside ? current.from : this.passages[this.index + passages]?.to;
+    if (passages > 0 && this.isAtEnd) return this.#goOn();
+    if (passages > 0 && current && this.at < current.to) return this.goTo(current.to);
+    await this.goTo(target ?? (passages < 0 ? 0 : this.count), this.#isUnhurried() && passages === 1);
+  }
+
+  async turn(way: 1 | -1): Promise<void> {
+    await this.goTo(this.passages[turnFrom(this.passages, this.index, way)]?.to ?? this.at);
+  }
+
+  /** Starts to play by itself, from the beginning when it has come to the end, or stops. */
+  async toggle(): Promise<void> {
+    if (this.isPlaying) return this.stop();
+    this.isPlaying = true;
+    if (this.isAtEnd) await this.goTo(0);
+    this.#wait(0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#next(), milliseconds);
+  }
+
+  async #next(): Promise<void> {
+    if (!this.isPlaying) return;
+    if (this.isAtEnd) return this.stop();
+    const next = this.passages[this.at < (this.passages[this.index]?.to ?? 0) ? this.index : this.index + 1];
+    await this.goTo(next?.to ?? this.count, this.speed !== 'fast');
+    if (this.isPlaying) this.#wait(lasting(next?.events.length ?? 0, this.speed));
+  }
+
+  /** A game that is still played may have come further since. */
+  async #goOn(): Promise<void> {
+    if (!this.story?.ending) await this.load(this.at);
+  }
+
+  #isUnhurried(): boolean {
+    const now = performance.now();
+    const isUnhurried = now - this.#lastStep > QUIET;
+    this.#lastStep = now;
+    return isUnhurried;
+  }
+
+  #look(): void {
+    const { index, passages } = this;
+    this.#positions.prefetch([1, 2, -1].map((by) => passages[index + by]?.to));
+  }
+}
+
+/** How long a passage is looked at: the more happens in it, the longer. */
+export function lasting(events: number, speed: Speed): number {
+  const acted = speed === 'fast' ? 0 : 400 * Math.min(events, 10);
+  return (900 + acted) * SPEEDS[speed];
+}
+
+/** Who sat there; a record from elsewhere need not say. */
+function named(story: Story | null): Sitter[] {
+  return sitters(story?.table ?? null).map((sitter, at) => {
+    const seat = story?.table.seats[at];
+    const isNameless = seat?.kind === 'person' && !seat.name;
+    return isNameless ? { ...sitter, name: say('seat.person', { number: at + 1 }) } : sitter;
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
