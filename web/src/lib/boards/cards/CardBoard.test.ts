@@ -1,0 +1,235 @@
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { speak } from '$lib/i18n/say.svelte';
+import { choose } from '$lib/settings/settings.svelte';
+import { answerOf, momentOf, type Moment } from '../../../dev/cards/moments';
+import CardBoard from './CardBoard.svelte';
+
+// Whether something is hidden is dear to ask in a document without a screen.
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(() => speak('en'));
+beforeEach(() => choose({ motion: 'off', sound: false, pace: 'normal' }));
+
+function sit(name: string, changes: Partial<Moment> & { aids?: boolean } = {}) {
+  const moment = momentOf(name);
+  const send = vi.fn(async (_: string[]) => {});
+  const tryOut = async (tokens: string[]) => answerOf(moment, tokens);
+  const props = { ...moment, aids: true, ...changes, send, tryOut };
+  return { moment, send, props, ...render(CardBoard, { props }) };
+}
+
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const inside = (selector: string) => within(document.querySelector<HTMLElement>(selector) ?? document.body);
+const action = (name: RegExp) => inside('.actions').getByRole('button', { name });
+
+describe('drawing', () => {
+  test('each action says what it does and brings', () => {
+    sit('near_ten');
+    expect(action(/Draw 13 of 16 bust/)).toBeEnabled();
+    expect(action(/Take numbers: 8, 6 others get 5/)).toBeEnabled();
+    expect(action(/Take 1 token 4 too many · 2 cards to the market/)).toBeEnabled();
+  });
+
+  test('what is not possible keeps its place', () => {
+    sit('first_draw');
+    expect(action(/Draw/)).toBeEnabled();
+    expect(action(/numbers/)).toBeDisabled();
+    expect(action(/currency/)).toBeDisabled();
+  });
+
+  test.each([
+    ['d', 'draw'],
+    ['N', 'numbers'],
+    ['c', 'currency'],
+  ])('the key %s does it', async (letter, token) => {
+    const { send } = sit('near_ten');
+    await key(letter);
+    expect(send).toHaveBeenCalledExactlyOnceWith([token]);
+  });
+
+  test('a key that is typed elsewhere does nothing', async () => {
+    const { send } = sit('near_ten');
+    const field = document.body.appendChild(document.createElement('input'));
+    await fireEvent.keyDown(field, { key: 'd' });
+    field.remove();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('the gauges can be read, and the odds are an aid', async () => {
+    const { rerender, props } = sit('near_ten');
+    expect(inside('.gauges').getByRole('meter', { name: 'Total' })).toHaveAttribute('aria-valuenow', '9');
+    expect(inside('.gauges').getByRole('meter', { name: 'Currency' })).toHaveAttribute(
+      'aria-valuetext',
+      'Currency 5 of 10',
+    );
+    expect(screen.getByText('to bust')).toBeInTheDocument();
+    await rerender({ ...props, aids: false });
+    expect(screen.queryByText('to bust')).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 16 bust/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the auction', () => {
+  test('is bid in from the least to the most', async () => {
+    const { send } = sit('auction_last');
+    expect(action(/^Bid 5/)).toBeEnabled();
+    await key('-');
+    await key('+');
+    await key('+');
+    expect(action(/^Bid 7/)).toBeEnabled();
+    await fireEvent.input(inside('.auction').getByRole('slider'), { target: { value: '11' } });
+    await key('+');
+    await key('Enter');
+    expect(send).toHaveBeenCalledExactlyOnceWith(['bid:11']);
+  });
+
+  test('passes with a key', async () => {
+    const { send } = sit('auction_first');
+    await key('p');
+    expect(send).toHaveBeenCalledExactlyOnceWith(['pass']);
+  });
+
+  test('is paid for in one go, with what is chosen', async () => {
+    const { send, moment } = sit('paying');
+    await waitFor(() => expect(action(/Pay for/)).toBeEnabled());
+    await fireEvent.click(
+      inside('.desk').getAllByRole('button', { name: /^currency token/ })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(screen.getByText('1 more to pay.')).toBeInTheDocument());
+    expect(action(/Pay for/)).toBeDisabled();
+    await key('Enter');
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(
+      inside('.desk').getAllByRole('button', { name: /^currency token/ })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(screen.getByText('Just right.')).toBeInTheDocument());
+    await key('Enter');
+    expect(send).toHaveBeenCalledExactlyOnceWith(moment.tries['']?.proposal);
+  });
+});
+
+describe('buying', () => {
+  const market = () => inside('.market .grid');
+
+  test('choosing and paying is one message, sent when it is confirmed', async () => {
+    const { send, moment } = sit('buying');
+    await fireEvent.click(market().getByRole('button', { name: /^green 2, costs 2/ }));
+    await waitFor(() => expect(action(/Pay for the green 2/)).toBeEnabled());
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(action(/Pay for the green 2/));
+    expect(send).toHaveBeenCalledExactlyOnceWith(['buy:G2', ...(moment.tries['buy:G2']?.proposal ?? [])]);
+  });
+
+  test('one may choose again', async () => {
+    const { send } = sit('buying');
+    await fireEvent.click(market().getByRole('button', { name: /^green 2, costs 2/ }));
+    await waitFor(() => expect(action(/Pay for/)).toBeEnabled());
+    await key('Escape');
+    expect(action(/Buy nothing/)).toBeEnabled();
+    expect(document.activeElement).toHaveAttribute('data-card', 'G2');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('what cannot be bought says why', async () => {
+    sit('buying');
+    await fireEvent.click(market().getByRole('button', { name: /^green 3, costs 3/ }));
+    await waitFor(() => expect(screen.getByText(/owns a green 3 already/)).toBeInTheDocument());
+  });
+
+  test('arrow keys walk through the market', async () => {
+    sit('buying');
+    const first = market().getByRole('button', { name: /^blue 1/ });
+    first.focus();
+    await fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toHaveAttribute('data-card', 'G1');
+    expect(
+      market()
+        .getAllByRole('button')
+        .filter((cell) => cell.tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  test('after a bust there is the token, or a purchase', async () => {
+    const { send } = sit('bust_choice');
+    await key('t');
+    expect(send).toHaveBeenCalledExactlyOnceWith(['token']);
+  });
+});
+
+describe('what the others do', () => {
+  const before = (name: string) => {
+    const moment = momentOf(name);
+    return { view: moment.before, events: [], legal: [], acting: null };
+  };
+
+  test('is shown at a pace that can be skipped, and then it is my turn', async () => {
+    vi.useFakeTimers();
+    try {
+      const { rerender, props } = sit('solo_turn', before('solo_turn'));
+      await rerender({ ...props, ...momentOf('solo_turn'), aids: true });
+      expect(action(/Skip/)).toBeInTheDocument();
+      expect(
+        inside('[data-place="stage"]').getByRole('heading', { name: /Anna’s turn|JEN’s turn/ }),
+      ).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(inside('[data-place="stage"]').getByRole('heading', { name: 'JEN’s turn' })).toBeInTheDocument();
+      expect(action(/Skip/)).toBeInTheDocument();
+      await fireEvent.click(action(/Skip/));
+      expect(inside('[data-place="stage"]').getByRole('heading', { name: 'Your turn' })).toBeInTheDocument();
+      expect(action(/Draw/)).toBeEnabled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('ends by itself as the server says', async () => {
+    vi.useFakeTimers();
+    try {
+      const { rerender, props } = sit('first_draw', before('first_draw'));
+      await rerender({ ...props, ...momentOf('first_draw'), aids: true });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(action(/Draw/)).toBeEnabled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the end', () => {
+  test('names the winner, and counts colour by colour', () => {
+    sit('end');
+    expect(inside('[data-place="stage"]').getByRole('heading', { name: 'Dario wins' })).toBeInTheDocument();
+    expect(screen.getAllByText(/points? in blue/)).toHaveLength(4);
+  });
+
+  test('a victory may be shared', () => {
+    sit('shared');
+    expect(
+      inside('[data-place="stage"]').getByRole('heading', { name: 'A shared victory: Chloé and Dario' }),
+    ).toBeInTheDocument();
+  });
+
+  test('a solo game that is won has a rank', () => {
+    sit('solo_won');
+    expect(
+      inside('[data-place="stage"]').getByRole('heading', { name: 'You beat JEN at 4!' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Your rank: Window-shopper')).toBeInTheDocument();
+  });
+
+  test('a solo game that is lost has none', () => {
+    sit('solo_lost');
+    expect(
+      inside('[data-place="stage"]').getByRole('heading', { name: 'JEN holds her 10' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Your rank/)).not.toBeInTheDocument();
+  });
+});
+
+test('a watcher can look, and do nothing', () => {
+  sit('watching');
+  expect(screen.getByText('You are watching this table')).toBeInTheDocument();
+  expect(inside('.actions').queryByRole('button')).not.toBeInTheDocument();
+});
