@@ -73,18 +73,17 @@ def types() -> None:
     """TypeScript's types of every message, from the ones that the server checks with."""
     install(for_work=True)
     WIRE.mkdir(exist_ok=True)
-    schema = subprocess.run([sys.executable, "-m", "tenfold.wire.schema"], capture_output=True, check=False)
-    if schema.returncode:
-        raise Failed(f"The messages of the wire have no schema.\n{schema.stderr.decode()}")
+    schema = python("-m", "tenfold.wire.schema", what="The messages of the wire have no schema")
     kept = WIRE / "schema.json"
-    if kept.exists() and kept.read_bytes() == schema.stdout and (WIRE / "messages.ts").exists():
+    if kept.exists() and kept.read_bytes() == schema and (WIRE / "messages.ts").exists():
         return
-    kept.write_bytes(schema.stdout)
+    kept.write_bytes(schema)
     npm("run", "types", what="The types of the wire could not be made")
 
 
 def check() -> None:
     types()
+    python("fixtures/story.py", what="The stories to compare with could not be told")
     build()
     npm("run", "check", what="The types of the web client do not fit")
     npm("run", "format-check", what="The web client is not formatted; run `make format`")
@@ -105,6 +104,14 @@ def sources() -> Iterator[Path]:
     for path in [*files, *LOCALES.rglob("*.ftl")]:
         if path.is_file() and WIRE not in path.parents and not path.name.endswith(".test.ts"):
             yield path
+
+
+def python(*words: str, what: str) -> bytes:
+    """Runs a program of Tenfold's own, and returns what it prints."""
+    said = subprocess.run([sys.executable, *words], cwd=WEB, capture_output=True, check=False)
+    if said.returncode:
+        raise Failed(f"{what}:\n{said.stderr.decode(errors='replace').strip()}")
+    return said.stdout
 
 
 def npm(*words: str, what: str = "npm failed", shown: bool = False) -> None:
