@@ -39,6 +39,12 @@ LEFT = {
     "lab-needs-extra": "a command",
     "colour": "orange and pink are German too",
     "setting-others": "bots are Dutch too",
+    "seat-bot": "names",
+    "home-open": "open is Dutch too",
+    "me-rating-bots": "Dutch too",
+    "new-company-solo": "solo is said everywhere",
+    "new-company-bots": "bots are German and Dutch too",
+    "phrase-sorry": "Dutch too",
 }
 
 # The quotation marks of a language, opening and closing, and the sign for a letter left out.

@@ -1,0 +1,64 @@
+### Was ein Server ablehnt, und warum. Je ein Satz, an die Person, die gefragt hat.
+
+## Am Tisch
+
+table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
+table-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin und entscheide dann.
+table-not-playing = An diesem Tisch läuft gerade kein Spiel.
+table-has-begun = Das Spiel hat schon begonnen.
+table-has-moved = Absagen geht nicht mehr: Jemand hat schon gezogen.
+table-is-over = Das Spiel ist schon zu Ende.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-game-is-over = An dieser Stelle ist das Spiel zu Ende, von dort geht es nicht weiter.
+table-not-your-turn = Du bist nicht am Zug.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-the-owner = Starten darf nur, wer den Tisch eröffnet hat.
+table-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+table-seat-taken = Da sitzt schon jemand.
+table-seats-open = Es sind noch Plätze frei.
+table-only-bots = Mindestens ein Platz muss für einen Menschen sein.
+table-bot-plays-on = Ein Bot spielt gerade für dich; nimm erst deinen Platz zurück.
+table-not-away = Auf diesem Platz spielt kein Bot für jemanden.
+table-too-many-moves = Zug { $number } davon ist nicht mehr deiner.
+table-no-take-back = An diesem Tisch wird nichts zurückgenommen.
+table-cannot-take-back = Das lässt sich nicht zurücknehmen: Es hatte schon Folgen.
+table-nothing-to-take-back = Zurückzunehmen gibt es nichts.
+table-nobody-to-ask = Hier ist niemand, den man fragen könnte.
+table-no-question = Niemand hat etwas gefragt.
+table-not-asked = Du bist nicht gefragt, oder du hast schon geantwortet.
+table-question-stands = Erst ist noch eine Frage zu beantworten.
+table-no-such-move = Einen Zug { $move } gibt es nicht: Das Spiel hat { $moves }.
+table-other-game = Weitergespielt werden soll hier ein anderes Spiel: { $game }.
+
+## Leute
+
+person-unknown = So jemanden gibt es hier nicht.
+person-empty-name = Ein Name braucht mindestens einen Buchstaben.
+person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand.
+
+## Nachrichten und Anfragen
+
+message-hello-first = Die erste Nachricht muss „hello“ sein.
+message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
+request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
+options-seats-differ = Das Spiel braucht { $expected } Plätze, genannt sind { $seats }.
+
+## Der Server selbst
+
+server-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht.
+server-unknown-database = Eine Datenbank der Art „{ $scheme }“ gibt es nicht; es gibt: sqlite, postgresql.
+server-needs-postgres = PostgreSQL braucht das Extra „postgres“: pip install tenfold[postgres].
+server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite gehört immer nur einem.
+server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
+server-database-fails = Die Datenbank antwortet nicht oder kann nichts speichern: { $problem }. Versprochen wurde nichts.
+server-too-many-requests = Zu viele Anfragen; warte ein wenig.
+server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
+server-too-many-messages = Zu viele Nachrichten; die Verbindung wird geschlossen.
+server-too-slow = Die Verbindung ist zu langsam zum Mitkommen; versuch es wieder, wenn sie besser ist.
+server-full = Der Server ist voll; versuch es später noch einmal.
+server-closing = Der Server startet neu; gleich geht es weiter.
+
+## Für alle, die einen Server betreiben
+
+admin-which-tables = Nenne Tische, oder sage --all.
+admin-no-database = Unter { $path } gibt es keine Datenbank.

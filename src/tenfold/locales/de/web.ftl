@@ -1,0 +1,188 @@
+### Alles, was im Browser steht, außer der Geschichte (events.ftl), dem, was nicht stimmt (errors.ftl), und dem,
+### was am Tisch (web_table.ftl), auf den Brettern (web_cards.ftl, web_tiles.ftl) und anderswo (web_*.ftl) steht.
+
+## Überall
+
+nav-label = Seiten
+nav-home = Start
+nav-home-link = Tenfold: zum Start
+nav-learn = Lernen
+nav-open = Offene Tische
+nav-me = Meine Spiele
+nav-settings = Einstellungen
+ui-skip = Gleich zum Inhalt
+ui-dismiss = Meldung schließen
+ui-language = Sprache
+# $theme: "system", "light" oder "dark"
+ui-theme =
+    { $theme ->
+        [light] Aussehen: hell. Ändern
+        [dark] Aussehen: dunkel. Ändern
+       *[system] Aussehen: wie das Gerät. Ändern
+    }
+# $on: "yes" oder "no"
+ui-sound =
+    { $on ->
+        [yes] Ton ist an. Ausschalten
+       *[no] Ton ist aus. Einschalten
+    }
+
+trouble-title = Hier ist etwas schiefgegangen
+trouble-text = Diese Seite ließ sich nicht zeigen. Deine Spiele sind sicher: Der Server hebt sie auf.
+trouble-again = Noch einmal
+trouble-unreachable = Der Server antwortet nicht. Bist du online? Was du gespielt hast, ist dort aufgehoben.
+
+## Teile
+
+piece-face-down = eine verdeckte Karte
+# $tokens von $places Geld-Markern, $busts Verzockt-Marker
+piece-purse =
+    { $tokens } von { $places } Geld-Markern{ $busts ->
+        [0] { "" }
+        [one] , 1 Verzockt-Marker
+       *[other] , { $busts } Verzockt-Marker
+    }
+
+## Wer wo sitzt
+
+# $number: der Platz, von 0 an gezählt
+seat-bot =
+    { $number ->
+        [0] Moss
+        [1] Pip
+        [2] Juno
+        [3] Wren
+       *[4] Tove
+    }
+seat-open = ein freier Platz
+# $number: von 1 an gezählt
+seat-person = Spieler { $number }
+
+## Tische in einer Liste
+
+# $game: "cards" oder "tiles"; $solo: "yes" oder "no"
+list-game =
+    { $game ->
+        [tiles] Steine
+       *[cards] { $solo ->
+            [yes] Karten, solo
+           *[no] Karten
+        }
+    }
+list-waiting =
+    { $open ->
+        [one] Ein Platz frei
+       *[other] { $open } Plätze frei
+    }
+list-your-turn = Du bist dran
+list-moves =
+    { $moves ->
+        [one] bisher 1 Zug
+       *[other] bisher { $moves } Züge
+    }
+list-won = Gewonnen: { $names }
+list-no-winner = Kein Sieg
+
+## Start
+
+home-title = Noch eine Karte, oder reicht’s?
+home-text = Zwei Spiele namens TEN. Fordere mit Karten dein Glück heraus, oder lege eine Reihe aus Steinen, die genau zehn ergibt.
+home-cards = Die Karten
+home-cards-text = Karten aufdecken, rechtzeitig aufhören, Reihen in vier Farben sammeln. Für eine bis fünf Personen, etwa eine halbe Stunde.
+home-solo = Gleich solo spielen
+home-solo-hint = Gegen jemanden, der streng nach Regel spielt
+# $name: wer im Solospiel dagegenhält; $target: bis wohin aufgedeckt wird
+home-solo-against = Gegen { $name } mit Zielwert { $target }
+home-bots = Gegen Bots
+home-bots-hint = Du und zwei Bots, sofort
+home-friends = Mit Freunden
+home-friends-hint = Schick einen Link; niemand braucht ein Konto
+home-here = An diesem Gerät
+home-here-hint = Zum Herumreichen, zu zweit bis zu fünft
+home-more = Andere Ausgabe, mehr Leute, eine Uhr …
+home-tiles = Die Steine
+home-tiles-text = Ein Duell mit dreißig Steinen. Wer zuerst eine gerade Reihe eigener Steine mit der Summe zehn hat, gewinnt.
+home-rows = Wie die Steine kommen
+home-closed = Verdeckt
+home-open = Offen
+home-closed-text = Du ziehst deine Steine blind, einen nach dem anderen.
+home-open-text = Dein Vorrat liegt offen da, und du nimmst von einem seiner beiden Enden.
+home-tiles-bot = Gegen einen Bot
+home-tiles-bot-hint = Sofort
+home-tiles-friend = Zu zweit
+home-tiles-here-hint = Zwei Personen, ein Bildschirm
+home-unfinished = Weiter mit deinen Spielen
+home-unfinished-all = Alle { $count }
+home-doors = Mehr
+home-door-learn = Lernen
+home-door-learn-text = Beide Spiele in fünf Minuten, beim Spielen
+home-door-open-tables = Offene Tische
+home-door-open-tables-text = Setz dich dazu oder schau zu
+home-door-me = Meine Spiele
+home-door-me-text = Weiterspielen, nachspielen, deine Bilanz
+home-door-settings = Einstellungen
+home-door-settings-text = Sprache, Ton, Tempo, Hilfen
+
+## Offene Tische, meine Spiele
+
+list-loading = Einen Moment …
+list-more-tables = Mehr zeigen
+open-text = Tische, die allen offenstehen. Setz dich, wo ein Platz frei ist, oder schau zu.
+open-waiting = Hier fehlt noch jemand
+open-waiting-empty = Im Moment wartet niemand. Eröffne einen Tisch, den alle sehen können, und vielleicht kommt jemand.
+open-make = Tisch eröffnen
+open-playing = Hier wird gespielt
+open-playing-empty = Gerade läuft kein Spiel, das alle sehen können.
+open-over = Kürzlich beendet
+open-play = Spiel beginnen
+me-open-empty = Kein Spiel wartet auf dich.
+me-over = Beendete Spiele
+me-over-empty = Noch hast du kein Spiel beendet. Jedes wird hier aufgehoben, Zug für Zug.
+me-figures = Deine Bilanz
+me-games = Spiele
+me-wins = Siege
+me-mean = Punkte pro Spiel
+me-rating-people = Wertung, Menschen
+me-rating-bots = Wertung, Bots
+me-solo =
+    Gegen { $name }: { $wins } von { $games ->
+        [one] 1 Spiel gewonnen
+       *[other] { $games } Spielen gewonnen
+    }
+me-ladder = Zielwerte
+me-beaten = geschlagen
+me-standing = noch zu schlagen
+
+## Einstellungen
+
+settings-name = Dein Name
+settings-name-text = Den sehen die anderen am Tisch. Höchstens 30 Zeichen.
+settings-theme = Aussehen
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-sound-text = Kurz und leise: eine Karte, ein Marker, verzockt, gewonnen.
+settings-motion = Bewegung
+settings-motion-system = Wie das Gerät
+settings-motion-on = An
+settings-motion-off = Aus
+settings-motion-text = Karten fliegen, Marker hüpfen; ohne Bewegung sind sie einfach da.
+settings-pace = Tempo der anderen
+settings-pace-slow = Langsam
+settings-pace-normal = Mittel
+settings-pace-fast = Schnell
+settings-pace-text = Wie lange du einen Zug von Bots und anderen siehst.
+settings-aids = Hilfen
+settings-aids-text = Wie leicht du dich mit der nächsten Karte verzockst, welche Karten noch kommen und was eine Karte brächte.
+
+devices-title = Ein anderes Gerät
+devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst, bringt deine Spiele auf ein anderes Gerät.
+devices-make = Schlüsselsatz erzeugen
+devices-keep = Schreib ihn auf: Du siehst ihn nur dieses eine Mal. Ein neuer macht den alten ungültig.
+devices-typed = Schlüsselsatz von einem anderen Gerät
+devices-bring = Meine Spiele hierher holen
+devices-brought = Schön, dass du wieder da bist, { $name }.
+
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht stimmt die Adresse nicht, oder was hier war, ist weg.

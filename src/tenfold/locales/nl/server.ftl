@@ -1,0 +1,64 @@
+### Wat een server weigert, en waarom. Telkens één zin, voor wie het vroeg.
+
+## Aan tafel
+
+table-unknown = Deze tafel bestaat niet, of niet meer.
+table-stale = Het spel is intussen verder; kijk nog eens en beslis dan.
+table-not-playing = Aan deze tafel wordt nu niet gespeeld.
+table-has-begun = Het spel is al begonnen.
+table-has-moved = Afzeggen kan niet meer: er is al een zet gedaan.
+table-is-over = Het spel is al afgelopen.
+table-not-over = Het spel is nog niet afgelopen.
+table-game-is-over = Daar is het spel al afgelopen, dus verder spelen kan niet.
+table-not-your-turn = Jij bent niet aan de beurt.
+table-not-your-seat = Dit is niet jouw plaats.
+table-not-the-owner = Alleen wie de tafel gemaakt heeft, mag beginnen.
+table-no-such-seat = Een plaats { $seat } heeft deze tafel niet.
+table-seat-taken = Daar zit al iemand.
+table-seats-open = Er zijn nog plaatsen vrij.
+table-only-bots = Minstens één plaats moet voor een mens zijn.
+table-bot-plays-on = Een bot speelt voor je; neem eerst je plaats terug.
+table-not-away = Op deze plaats speelt geen bot voor iemand.
+table-too-many-moves = Zet { $number } hiervan is niet meer aan jou.
+table-no-take-back = Aan deze tafel wordt niets teruggenomen.
+table-cannot-take-back = Dit kan niet meer terug: er is al iets op gevolgd.
+table-nothing-to-take-back = Er valt niets terug te nemen.
+table-nobody-to-ask = Er is hier niemand om het aan te vragen.
+table-no-question = Niemand heeft iets gevraagd.
+table-not-asked = Jou is niets gevraagd, of je hebt al geantwoord.
+table-question-stands = Er moet eerst nog een vraag beantwoord worden.
+table-no-such-move = Er is geen zet { $move }: het spel heeft er { $moves }.
+table-other-game = Verder gespeeld wordt hier een ander spel: { $game }.
+
+## Mensen
+
+person-unknown = Zo iemand is hier niet.
+person-empty-name = Een naam heeft minstens één letter nodig.
+person-unknown-phrase = Bij deze sleutelzin hoort niemand.
+
+## Berichten en verzoeken
+
+message-hello-first = Het eerste bericht moet ‘hello’ zijn.
+message-unreadable = Het bericht is niet te lezen: { $problem }.
+request-wrong = Het verzoek klopt niet: { $problem }.
+options-seats-differ = Het spel heeft { $expected } plaatsen nodig, en er zijn er { $seats } genoemd.
+
+## De server zelf
+
+server-unknown-bot = Er is geen bot die ‘{ $name }’ heet.
+server-unknown-database = Er is geen database van het soort ‘{ $scheme }’; wel: sqlite, postgresql.
+server-needs-postgres = PostgreSQL heeft de extra ‘postgres’ nodig: pip install tenfold[postgres].
+server-workers-need-postgres = Meer processen hebben PostgreSQL nodig: SQLite is er voor één.
+server-bad-settings = De instellingen kloppen niet: { $problem }.
+server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Er is niets beloofd.
+server-too-many-requests = Te veel verzoeken; wacht even.
+server-too-many-connections = Te veel verbindingen vanaf jouw adres.
+server-too-many-messages = Te veel berichten; de verbinding gaat dicht.
+server-too-slow = De verbinding is te traag om mee te komen; kom terug als het beter gaat.
+server-full = De server is vol; probeer het later nog eens.
+server-closing = De server start opnieuw; je bent zo terug.
+
+## Voor wie een server beheert
+
+admin-which-tables = Noem een paar tafels, of zeg --all.
+admin-no-database = Op { $path } staat geen database.

@@ -1,0 +1,188 @@
+### Alles wat de browser zegt, behalve het verhaal (events.ftl), wat er mis is (errors.ftl) en wat er aan tafel
+### (web_table.ftl), op de borden (web_cards.ftl, web_tiles.ftl) en elders (web_*.ftl) gezegd wordt.
+
+## Overal
+
+nav-label = Pagina’s
+nav-home = Start
+nav-home-link = Tenfold: naar het begin
+nav-learn = Leren
+nav-open = Open tafels
+nav-me = Mijn spellen
+nav-settings = Instellingen
+ui-skip = Meteen naar de inhoud
+ui-dismiss = Melding sluiten
+ui-language = Taal
+# $theme: "system", "light" of "dark"
+ui-theme =
+    { $theme ->
+        [light] Weergave: licht. Wijzigen
+        [dark] Weergave: donker. Wijzigen
+       *[system] Weergave: zoals het apparaat. Wijzigen
+    }
+# $on: "yes" of "no"
+ui-sound =
+    { $on ->
+        [yes] Geluid staat aan. Uitzetten
+       *[no] Geluid staat uit. Aanzetten
+    }
+
+trouble-title = Hier ging iets mis
+trouble-text = Deze pagina kon niet getoond worden. Je spellen zijn veilig: de server bewaart ze.
+trouble-again = Opnieuw proberen
+trouble-unreachable = De server antwoordt niet. Ben je online? Wat je gespeeld hebt, blijft daar bewaard.
+
+## Onderdelen
+
+piece-face-down = een gedekte kaart
+# $tokens van $places geldfiches, $busts flopfiches
+piece-purse =
+    { $tokens } van { $places } geldfiches{ $busts ->
+        [0] { "" }
+        [one] , 1 flopfiche
+       *[other] , { $busts } flopfiches
+    }
+
+## Wie waar zit
+
+# $number: de plaats, geteld vanaf 0
+seat-bot =
+    { $number ->
+        [0] Moss
+        [1] Pip
+        [2] Juno
+        [3] Wren
+       *[4] Tove
+    }
+seat-open = een vrije plaats
+# $number: geteld vanaf 1
+seat-person = Speler { $number }
+
+## Tafels in een lijst
+
+# $game: "cards" of "tiles"; $solo: "yes" of "no"
+list-game =
+    { $game ->
+        [tiles] Tegels
+       *[cards] { $solo ->
+            [yes] Kaarten, solo
+           *[no] Kaarten
+        }
+    }
+list-waiting =
+    { $open ->
+        [one] Eén plaats vrij
+       *[other] { $open } plaatsen vrij
+    }
+list-your-turn = Jij bent aan de beurt
+list-moves =
+    { $moves ->
+        [one] 1 zet tot nu toe
+       *[other] { $moves } zetten tot nu toe
+    }
+list-won = Gewonnen door { $names }
+list-no-winner = Niemand won
+
+## Begin
+
+home-title = Nog een kaart, of is het mooi geweest?
+home-text = Twee spellen die TEN heten. Waag je geluk met kaarten, of leg een lijn van tegels die precies tien is.
+home-cards = De kaarten
+home-cards-text = Draai kaarten open, stop op tijd, verzamel rijen in vier kleuren. Voor één tot vijf spelers, een half uur.
+home-solo = Nu solo spelen
+home-solo-hint = Tegen iemand die strikt volgens de regels speelt
+# $name: de tegenstander in het solospel; $target: tot waar die kaarten opendraait
+home-solo-against = Tegen { $name }, streefwaarde { $target }
+home-bots = Tegen bots
+home-bots-hint = Jij en twee bots, meteen
+home-friends = Met vrienden
+home-friends-hint = Stuur een link; niemand heeft een account nodig
+home-here = Op dit apparaat
+home-here-hint = Om door te geven, met twee tot vijf spelers
+home-more = Andere editie, meer spelers, een klok …
+home-tiles = De tegels
+home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
+home-rows = Hoe de tegels komen
+home-closed = Gesloten
+home-open = Open
+home-closed-text = Je trekt je tegels blind, een voor een.
+home-open-text = Je tegels liggen open in een rij, en je neemt er een van een uiteinde.
+home-tiles-bot = Tegen een bot
+home-tiles-bot-hint = Meteen
+home-tiles-friend = Met z’n tweeën
+home-tiles-here-hint = Twee spelers, één scherm
+home-unfinished = Verder met je spellen
+home-unfinished-all = Alle { $count }
+home-doors = Meer
+home-door-learn = Leren
+home-door-learn-text = Beide spellen in vijf minuten, al spelend
+home-door-open-tables = Open tafels
+home-door-open-tables-text = Schuif ergens aan, of kijk mee
+home-door-me = Mijn spellen
+home-door-me-text = Verder spelen, terugkijken, zien hoe het gaat
+home-door-settings = Instellingen
+home-door-settings-text = Taal, geluid, tempo, hulp
+
+## Open tafels, mijn spellen
+
+list-loading = Een ogenblik …
+list-more-tables = Meer tonen
+open-text = Tafels die voor iedereen open zijn. Schuif aan waar een plaats vrij is, of kijk mee.
+open-waiting = Hier is nog plaats
+open-waiting-empty = Er wacht nu niemand. Maak een tafel die iedereen kan zien, misschien schuift er iemand aan.
+open-make = Tafel maken
+open-playing = Hier wordt gespeeld
+open-playing-empty = Op dit moment loopt er geen spel dat iedereen kan zien.
+open-over = Net afgelopen
+open-play = Spel beginnen
+me-open-empty = Er wacht geen spel op je.
+me-over = Afgelopen spellen
+me-over-empty = Je hebt nog geen spel uitgespeeld. Elk spel wordt hier bewaard, zet voor zet.
+me-figures = Hoe het gaat
+me-games = spellen
+me-wins = gewonnen
+me-mean = punten per spel
+me-rating-people = rating, mensen
+me-rating-bots = rating, bots
+me-solo =
+    Tegen { $name }: { $wins } van { $games ->
+        [one] 1 spel gewonnen
+       *[other] { $games } spellen gewonnen
+    }
+me-ladder = Streefwaarden
+me-beaten = verslagen
+me-standing = nog te verslaan
+
+## Instellingen
+
+settings-name = Je naam
+settings-name-text = Die zien de anderen aan tafel. Hoogstens 30 letters.
+settings-theme = Weergave
+settings-theme-system = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-sound = Geluid
+settings-sound-text = Kort en zacht: een kaart, een fiche, een flop, een zege.
+settings-motion = Beweging
+settings-motion-system = Zoals het apparaat
+settings-motion-on = Aan
+settings-motion-off = Uit
+settings-motion-text = Kaarten vliegen en fiches springen; zonder beweging liggen ze er gewoon.
+settings-pace = Tempo van de anderen
+settings-pace-slow = Rustig
+settings-pace-normal = Normaal
+settings-pace-fast = Snel
+settings-pace-text = Hoe lang je de beurt van een bot of een ander ziet.
+settings-aids = Hulp
+settings-aids-text = De kans dat je met de volgende kaart flopt, welke kaarten nog komen en wat een kaart zou opleveren.
+
+devices-title = Een ander apparaat
+devices-text = Accounts zijn er niet. Een sleutelzin die alleen jij kent, brengt je spellen naar een andere telefoon of computer.
+devices-make = Sleutelzin maken
+devices-keep = Schrijf hem op: je ziet hem maar één keer. Met een nieuwe zin vervalt de oude.
+devices-typed = Sleutelzin van een ander apparaat
+devices-bring = Mijn spellen hierheen halen
+devices-brought = Fijn dat je er weer bent, { $name }.
+
+nowhere-title = Hier is niets
+nowhere-text = Misschien klopt het adres niet, of is het er niet meer.
