@@ -1,0 +1,65 @@
+### Czego serwer odmawia i dlaczego. Po jednym zdaniu do osoby, która o coś prosi.
+
+## Przy stole
+
+table-unknown = Tego stołu nie ma albo już go nie ma.
+table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i dopiero potem wybierz.
+table-not-playing = Przy tym stole nie toczy się żadna gra.
+table-has-begun = Gra już się zaczęła.
+table-has-moved = Gry nie da się już odwołać: padł pierwszy ruch.
+table-is-over = Gra jest już skończona.
+table-not-over = Gra jeszcze się nie skończyła.
+table-game-is-over = W tym miejscu gra jest skończona, więc nie da się stąd grać dalej.
+table-not-your-turn = To nie twoja tura.
+table-not-your-seat = To nie twoje miejsce.
+table-not-the-owner = Zacząć może tylko osoba, która otworzyła ten stół.
+table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+table-seat-taken = Tu już ktoś siedzi.
+table-seats-open = Są jeszcze wolne miejsca.
+table-only-bots = Co najmniej jedno miejsce musi być dla człowieka.
+table-bot-plays-on = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+table-not-away = Na tym miejscu nikogo nie zastępuje bot.
+table-too-many-moves = Ruch { $number } z tej serii już nie należy do ciebie.
+table-no-take-back = Przy tym stole niczego się nie cofa.
+table-cannot-take-back = Tego nie da się cofnąć: ma już swoje skutki.
+table-nothing-to-take-back = Nie ma czego cofnąć.
+table-nobody-to-ask = Nie ma tu kogo zapytać.
+table-no-question = Nikt o nic nie pyta.
+table-not-asked = To pytanie nie jest do ciebie albo ma już twoją odpowiedź.
+table-question-stands = Najpierw trzeba odpowiedzieć na pytanie.
+table-no-such-move = Nie ma ruchu { $move }: gra ma ich { $moves }.
+table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
+
+## Osoby
+
+person-unknown = Nikogo takiego tu nie ma.
+person-empty-name = Imię musi mieć co najmniej jedną literę.
+person-unknown-phrase = To hasło do nikogo nie należy.
+
+## Wiadomości i zapytania
+
+message-hello-first = Pierwszą wiadomością musi być „hello”.
+message-unreadable = Wiadomości nie da się odczytać: { $problem }.
+request-wrong = Zapytanie jest błędne: { $problem }.
+options-seats-differ = Liczba miejsc to { $seats }, a ta gra wymaga { $expected }.
+
+## Sam serwer
+
+server-unknown-bot = Nie ma bota o nazwie „{ $name }”.
+server-unknown-database = Nie ma bazy danych rodzaju „{ $scheme }”; są: sqlite, postgresql.
+server-needs-postgres = PostgreSQL wymaga dodatku „postgres”: pip install tenfold[postgres].
+server-workers-need-postgres = Kilka procesów wymaga PostgreSQL: SQLite należy tylko do jednego.
+server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }.
+server-bad-settings = Ustawienia są błędne: { $problem }.
+server-database-fails = Baza danych nie odpowiada albo nie może zapisywać: { $problem }. Niczego nie obiecano.
+server-too-many-requests = Za dużo zapytań; odczekaj chwilę.
+server-too-many-connections = Za dużo połączeń z twojego adresu.
+server-too-many-messages = Za dużo wiadomości; połączenie zostaje zamknięte.
+server-too-slow = Połączenie nie nadąża za grą; wróć, gdy będzie szybsze.
+server-full = Serwer jest pełny; spróbuj później.
+server-closing = Serwer uruchamia się ponownie; za chwilę wrócisz.
+
+## Dla osoby, która go prowadzi
+
+admin-which-tables = Podaj stoły albo wpisz --all.
+admin-no-database = W { $path } nie ma bazy danych.

@@ -1,0 +1,196 @@
+### Wszystko, co mówi strona, poza historią (events.ftl), tym, co jest nie tak (errors.ftl), słowami przy stole
+### (web_table.ftl), na planszach (web_cards.ftl, web_tiles.ftl) i gdzie indziej (web_*.ftl).
+
+## Wszędzie
+
+nav-label = Strony
+nav-home = Start
+nav-home-link = Tenfold: start
+nav-learn = Nauka
+nav-open = Otwarte stoły
+nav-me = Moje gry
+nav-settings = Ustawienia
+ui-skip = Przejdź do treści
+ui-dismiss = Zamknij tę wiadomość
+ui-language = Język
+# $theme: "system", "light" albo "dark"
+ui-theme =
+    { $theme ->
+        [light] Motyw: jasny. Zmień
+        [dark] Motyw: ciemny. Zmień
+       *[system] Motyw: jak w urządzeniu. Zmień
+    }
+# $on: "yes" albo "no"
+ui-sound =
+    { $on ->
+        [yes] Dźwięk jest włączony. Wyłącz
+       *[no] Dźwięk jest wyłączony. Włącz
+    }
+
+trouble-title = Coś poszło nie tak
+trouble-text = Tej strony nie da się pokazać. Twoje gry są bezpieczne: przechowuje je serwer.
+trouble-again = Spróbuj ponownie
+trouble-unreachable = Serwer nie odpowiada. Masz połączenie z internetem? Twoje gry są na nim zapisane.
+
+## Elementy gry
+
+piece-face-down = zakryta karta
+# $tokens z $places żetonów waluty, $busts żetonów fiaska
+piece-purse =
+    { $tokens ->
+        [one] 1 żeton waluty
+        [few] { $tokens } żetony waluty
+       *[many] { $tokens } żetonów waluty
+    } z { $places }{ $busts ->
+        [0] { "" }
+        [one] , 1 żeton fiaska
+        [few] , { $busts } żetony fiaska
+       *[many] , { $busts } żetonów fiaska
+    }
+
+## Kto gdzie siedzi
+
+# $number: miejsce, licząc od 0
+seat-bot =
+    { $number ->
+        [0] Moss
+        [1] Pip
+        [2] Juno
+        [3] Wren
+       *[4] Tove
+    }
+seat-open = wolne miejsce
+# $number: licząc od 1
+seat-person = Gracz { $number }
+
+## Stoły na liście
+
+# $game: "cards" albo "tiles"; $solo: "yes" albo "no"
+list-game =
+    { $game ->
+        [tiles] Płytki
+       *[cards] { $solo ->
+            [yes] Karty, solo
+           *[no] Karty
+        }
+    }
+list-waiting =
+    { $open ->
+        [one] 1 wolne miejsce
+        [few] { $open } wolne miejsca
+       *[many] { $open } wolnych miejsc
+    }
+list-your-turn = Twoja tura
+list-moves =
+    { $moves ->
+        [one] dotąd 1 ruch
+        [few] dotąd { $moves } ruchy
+       *[many] dotąd { $moves } ruchów
+    }
+list-won = Wygrana: { $names }
+list-no-winner = Bez rozstrzygnięcia
+
+## Strona główna
+
+home-title = Jeszcze jedna karta czy już dość?
+home-text = Dwie gry o nazwie TEN. Igraj z losem w kartach albo ułóż z płytek linię o sumie dokładnie dziesięć.
+home-cards = Karty
+home-cards-text = Odkrywaj karty, zakończ, zanim przekroczysz dziesięć, i zbieraj sekwencje w czterech kolorach. Od jednej do pięciu osób, pół godziny.
+home-solo = Zagraj solo
+home-solo-hint = Przeciwnik gra ściśle według zasad
+# $name: przeciwnik solo; $target: liczba graniczna
+home-solo-against = Przeciwnik: { $name }, odkrywa do { $target }
+home-bots = Z botami
+home-bots-hint = Ty i dwa boty, od razu
+home-friends = Ze znajomymi
+home-friends-hint = Wyślij link, nikt nie potrzebuje konta
+home-here = Na tym urządzeniu
+home-here-hint = Podawajcie je sobie, od dwóch do pięciu osób
+home-more = Inne wydanie, więcej osób, zegar…
+home-tiles = Płytki
+home-tiles-text = Pojedynek: trzydzieści płytek na jednej płaszczyźnie. Wygrywa prosta linia własnych płytek o sumie dokładnie dziesięć.
+home-rows = Jak dobiera się płytki
+home-closed = Gra zamknięta
+home-open = Gra otwarta
+home-closed-text = Dobierasz płytki na ślepo, po jednej.
+home-open-text = Twoje płytki leżą w rzędzie, widoczne dla obu stron, a ty bierzesz z jednego z końców.
+home-tiles-bot = Z botem
+home-tiles-bot-hint = Od razu
+home-tiles-friend = Z kimś znajomym
+home-tiles-here-hint = Dwie osoby, jeden ekran
+home-unfinished = Wróć do swoich gier
+home-unfinished-all = Wszystkie ({ $count })
+home-doors = Więcej
+home-door-learn = Nauka
+home-door-learn-text = Obie gry w pięć minut, po prostu grając
+home-door-open-tables = Otwarte stoły
+home-door-open-tables-text = Dosiądź się albo popatrz
+home-door-me = Moje gry
+home-door-me-text = Dokończ, obejrzyj, sprawdź, jak ci idzie
+home-door-settings = Ustawienia
+home-door-settings-text = Język, dźwięk, tempo, podpowiedzi
+
+## Otwarte stoły, moje gry
+
+list-loading = Chwileczkę…
+list-more-tables = Pokaż więcej
+open-text = Stoły otwarte dla wszystkich. Zajmij wolne miejsce albo popatrz, jak grają inni.
+open-waiting = Czekają na graczy
+open-waiting-empty = W tej chwili nikt nie czeka. Otwórz stół widoczny dla wszystkich, a może ktoś się dosiądzie.
+open-make = Nowy stół
+open-playing = Teraz grają
+open-playing-empty = Nie ma teraz żadnej gry, którą wszyscy mogą oglądać.
+open-over = Niedawno zakończone
+open-play = Zacznij grę
+me-open-empty = Żadna gra na ciebie nie czeka.
+me-over = Zakończone gry
+me-over-empty = Nie masz jeszcze zakończonej gry. Każda, którą zagrasz, zostaje tutaj, ruch po ruchu.
+me-figures = Jak ci idzie
+me-games = gry
+me-wins = wygrane
+me-mean = punkty na grę
+me-rating-people = ranking, ludzie
+me-rating-bots = ranking, boty
+me-solo =
+    Przeciwnik { $name }: wygrywasz { $wins } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+       *[many] { $games } gier
+    }
+me-ladder = Liczby graniczne
+me-beaten = pokonana
+me-standing = jeszcze niepokonana
+
+## Ustawienia
+
+settings-name = Twoje imię
+settings-name-text = Tak widzą cię inni przy stole. Do 30 znaków.
+settings-theme = Motyw
+settings-theme-system = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-sound = Dźwięk
+settings-sound-text = Krótki i cichy: karta, żeton, fiasko, wygrana.
+settings-motion = Animacje
+settings-motion-system = Jak w urządzeniu
+settings-motion-on = Tak
+settings-motion-off = Nie
+settings-motion-text = Karty fruwają, żetony skaczą; bez animacji po prostu są na miejscu.
+settings-pace = Tempo innych
+settings-pace-slow = Wolne
+settings-pace-normal = Zwykłe
+settings-pace-fast = Szybkie
+settings-pace-text = Jak długo widać turę bota albo innej osoby.
+settings-aids = Podpowiedzi
+settings-aids-text = Ryzyko fiaska przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.
+
+devices-title = Inne urządzenie
+devices-text = Nie ma tu kont. Hasło, które znasz tylko ty, przenosi twoje gry na inny telefon lub komputer.
+devices-make = Utwórz hasło
+devices-keep = Zapisz je: widać je tylko ten jeden raz. Nowe hasło unieważnia stare.
+devices-typed = Hasło z innego urządzenia
+devices-bring = Przenieś tu moje gry
+devices-brought = Miło znów cię widzieć, { $name }.
+
+nowhere-title = Nic tu nie ma
+nowhere-text = Adres jest błędny albo to, co tu było, już zniknęło.
