@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Played, Step, Story, Table } from '$lib/wire/messages';
+import { onReplayKey } from './keys';
+import { passageAt, passagesOf, turnFrom } from './passages';
+import { tableFrom, usualChoices } from './playing_on';
+import { Positions } from './positions';
+import { readRecord } from './record_file';
+import { lasting, Replay } from './replay.svelte';
+
+const CHANCE = -1;
+
+/** A turn that busts, and one that ends with a purchase for two tokens. */
+const MOVES: Played[] = [
+  played(1, 0, 'draw', 'draws'),
+  played(2, CHANCE, 'O2', 'card'),
+  played(3, 0, 'draw', 'draws'),
+  played(4, CHANCE, 'O9', 'card', 'busts', 'turn'),
+  played(5, 1, 'draw', 'draws'),
+  played(6, CHANCE, 'B3', 'card'),
+  played(7, 1, 'numbers', 'stops', 'takes'),
+  played(8, 1, 'buy:O2', 'chooses'),
+  played(9, 1, 'spend:$', 'spends'),
+  played(10, 1, 'spend:$', 'spends', 'buys', 'turn'),
+];
+
+const TABLE = {
+  id: 'abc',
+  game: 'cards',
+  options: { edition: 'aeg', seats: 2 },
+  seats: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', bot: 'greedy' },
+  ],
+} as Table;
+
+function played(number: number, seat: number, token: string, ...events: string[]): Played {
+  return { number, seat, token, events: events.map((event) => ({ event })) };
+}
+
+describe('passages', () => {
+  const passages = passagesOf(MOVES);
+
+  test('a decision takes what chance deals along, and a payment is one', () => {
+    expect(passages.map(({ from, to }) => [from, to])).toEqual([
+      [0, 0],
+      [0, 2],
+      [2, 4],
+      [4, 6],
+      [6, 7],
+      [7, 10],
+    ]);
+    expect(passages.map(({ seat }) => seat)).toEqual([null, 0, 0, 1, 1, 1]);
+  });
+
+  test('what is dealt before the first decision belongs to the beginning', () => {
+    const tiles = [played(1, CHANCE, '2', 'tile'), played(2, 0, 'place:0,0', 'places')];
+    expect(passagesOf(tiles).map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('every position belongs to one', () => {
+    expect([0, 1, 2, 3, 8, 10, 99].map((at) => passageAt(passages, at))).toEqual([0, 1, 1, 2, 5, 5, 5]);
+  });
+
+  test('turns are found in both directions', () => {
+    expect(turnFrom(passages, 0, 1)).toBe(2);
+    expect(turnFrom(passages, 2, 1)).toBe(5);
+    expect(turnFrom(passages, 4, -1)).toBe(2);
+    expect(turnFrom(passages, 2, -1)).toBe(0);
+  });
+});
+
+test('a position is fetched once, and again only after it failed', async () => {
+  const fetched: number[] = [];
+  let isDown = true;
+  const positions = new Positions((number) => {
+    fetched.push(number);
+    return isDown ? Promise.reject(new Error('down')) : Promise.resolve({ number } as Step);
+  });
+  await expect(positions.get(3)).rejects.toThrow('down');
+  isDown = false;
+  await positions.get(3);
+  await positions.get(3);
+  expect(fetched).toEqual([3, 3]);
+  expect(positions.has(3)).toBe(true);
+});
+
+describe('playing on', () => {
+  test('I am who is to move, bots are the others', () => {
+    expect(usualChoices(TABLE, 1, 'careful')).toEqual(['bot:careful', 'mine']);
+    expect(usualChoices(TABLE, null, 'careful')).toEqual(['mine', 'bot:careful']);
+  });
+
+  test('a solo game has no seat for its opponent', () => {
+    const solo = { ...TABLE, seats: [TABLE.seats[0], { kind: 'opponent' }] } as Table;
+    expect(usualChoices(solo, 1, 'careful')).toEqual(['mine']);
+  });
+
+  test('the table begins at the move', () => {
+    const wanted = tableFrom(TABLE, 7, ['bot:greedy', 'mine'], () => 'Somebody', ' Ada ');
+    expect(wanted.beginning).toEqual({ table: 'abc', move: 7 });
+    expect(wanted.seats).toEqual([
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'mine', name: 'Ada' },
+    ]);
+  });
+});
+
+test('a record is one object, or the first line of several', async () => {
+  const file = (text: string): Blob => ({ size: text.length, text: () => Promise.resolve(text) }) as Blob;
+  expect(await readRecord(file('{\n "game": "cards" }'))).toEqual({ game: 'cards' });
+  expect(await readRecord(file('\n{"game": "tiles"}\n{"game": "cards"}\n'))).toEqual({ game: 'tiles' });
+  for (const text of ['', 'hello', '[1]', '3']) {
+    await expect(readRecord(file(text))).rejects.toMatchObject({ key: 'replay.file-unreadable' });
+  }
+});
+
+describe('a walk through a game', () => {
+  let asked: string[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(Response.json(answer(path)));
+    });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function answer(path: string): Step | Story {
+    const number = Number(/positions\/(\d+)/.exec(path)?.[1] ?? NaN);
+    if (Number.isNaN(number)) return story();
+    return { number, of: 10, played: null, view: {}, to_move: 0, legal: [], chances: {} };
+  }
+
+  function story(): Story {
+    return { table: TABLE, moves: MOVES, times: [], ending: { reason: 'rules', winners: [0] } };
+  }
+
+  async function opened(at: number | null): Promise<Replay> {
+    const replay = new Replay('abc');
+    const loading = replay.load(at);
+    await vi.runAllTimersAsync();
+    await loading;
+    return replay;
+  }
+
+  async function after(deed: Promise<void>): Promise<void> {
+    await vi.advanceTimersByTimeAsync(1000);
+    await deed;
+  }
+
+  test('begins at the start, or where the address says', async () => {
+    expect((await opened(null)).at).toBe(0);
+    expect((await opened(7)).step?.number).toBe(7);
+    expect((await opened(999)).at).toBe(10);
+  });
+
+  test('goes step by step, and from the middle of a passage to its ends', async () => {
+    const replay = await opened(8);
+    await after(replay.go(-1));
+    expect(replay.at).toBe(7);
+    await after(replay.go(-1));
+    expect(replay.at).toBe(6);
+    await after(replay.go(1));
+    expect(replay.at).toBe(7);
+    await after(replay.goTo(9));
+    await after(replay.go(1));
+    expect(replay.at).toBe(10);
+  });
+
+  test('acts out a single step, and shows everything else as it is', async () => {
+    const replay = await opened(2);
+    const before = replay.events;
+    await after(replay.goTo(7));
+    expect(replay.events).toBe(before);
+    await vi.advanceTimersByTimeAsync(2000);
+    await after(replay.go(1));
+    expect(replay.events.map(({ event }) => event)).toEqual(['chooses', 'spends', 'spends', 'buys', 'turn']);
+  });
+
+  test('knows the neighbours beforehand', async () => {
+    await opened(4);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4', '6', '7', '2']);
+  });
+
+  test('plays by itself to the end, and no further', async () => {
+    const replay = await opened(4);
+    await after(replay.toggle());
+    expect(replay.isPlaying).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([replay.at, replay.isPlaying]).toEqual([10, false]);
+    expect(replay.result?.winners).toEqual([0]);
+  });
+
+  test('takes the fast lane at the fast speed', () => {
+    expect(lasting(5, 'fast')).toBeLessThan(lasting(1, 'normal'));
+    expect(lasting(1, 'normal')).toBeLessThan(lasting(1, 'slow'));
+  });
+
+  test('follows the keys, but not where somebody types', async () => {
+    const replay = await opened(4);
+    const press = (key: string, target: EventTarget = document.body): Promise<void> => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true });
+      Object.defineProperty(event, 'target', { value: target });
+      onReplayKey(event, replay);
+      return after(Promise.resolve());
+    };
+    await press('End');
+    expect(replay.at).toBe(10);
+    await press('ArrowLeft');
+    expect(replay.at).toBe(7);
+    await press('PageUp');
+    expect(replay.at).toBe(4);
+    await press('Home', document.createElement('input'));
+    expect(replay.at).toBe(4);
+  });
+});
