@@ -141,13 +141,15 @@ cards-market-count =
 cards-cell-market =
     { $offer ->
         [none] { card }: none in the market
-        [no] { card }, costs { $number }: not for you
-        [open] { card }, costs { $number }: you can buy it
-        [run] { card }, costs { $number }: you can buy it, and it lengthens a run
-       *[closed] { $count ->
-            [one] { card }: costs { $number }
-           *[other] { card }: costs { $number }, { $count } of them
-        }
+        [no] { card }, costs { $number }{ cards-copies }: not for you
+        [open] { card }, costs { $number }{ cards-copies }: you can buy it
+        [run] { card }, costs { $number }{ cards-copies }: you can buy it, and it lengthens a run
+       *[closed] { card }, costs { $number }{ cards-copies }
+    }
+cards-copies =
+    { $count ->
+        [one] { "" }
+       *[other] , { $count } of them
     }
 # $state: "have", "wild" (a wildcard would stand there) or "none"; $who: "you" or "other"
 cards-cell-owned =

@@ -14,8 +14,9 @@ export function fold(view: CardsView, event: GameEvent, later: CardsView): Cards
 type Change = (view: CardsView, event: GameEvent, later: CardsView) => Partial<CardsView>;
 
 const CHANGES: Record<string, Change> = {
+  draws: () => ({ phase: 'draw' }),
   card: turnUp,
-  auction: (_, event) => ({ auction: { card: text(event['card']), highest: 0, bidder: null } }),
+  auction: (_, event) => ({ phase: 'bid', auction: { card: text(event['card']), highest: 0, bidder: null } }),
   bids: ({ auction }, event) => ({
     auction: auction && { ...auction, highest: Number(event['amount']), bidder: event.seat ?? null },
   }),
@@ -29,7 +30,7 @@ const CHANGES: Record<string, Change> = {
   }),
   discards: (view, event) =>
     codes(event).some(isWildcard)
-      ? { auction: null }
+      ? { auction: null, phase: 'draw' }
       : { tableau: view.tableau.filter((code) => !isCurrency(code)) },
   chooses: (_, event) => ({
     debt: { seat: event.seat ?? 0, card: text(event['card']), owed: numberOn(text(event['card'])) },
@@ -46,6 +47,7 @@ const CHANGES: Record<string, Change> = {
   wins: (view, event, later) => ({
     debt: null,
     auction: null,
+    phase: 'draw',
     seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, [text(event['card'])]) })),
   }),
   bust_token: (view, event, later) => ({
@@ -54,7 +56,7 @@ const CHANGES: Record<string, Change> = {
   gains: (view, event, later) => ({
     seats: withSeat(view, event, later, (seat) => ({ tokens: seat.tokens + Number(event['tokens']) })),
   }),
-  turn: (_, event) => ({ active: event.seat ?? 0, tableau: [], total: 0, currency: 0 }),
+  turn: (_, event) => ({ phase: 'draw', active: event.seat ?? 0, tableau: [], total: 0, currency: 0 }),
   last_round: () => ({ tableau: [], total: 0, currency: 0, phase: 'last_buy' }),
   over: () => ({ phase: 'over' }),
 };

@@ -17,11 +17,12 @@ interface Now {
 export function headlineOf({ shown, view, seats, mine, acting, toMove, isLive }: Now): string {
   if (view.phase === 'over' && isLive) return say('cards.over');
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
-  if (!isLive) return say('cards.turn-of', { name: nameOf(shown.active), phase: 'draw' });
-  if (acting !== null) {
-    const who = mine.length > 1 ? 'named' : 'you'; // several people share this screen
-    return say('cards.turn-mine', { who, name: nameOf(acting), phase: view.phase });
+  const who = mine.length > 1 ? 'named' : 'you'; // several people share this screen
+  if (!isLive) {
+    const key = mine.includes(shown.active) ? 'cards.turn-mine' : 'cards.turn-of';
+    return say(key, { who, name: nameOf(shown.active), phase: 'draw' });
   }
+  if (acting !== null) return say('cards.turn-mine', { who, name: nameOf(acting), phase: view.phase });
   const mover = toMove ?? view.active;
   return say('cards.turn-of', { name: nameOf(mover), phase: view.phase });
 }
