@@ -2,7 +2,7 @@
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
 
-.PHONY: play test check format web-check web-dev
+.PHONY: play test check format web-check web-dev soak
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -21,6 +21,11 @@ format: $(UV)
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
 	$(RUN) python web/make.py npm run --silent format
+
+# Kills a server hundreds of times while people play on it, and counts what got lost.
+soak: $(UV)
+	$(RUN) python tests/server/soak.py --kills 300 --database sqlite
+	$(RUN) python tests/server/soak.py --kills 300 --database postgres
 
 # The web client, with the Node that comes as a Python package.
 web-check: $(UV)

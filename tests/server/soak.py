@@ -1,0 +1,310 @@
+"""Kills a server again and again while people play on it, and counts what got lost:
+`python tests/server/soak.py --kills 300 --database sqlite:/tmp/soak.sqlite`"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from server.databases import PostgresServer
+from server.serving import Client, Server
+
+from tenfold.server.storage.database import open_database
+from tenfold.server.storage.tables import Tables
+from tenfold.server.table import log
+from tenfold.server.table.log import Entry
+
+GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to a server that died may raise
+BOT = {"kind": "bot", "bot": "random"}
+SETUPS: list[tuple[str, dict[str, Any], list[dict[str, str]]]] = [
+    ("cards", {"edition": "aeg", "seats": 2}, [{"kind": "mine"}, {"kind": "open"}]),
+    ("tiles", {"edition": "steffen", "second_round_limit": 20}, [{"kind": "mine"}, {"kind": "open"}]),
+    ("cards", {"edition": "trefl", "seats": 3}, [{"kind": "mine"}, BOT, {"kind": "open"}]),
+    ("cards", {"edition": "gamefactory", "seats": 1, "target": 5}, [{"kind": "mine"}]),
+]  # fmt: skip
+
+
+@dataclass
+class Acknowledged:
+    """A command that was answered: from then on its moves are not to be lost."""
+
+    command: str
+    version: int
+    moves: list[str]
+
+
+@dataclass
+class Figures:
+    kills: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    twice: int = 0
+    resent: int = 0
+    finished: int = 0
+    seconds: float = 0.0
+    problems: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.acknowledged} acknowledged moves, {self.seconds:.0f} seconds, "
+            f"{self.lost} moves lost, {self.twice} moves twice, {self.resent} commands sent again, "
+            f"{self.finished} tables finished"
+        )
+
+
+class Player(threading.Thread):
+    """Plays its seats, comes back by itself, and sends again what was not answered."""
+
+    def __init__(self, soak: Soak, table: str, client: Client) -> None:
+        super().__init__(daemon=True)
+        self.soak = soak
+        self.table = table
+        self.client = client
+        self.dice = random.Random(client.secrets[0])
+        self.waiting: dict[str, Any] | None = None  # a command without an answer
+        self.is_done = False
+
+    def run(self) -> None:
+        try:
+            while not self.soak.is_over.is_set():
+                try:
+                    self.play()
+                except GONE:
+                    time.sleep(0.1)
+                if self.client.now and self.client.is_over:
+                    break
+            self.client.close()
+        except Exception as error:
+            self.soak.figures.problems.append(f"{self.table}: {error!r}")
+            raise
+        finally:
+            self.is_done = True
+
+    def play(self) -> None:
+        client = self.client
+        since = client.version or None
+        client.connect(self.table, since)
+        if since is not None and client.version < since:
+            self.soak.figures.problems.append(
+                f"{self.table}: {since} was seen, now there is {client.version}"
+            )
+        while not client.is_over and not self.soak.is_over.is_set():
+            if self.waiting:
+                self.send_again()
+            elif client.is_mine:
+                self.decide()
+            else:
+                self.listen()
+
+    def decide(self) -> None:
+        client = self.client
+        client.commands += 1
+        token = self.dice.choice(client.now["legal"])
+        name = f"{client.secrets[0][:8]}-{client.commands}"
+        self.waiting = {"type": "move", "id": name, "version": client.version, "moves": [token]}
+        client.send(self.waiting)
+        self.hear_answer()
+
+    def send_again(self) -> None:
+        assert self.waiting
+        self.soak.figures.resent += 1
+        self.client.send(self.waiting)
+        self.hear_answer()
+
+    def hear_answer(self) -> None:
+        sent = self.waiting
+        assert sent
+        while True:
+            answer = self.client.receive()
+            if sent["id"] in (answer.get("id"), answer.get("command")):
+                break
+        self.waiting = None
+        if answer["type"] == "refused":
+            if not answer["stale"] and answer["key"] not in ("server.database_fails", "table.not_your_turn"):
+                raise AssertionError(answer)
+            if answer["key"] == "server.database_fails":
+                self.waiting = sent
+            return
+        self.soak.note(self.table, Acknowledged(sent["id"], answer["version"], sent["moves"]))
+
+    def listen(self) -> None:
+        try:
+            self.client.receive(0.5)
+        except TimeoutError:
+            return
+
+
+class Soak:
+    """Several tables with several clients each, and a server that is killed now and then."""
+
+    def __init__(self, database: str, *, tables: int = 4, seed: int = 1) -> None:
+        self.server = Server(database)
+        self.figures = Figures()
+        self.is_over = threading.Event()
+        self._tables = tables
+        self._players: list[Player] = []
+        self._made = 0
+        self._noted: dict[str, list[Acknowledged]] = {}
+        self._lock = threading.Lock()
+        self._dice = random.Random(seed)
+
+    def note(self, table: str, acknowledged: Acknowledged) -> None:
+        with self._lock:
+            self._noted[table].append(acknowledged)
+            self.figures.acknowledged += len(acknowledged.moves)
+
+    def run(self, kills: int, *, told: Callable[[Figures], None] | None = None) -> Figures:
+        began = time.monotonic()
+        self.server.start()
+        try:
+            for _ in range(kills):
+                self._keep_tables()
+                self._let_play(self._dice.uniform(0.05, 0.6))
+                self.server.kill()
+                self.figures.kills += 1
+                self.server.start()
+                self._check()
+                self.figures.seconds = time.monotonic() - began
+                if told:
+                    told(self.figures)
+            self._finish()
+        finally:
+            self.is_over.set()
+            self.server.stop()
+            self.server.log.close()
+        self.figures.seconds = time.monotonic() - began
+        return self.figures
+
+    def _keep_tables(self) -> None:
+        """For each table that is finished, a new one."""
+        while len({player.table for player in self._players if not player.is_done}) < self._tables:
+            self._make_table()
+
+    def _make_table(self) -> None:
+        game, options, seats = SETUPS[self._made % len(SETUPS)]
+        self._made += 1
+        owner = Client(self.server)
+        table = owner.make(game, seats, options=options, agreement={"absence": "wait"})
+        clients = [owner]
+        for seat, choice in enumerate(seats):
+            if choice["kind"] == "open":
+                clients.append(Client(self.server))
+                clients[-1].sit(table, seat)
+        self._noted[table] = []
+        for client in clients:
+            self._players.append(Player(self, table, client))
+            self._players[-1].start()
+
+    def _let_play(self, seconds: float) -> None:
+        """A moment: not too short for somebody to have moved, and then at any time."""
+        before = self.figures.acknowledged
+        deadline = time.monotonic() + 30
+        while self.figures.acknowledged == before and time.monotonic() < deadline:
+            time.sleep(0.005)
+        time.sleep(seconds)
+
+    def _check(self) -> None:
+        """Every acknowledged move is there at its number, and none twice."""
+        with self._lock:
+            noted = {table: list(some) for table, some in self._noted.items()}
+        logs = asyncio.run(read_logs(self.server.database, noted))
+        for table, acknowledged in noted.items():
+            watcher = Client(self.server)
+            told = watcher.connect(table)
+            watcher.close()
+            entries = logs[table]
+            if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+                self.figures.problems.append(f"{table}: the log has a gap")
+            moves = [entry.body for entry in entries if entry.kind == log.MOVE]
+            if moves != told["moves"][: len(moves)]:
+                self.figures.problems.append(f"{table}: what is told is not the log")
+            for one in acknowledged:
+                self._check_one(table, one, [entry for entry in entries if entry.command == one.command])
+            if told["now"]["ending"] and all(one.is_done for one in self._players if one.table == table):
+                self.figures.finished += 1
+                del self._noted[table]
+
+    def _check_one(self, table: str, one: Acknowledged, entries: list[Entry]) -> None:
+        """A command's entries begin with its moves, and end with the version that was answered."""
+        made = [entry.body for entry in entries if entry.seat == entries[0].seat]
+        if made[: len(one.moves)] != one.moves or entries[-1].number != one.version:
+            self.figures.lost += 1
+            self.figures.problems.append(f"{table}: {one} is not there: {entries}")
+        elif len(made) > len(one.moves):
+            self.figures.twice += 1
+            self.figures.problems.append(f"{table}: {one} is there twice: {entries}")
+
+    def _finish(self) -> None:
+        """What has begun is played to the end."""
+        deadline = time.monotonic() + 120
+        while any(not player.is_done for player in self._players) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for player in self._players:
+            if not player.is_done:
+                self.figures.problems.append(f"{player.table}: nobody goes on")
+        self._check()
+
+
+async def read_logs(url: str, tables: Iterable[str]) -> dict[str, list[Entry]]:
+    """What is stored, past the server."""
+    database = open_database(url)
+    await database.open()
+    try:
+        return {table: await Tables(database).entries(table, after=0) for table in tables}
+    finally:
+        await database.close()
+
+
+@contextmanager
+def database_of(kind: str) -> Iterator[str]:
+    """The address of an empty database of a kind; or the address that was given."""
+    if kind == "postgres":
+        postgres = PostgresServer()
+        try:
+            postgres.start()
+            yield postgres.create()
+        finally:
+            postgres.remove()
+    elif kind == "sqlite":
+        with tempfile.TemporaryDirectory(prefix="tenfold-soak-") as folder:
+            yield f"sqlite:{folder}/tenfold.sqlite"
+    else:
+        yield kind
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgres, or an address")
+    parser.add_argument("--tables", type=int, default=4, help="how many are played at the same time")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+
+    def tell(figures: Figures) -> None:
+        if sys.stdout.isatty() or figures.kills % 25 == 0:
+            sys.stdout.write(f"{figures}\n")
+            sys.stdout.flush()
+
+    with database_of(chosen.database) as database:
+        figures = Soak(database, tables=chosen.tables, seed=chosen.seed).run(chosen.kills, told=tell)
+    sys.stdout.write(f"{chosen.database}: {figures}\n")
+    sys.exit("\n".join(figures.problems) or 0)
+
+
+if __name__ == "__main__":
+    main()

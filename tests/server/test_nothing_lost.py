@@ -1,0 +1,58 @@
+"""`kill -9` at any moment loses nothing that was acknowledged, and play goes on by itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from server.serving import Client, Server, serving
+from server.soak import Soak
+
+MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "random"}
+KILLS = 12
+
+
+def test_whoever_was_answered_loses_nothing(database_url: str) -> None:
+    figures = Soak(database_url, tables=4, seed=len(database_url)).run(KILLS)
+    assert figures.problems == []
+    assert (figures.kills, figures.lost, figures.twice) == (KILLS, 0, 0)
+    assert figures.acknowledged > 10 * KILLS
+    assert figures.resent > 0
+    assert figures.finished >= 4
+
+
+@pytest.mark.parametrize("absence", ["wait", "bot"])
+def test_a_bot_that_was_to_move_moves_after_the_restart(database_url: str, absence: str) -> None:
+    """The bot's process stands still, so that the server dies while it waits for the bot."""
+    with serving(database_url, bot_seconds="60") as server:
+        client = Client(server)
+        table = client.make(seats=[MINE, BOT, BOT], agreement={"absence": absence})
+        client.connect(table)
+        client.until(lambda client: client.is_mine)
+        workers = children_of(server)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        while client.is_mine:
+            token = "numbers" if "numbers" in client.now["legal"] else client.now["legal"][-1]
+            client.move(token)
+        known = client.moves
+        server.kill()
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        client.close()
+        server.start()
+        client.connect(table, client.version)
+        assert client.moves[: len(known)] == known
+        client.until(lambda client: client.is_mine)
+        assert len(client.moves) > len(known)
+        client.close()
+
+
+def children_of(server: Server) -> list[int]:
+    assert server.process
+    found = []
+    for task in Path(f"/proc/{server.process.pid}/task").iterdir():
+        found += [int(word) for word in (task / "children").read_text().split()]
+    return found
