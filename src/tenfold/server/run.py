@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import socket
 import tempfile
 from typing import Final
 
@@ -10,8 +12,11 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from tenfold.protocol.errors import TenfoldError
+
 from . import logs
 from .settings import Settings
+from .storage.database import open_database
 
 HANDED_DOWN: Final = "TENFOLD_SETTINGS"  # to the worker processes
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -19,7 +24,12 @@ CLOSING_SECONDS: Final = 10
 
 
 def run(settings: Settings) -> None:
-    """Serves; returns when the server has been stopped and everything is stored."""
+    """Serves; returns when the server has been stopped and everything is stored.
+
+    What would keep it from starting is said at once, in one sentence.
+    """
+    asyncio.run(_check_database(settings))
+    _check_address(settings)
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
     if settings.workers == 1:
         _run(settings)
@@ -50,6 +60,25 @@ def _run(settings: Settings) -> None:
         timeout_graceful_shutdown=CLOSING_SECONDS,
         log_config=logs.configuration(settings),
     )
+
+
+async def _check_database(settings: Settings) -> None:
+    database = open_database(settings.database_url())
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def _check_address(settings: Settings) -> None:
+    try:
+        family, *_, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+    except OSError as error:
+        address_text = f"{settings.host}:{settings.port}"
+        raise TenfoldError("server.address", address=address_text, problem=error.strerror or "") from None
 
 
 def app_of_worker() -> Litestar:

@@ -49,6 +49,7 @@ server-unknown-bot = There is no bot called “{ $name }”.
 server-unknown-database = There is no database of the kind “{ $scheme }”; there are: sqlite, postgresql.
 server-needs-postgres = PostgreSQL needs the extra “postgres”: pip install tenfold[postgres].
 server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs to one process.
+server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
 server-database-fails = The database does not answer or cannot store: { $problem }. Nothing was promised.
 server-too-many-requests = Too many requests; wait a little.
