@@ -45,7 +45,7 @@ rules-compare-text = What only one edition has is printed bold. Everything else 
 rules-picture-score = The blue run counts 2, the green one 5 (a wildcard fills the 6), orange and pink 1 each: 9 points.
 rules-picture-place = Side to side is allowed, corner to corner is not.
 rules-picture-ten = 3 + 3 + 2 + 2: ten wins.
-rules-picture-eleven = 3 + 3 + 2 + 3: eleven does not, although a part of it is smaller.
+rules-picture-eleven = 3 + 3 + 2 + 2 + 1: eleven does not, although its first four tiles make ten.
 rules-picture-free = The light 1 holds the others together and must stay. The light 2 on the right may go.
 rules-deck = How often each card is in the deck
 # $players: 2 to 5

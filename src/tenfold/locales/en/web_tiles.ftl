@@ -52,7 +52,6 @@ tiles-row =
         [one] 1 tile left in the row: { $row }
        *[other] { $left } tiles left in the row: { $row }
     }
-tiles-none-left = No tile left
 # A button. $end: "left" or "right"
 tiles-take-end =
     { $end ->
