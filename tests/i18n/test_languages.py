@@ -27,8 +27,18 @@ NOT_NEEDED = {
     ("pl", "event-to-market"): {"count"},
 }
 
-# Numbers that choose a sentence and do not stand in it, so that few and many are alike.
-NOT_COUNTED = {("event-discards", "count"), ("event-to-market", "count"), ("choice-numbers", "others")}
+# Numbers that choose a sentence and do not stand in it, or name nothing there, so that few and many are alike.
+NOT_COUNTED = {
+    ("event-discards", "count"),
+    ("event-to-market", "count"),
+    ("choice-numbers", "others"),
+    ("cards-numbers", "count"),
+    ("cards-numbers-hint", "others"),
+    ("cards-bid-hint", "amount"),
+    ("cards-pay-short", "missing"),
+    ("cards-end", "count"),
+    ("tiles-won", "lines"),
+}
 
 # What a language may leave as it is in English, and why.
 LEFT = {

@@ -1,0 +1,332 @@
+### Stół gry karcianej.
+
+## Czyja to tura i co jest do zrobienia
+
+cards-stage = Środek stołu
+cards-others = Pozostali
+cards-you = Ty
+cards-actions = Co możesz zrobić
+cards-over = Koniec gry
+# $who: "you" albo "named", gdy kilka osób dzieli jeden ekran; $name; $phase: co jest do zrobienia
+cards-turn-mine =
+    { $who ->
+        [named] { $name }, { cards-task.dalej }
+       *[you] { cards-task }
+    }
+# .dalej: to samo w środku zdania, po imieniu
+cards-task =
+    { $phase ->
+        [bid] Twoja oferta
+        [pay] Pora zapłacić
+        [buy] Możesz kupić kartę
+        [last_buy] Ostatnia szansa na zakup
+        [bust] Ponosisz fiasko!
+       *[draw] Twoja tura
+    }
+    .dalej =
+    { $phase ->
+        [bid] twoja oferta
+        [pay] pora zapłacić
+        [buy] możesz kupić kartę
+        [last_buy] ostatnia szansa na zakup
+        [bust] ponosisz fiasko!
+       *[draw] twoja tura
+    }
+cards-turn-of =
+    { $phase ->
+        [bid] { $name } licytuje
+        [pay] { $name } płaci
+        [buy] { $name } może kupić kartę
+        [last_buy] { $name } może kupić ostatnią kartę
+        [bust] { $name } ponosi fiasko!
+       *[draw] Teraz gra { $name }
+    }
+# Co robić, dopóki na stole nie leży żadna karta. $left: ile kart jest w talii
+cards-prompt =
+    { $phase ->
+        [buy] Wybierz podświetloną kartę z giełdy albo nic nie kupuj.
+        [last_buy] Talia jest pusta. Wybierz z giełdy ostatnią kartę albo nic nie kupuj.
+        [bust] Weź biały żeton albo wybierz zamiast niego podświetloną kartę z giełdy.
+       *[draw] Odkryj pierwszą kartę.
+    }
+cards-waiting = Teraz wybiera { $name }
+cards-watching = Oglądasz ten stół
+cards-skip = Pomiń
+cards-skip-hint = do tego, jak jest teraz
+cards-not-sent = To nie dotarło. Spróbuj jeszcze raz.
+
+## Obszar gry, wskaźniki, talia
+
+cards-tableau = Odkryte karty
+# $kind: "total" albo "currency"
+cards-gauge =
+    { $kind ->
+        [currency] Waluta
+       *[total] Suma
+    }
+cards-gauge-value =
+    { $kind ->
+        [currency] Waluta { $figure } z 10
+       *[total] Suma { $figure } z 10
+    }
+cards-deck =
+    { $left ->
+        [0] Talia jest pusta
+        [one] W talii została 1 karta
+        [few] W talii zostały { $left } karty
+       *[many] W talii zostało { $left } kart
+    }
+cards-odds-brief = ryzyko
+cards-look-deck = Co zostało
+cards-deck-left =
+    { $left ->
+        [0] Talia jest pusta
+        [one] Zostało w talii: 1 karta
+        [few] Zostało w talii: { $left } karty
+       *[many] Zostało w talii: { $left } kart
+    }
+
+## Odkrywanie i koniec tury
+
+cards-draw = Odkryj
+cards-draw-first =
+    { $left ->
+        [one] ostatnia karta
+        [few] w talii { $left } karty
+       *[many] w talii { $left } kart
+    }
+# $busts z $left kart oznacza fiasko, czyli $percent ze stu
+cards-draw-odds =
+    { $busts ->
+        [0] bez ryzyka fiaska
+        [one] fiaskiem grozi 1 z { $left }
+        [few] fiaskiem grożą { $busts } z { $left }
+       *[many] fiaskiem grozi { $busts } z { $left }
+    }
+# $cards: cyfry, na przykład „3, 4, 2”; $count: ile ich jest
+cards-numbers =
+    { $count ->
+        [0] Zakończ bez cyfr
+        [one] Weź { $cards }
+       *[other] Weź cyfry: { $cards }
+    }
+# Po $tokens dla każdej z $others osób; $name: ta jedyna
+cards-numbers-hint =
+    { $tokens ->
+        [0] potem możesz kupić
+       *[other] { $others ->
+            [one] { $name } dostaje { $tokens }
+           *[other] inni dostają po { $tokens }
+        }
+    }
+cards-currency =
+    { $tokens ->
+        [0] Weź walutę
+        [one] Weź 1 żeton
+        [few] Weź { $tokens } żetony
+       *[many] Weź { $tokens } żetonów
+    }
+# $count kart cyfr idzie na giełdę; $lost żetonów już się nie mieści
+cards-currency-hint =
+    { $lost ->
+        [0] { cards-to-market }
+       *[other] { $lost } ponad limit · { cards-to-market }
+    }
+cards-to-market =
+    { $count ->
+        [0] bez utraty kart
+        [one] 1 karta na giełdę
+        [few] { $count } karty na giełdę
+       *[many] { $count } kart na giełdę
+    }
+cards-token = Weź żeton
+cards-token-hint = biały, wart 3
+cards-buy-nothing = Nie kupuj
+cards-buy-nothing-hint = i zakończ turę
+
+## Giełda i kolekcje
+
+cards-market = Giełda
+cards-market-count =
+    { $count ->
+        [0] pusta
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+# $offer: "none", "closed" (teraz nie pora), "no" (kupić nie można), "open", "run" (wydłuża sekwencję)
+cards-cell-market =
+    { $offer ->
+        [none] { card }: nie ma na giełdzie
+        [no] { card }, cena { $number }{ cards-copies }: nie dla ciebie
+        [open] { card }, cena { $number }{ cards-copies }: możesz kupić
+        [run] { card }, cena { $number }{ cards-copies }: możesz kupić, wydłuża sekwencję
+       *[closed] { card }, cena { $number }{ cards-copies }
+    }
+cards-copies =
+    { $count ->
+        [one] { "" }
+        [few] , { $count } sztuki
+       *[many] , { $count } sztuk
+    }
+# $state: "have", "wild" (stanąłby tam joker) albo "none"; $who: "you" albo "other"
+cards-cell-owned =
+    { $state ->
+        [wild] { card }: zastępuje ją joker
+        [none] { card }: brakuje
+       *[have] { $count ->
+            [one] { card }: { $who ->
+                [you] masz ją
+               *[other] jest w kolekcji
+            }
+            [few] { card }: { $count } kopie, wszystkie poza jedną to waluta
+           *[many] { card }: { $count } kopii, wszystkie poza jedną to waluta
+        }
+    }
+cards-cell-left =
+    { $count ->
+        [0] { card }: już nie ma
+       *[other] { card }: zostało { $count }
+    }
+cards-collection =
+    { $who ->
+        [you] Twoja kolekcja
+       *[other] { $name }
+    }
+cards-wildcards = Jokery
+cards-back-to-mine = Wróć do swojej kolekcji
+cards-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+cards-points-word =
+    { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+# Czytane na głos obok imienia. $sign: "person", "bot", "opponent" albo "away"; $active: czy to jego tura
+cards-rival =
+    { $sign ->
+        [bot] (bot)
+        [opponent] (przeciwnik solo)
+        [away] (nieobecność, gra bot)
+       *[person] { "" }
+    }{ $active ->
+        [yes] , trwa ta tura
+       *[no] { "" }
+    }. Przyjrzyj się bliżej.
+cards-tabs = Na co patrzysz
+cards-tab =
+    { $tab ->
+        [market] Giełda
+        [story] Historia
+       *[mine] Kolekcja
+    }
+
+## Licytacja
+
+cards-auction = Licytacja { short-card.dopelniacz }
+# Co dzieje się z kimś w licytacji. $state: "bid", "pass", "spoken" (nie wiadomo), "now", "waiting"
+cards-bidder =
+    { $state ->
+        [bid] { $amount }
+        [pass] pas
+        [spoken] już po
+        [now] …
+       *[waiting] { "" }
+    }
+cards-bid = Zaoferuj { $amount }
+cards-bid-hint = płacisz { $amount }, jeśli nikt nie przebije
+cards-bid-less = Oferta o jeden niższa
+cards-bid-more = Oferta o jeden wyższa
+cards-bid-amount = Twoja oferta
+cards-no-bid = Spasuj
+cards-no-bid-hint = bez oferty
+
+## Płacenie
+
+cards-pay = Zapłać { $owed } za { short-card.biernik }
+cards-pay-asking = …
+cards-pay-short =
+    { $missing ->
+        [0] Wybierz, czym płacisz.
+       *[other] Do zapłaty jeszcze { $missing }.
+    }
+cards-pay-too-much = To więcej, niż trzeba: wycofaj coś.
+# $lost: nadpłata białymi żetonami
+cards-pay-enough =
+    { $lost ->
+        [0] W sam raz.
+        [one] Wystarczy; 1 z tego przepada.
+        [few] Wystarczy; { $lost } z tego przepadają.
+       *[many] Wystarczy; { $lost } z tego przepada.
+    }
+# $kind_of: "bust", "token", "spare" (druga taka sama) albo "card"
+cards-pay-piece =
+    { $kind_of ->
+        [bust] żeton fiaska, wart 3
+        [token] żeton waluty, wart 1
+        [spare] { card }, duplikat wart 1
+       *[card] { card }, wartość 1, twój jedyny egzemplarz
+    }
+cards-pay-tokens = Żetony
+cards-pay-spare = Duplikaty
+cards-pay-cards = Karty, które tracisz
+cards-pay-confirm = Zapłać za { short-card.biernik }
+cards-pay-with =
+    { $count ->
+        [0] wybierz, czym płacisz
+       *[other] wydajesz { $what }
+    }
+cards-pay-cancel = Wybierz inną
+
+## Koniec
+
+cards-end-label = Jak się skończyło
+# $who: "you", gdy wygrywa osoba, która czyta; $winners: wyliczenie, $count: ile ich jest
+cards-end =
+    { $count ->
+        [one] { $who ->
+            [you] Wygrywasz!
+           *[other] Wygrywa { $winners }
+        }
+       *[other] { $who ->
+            [you] Wspólne zwycięstwo: { $winners }!
+           *[other] Wspólne zwycięstwo: { $winners }
+        }
+    }
+# $won: "yes" albo "no"; $name: przeciwnik; $target: liczba graniczna
+cards-solo-end =
+    { $won ->
+        [yes] Wygrywasz! { $name } przegrywa mimo liczby { $target }
+       *[no] { $name } broni swojej liczby { $target }
+    }
+# Rangi są rzeczami, żeby pasowały do każdej osoby
+cards-rank =
+    { $target ->
+        [4] Twoja ranga: Kamyk
+        [5] Twoja ranga: Prom
+        [6] Twoja ranga: Uliczna Lampa
+        [7] Twoja ranga: Zegar
+        [8] Twoja ranga: Mapa Szans
+        [9] Twoja ranga: Latarnia Morska
+       *[10] Twoja ranga: Dziesiąty Cud Świata
+    }
+# Punkty za kolor, czytane na głos.
+cards-line =
+    { $points ->
+        [one] punkt, kolor { colour }
+        [few] punkty, kolor { colour }
+       *[many] punktów, kolor { colour }
+    }
+cards-money = Waluta: { $money }
+# $figure: "owned", "used" albo "unused"
+cards-tie-break =
+    { $figure ->
+        [used] w sekwencjach: { $count }
+        [unused] wolne cyfry: { $count }
+       *[owned] kart w kolekcji: { $count }
+    }

@@ -1,0 +1,144 @@
+### Co mówi plansza gry w płytki.
+
+# Zmienne wszędzie tam, gdzie chodzi o miejsce przy stole:
+#   $who: "you", gdy siedzi tam osoba, która czyta, inaczej "other"; $name: imię, zawsze w mianowniku
+# Wszędzie tam, gdzie chodzi o pole: $column i $row, na przykład 3 i −1; pierwsza płytka leży na 0, 0
+
+## Płaszczyzna
+
+tiles-plane =
+    { $tiles ->
+        [0] Płaszczyzna, pusta
+        [one] Płaszczyzna, 1 płytka
+        [few] Płaszczyzna, { $tiles } płytki
+       *[many] Płaszczyzna, { $tiles } płytek
+    }
+tiles-view = Widok
+tiles-nearer = Bliżej
+tiles-farther = Dalej
+tiles-fit = Pokaż wszystko
+tiles-tile =
+    { $who ->
+        [you] Twoja { $value }, kolumna { $column }, wiersz { $row }
+       *[other] { $name }: { $value }, kolumna { $column }, wiersz { $row }
+    }
+# $tile: płytka, jak wyżej
+tiles-last = { $tile }: ostatni ruch
+# Przycisk. $value: 1, 2 albo 3
+tiles-place = Połóż { $value }: kolumna { $column }, wiersz { $row }
+tiles-take = Weź swoją { $value }: kolumna { $column }, wiersz { $row }
+
+## Płytki, które jeszcze zostały
+
+tiles-you = Ty
+# $mine: "yes", gdy to tura osoby, która czyta
+tiles-turn =
+    { $mine ->
+        [yes] Twoja tura
+       *[no] Na ruchu
+    }
+tiles-winner = Wygrana
+tiles-hand = W ręku: { $value }
+# $left płytek jest zakrytych, z tego $ones, $twos i $threes
+tiles-supply =
+    { $left ->
+        [0] Bez płytek
+        [one] Została 1 płytka: { $ones } × 1, { $twos } × 2, { $threes } × 3
+        [few] Zostały { $left } płytki: { $ones } × 1, { $twos } × 2, { $threes } × 3
+       *[many] Zostało { $left } płytek: { $ones } × 1, { $twos } × 2, { $threes } × 3
+    }
+# $row: wartości od lewej do prawej
+tiles-row =
+    { $left ->
+        [0] Bez płytek
+        [one] W rzędzie została 1 płytka: { $row }
+        [few] W rzędzie zostały { $left } płytki: { $row }
+       *[many] W rzędzie zostało { $left } płytek: { $row }
+    }
+# Przycisk. $end: "left" albo "right"
+tiles-take-end =
+    { $end ->
+        [right] Weź { $value } z prawego końca
+       *[left] Weź { $value } z lewego końca
+    }
+
+## Co jest do zrobienia. $who: "name", gdy kilka osób dzieli ekran; wtedy $name mówi, czyja to tura
+
+tiles-nobody = Chwileczkę…
+tiles-others-turn = { $name } się zastanawia.
+tiles-place-it =
+    { $who ->
+        [name] { $name }, połóż { $value }.
+       *[you] Połóż { $value }: musi stykać się z płytką bokiem.
+    }
+tiles-take-which =
+    { $who ->
+        [name] { $name }, weź płytkę z jednego z końców swojego rzędu.
+       *[you] Weź płytkę z jednego z końców swojego rzędu.
+    }
+tiles-move-which =
+    { $who ->
+        [name] { $name }, wybierz swoją płytkę do przeniesienia.
+       *[you] Wybierz swoją płytkę do przeniesienia.
+    }
+tiles-move-to =
+    { $who ->
+        [name] { $name }, dokąd ją przenosisz?
+       *[you] Dokąd ją przenosisz?
+    }
+tiles-must-pass =
+    { $who ->
+        [name] { $name }, żadnej twojej płytki nie da się przenieść, więc pasujesz.
+       *[you] Żadnej twojej płytki nie da się przenieść, więc pasujesz.
+    }
+# Gdzie jest trzymana płytka, zanim się ją położy
+tiles-at = Kolumna { $column }, wiersz { $row }.
+# $sum: suma najlepszej linii, którą by utworzyła; $kind: "ten", "under" albo "over"
+tiles-makes =
+    { $kind ->
+        [ten] To daje dziesięć!
+        [over] Linia o sumie { $sum }: za dużo.
+       *[under] Linia o sumie { $sum }.
+    }
+# $moved z $limit ruchów już za nami
+tiles-second-round = Druga runda: ruch { $moved } z { $limit }.
+tiles-pass = Spasuj
+tiles-back = Wróć
+tiles-confirm = Połóż
+tiles-one-tap = Kładź jednym dotknięciem
+
+## Rosnące linie. Od $column, $row do $lastcolumn, $lastrow
+
+tiles-lines = Rosnące linie
+tiles-line =
+    { $who ->
+        [you] Twoja linia: płytek { $count }, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
+       *[other] { $name }, linia: płytek { $count }, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
+    }
+
+## Koniec
+
+# $lines: ile jest linii o sumie dziesięć; 0, gdy gra skończyła się inaczej
+tiles-won =
+    { $who ->
+        [you]
+            { $lines ->
+                [0] Wygrywasz!
+                [one] Dziesięć! Wygrywasz.
+               *[other] Dziesięć, i to nie raz! Wygrywasz.
+            }
+       *[other]
+            { $lines ->
+                [0] Wygrywa { $name }.
+                [one] Dziesięć! Wygrywa { $name }.
+               *[other] Dziesięć, i to nie raz! Wygrywa { $name }.
+            }
+    }
+# $reason: dlaczego nikt nie wygrywa
+tiles-draw =
+    { $reason ->
+        [repetition] Remis: ta sama pozycja po raz trzeci.
+        [limit] Remis: druga runda nie ma już więcej ruchów.
+        [stuck] Remis: nikt nie może wykonać ruchu.
+       *[other] Remis.
+    }
