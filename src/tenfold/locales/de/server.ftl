@@ -49,6 +49,7 @@ server-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht.
 server-unknown-database = Eine Datenbank der Art „{ $scheme }“ gibt es nicht; es gibt: sqlite, postgresql.
 server-needs-postgres = PostgreSQL braucht das Extra „postgres“: pip install tenfold[postgres].
 server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite gehört immer nur einem.
+server-address = Unter { $address } lässt sich der Server nicht starten: { $problem }.
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
 server-database-fails = Die Datenbank antwortet nicht oder kann nichts speichern: { $problem }. Versprochen wurde nichts.
 server-too-many-requests = Zu viele Anfragen; warte ein wenig.
@@ -56,7 +57,6 @@ server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-too-many-messages = Zu viele Nachrichten; die Verbindung wird geschlossen.
 server-too-slow = Die Verbindung ist zu langsam zum Mitkommen; versuch es wieder, wenn sie besser ist.
 server-full = Der Server ist voll; versuch es später noch einmal.
-server-closing = Der Server startet neu; gleich geht es weiter.
 
 ## Für alle, die einen Server betreiben
 

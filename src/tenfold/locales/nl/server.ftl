@@ -49,6 +49,7 @@ server-unknown-bot = Er is geen bot die ‘{ $name }’ heet.
 server-unknown-database = Er is geen database van het soort ‘{ $scheme }’; wel: sqlite, postgresql.
 server-needs-postgres = PostgreSQL heeft de extra ‘postgres’ nodig: pip install tenfold[postgres].
 server-workers-need-postgres = Meer processen hebben PostgreSQL nodig: SQLite is er voor één.
+server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
 server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Er is niets beloofd.
 server-too-many-requests = Te veel verzoeken; wacht even.
@@ -56,7 +57,6 @@ server-too-many-connections = Te veel verbindingen vanaf jouw adres.
 server-too-many-messages = Te veel berichten; de verbinding gaat dicht.
 server-too-slow = De verbinding is te traag om mee te komen; kom terug als het beter gaat.
 server-full = De server is vol; probeer het later nog eens.
-server-closing = De server start opnieuw; je bent zo terug.
 
 ## Voor wie een server beheert
 

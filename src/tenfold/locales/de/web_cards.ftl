@@ -1,0 +1,317 @@
+### Der Kartentisch.
+
+## Wer am Zug ist, und was es zu tun gibt
+
+cards-stage = Die Mitte des Tisches
+cards-others = Die anderen
+cards-you = Du
+cards-actions = Was du tun kannst
+cards-over = Das Spiel ist zu Ende
+# $who: "you", oder "named", wenn mehrere an einem Bildschirm sitzen; $name; $phase: was zu tun ist
+cards-turn-mine =
+    { $who ->
+        [named] { $name }: { cards-task }
+       *[you] { cards-task }
+    }
+cards-task =
+    { $phase ->
+        [bid] Dein Gebot
+        [pay] Du musst bezahlen
+        [buy] Du darfst eine Karte kaufen
+        [last_buy] Deine letzte Chance zu kaufen
+        [bust] Du hast dich verzockt!
+       *[draw] Du bist am Zug
+    }
+cards-turn-of =
+    { $phase ->
+        [bid] { $name } bietet
+        [pay] { $name } bezahlt
+        [buy] { $name } darf eine Karte kaufen
+        [last_buy] { $name } darf eine letzte Karte kaufen
+        [bust] { $name } hat sich verzockt!
+       *[draw] { $name } ist am Zug
+    }
+# Was zu tun ist, solange keine Karte auf dem Tisch liegt. $left: Karten im Stapel
+cards-prompt =
+    { $phase ->
+        [buy] Wähle auf dem Markt eine leuchtende Karte, oder kaufe nichts.
+        [last_buy] Der Stapel ist leer. Wähle eine letzte Karte vom Markt, oder kaufe nichts.
+        [bust] Nimm den weißen Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
+       *[draw] Decke die erste Karte auf.
+    }
+cards-waiting = Warten auf { $name }
+cards-watching = Du schaust hier zu
+cards-skip = Überspringen
+cards-skip-hint = zum jetzigen Stand
+cards-not-sent = Das kam nicht an. Bitte versuch es noch einmal.
+
+## Die Auslage, die Anzeigen, der Stapel
+
+cards-tableau = Die aufgedeckten Karten
+# $kind: "total" oder "currency"
+cards-gauge =
+    { $kind ->
+        [currency] Geld
+       *[total] Summe
+    }
+cards-gauge-value =
+    { $kind ->
+        [currency] Geld { $figure } von 10
+       *[total] Summe { $figure } von 10
+    }
+cards-deck =
+    { $left ->
+        [0] Der Stapel ist leer
+        [one] Noch 1 Karte im Stapel
+       *[other] Noch { $left } Karten im Stapel
+    }
+cards-odds-brief = Risiko
+cards-look-deck = Was noch kommt
+cards-deck-left =
+    { $left ->
+        [0] Der Stapel ist leer
+        [one] Im Stapel: noch 1 Karte
+       *[other] Im Stapel: noch { $left } Karten
+    }
+
+## Ziehen und aufhören
+
+cards-draw = Ziehen
+cards-draw-first =
+    { $left ->
+        [one] die letzte Karte
+       *[other] noch { $left } Karten
+    }
+# Bei $busts von $left Karten verzockt man sich, bei $percent von hundert
+cards-draw-odds =
+    { $busts ->
+        [0] ganz ohne Risiko
+       *[other] verzockt bei { $busts } von { $left }
+    }
+# $cards: die Zahlen, etwa „3, 4, 2“; so viele: $count
+cards-numbers =
+    { $count ->
+        [0] Ohne Zahl aufhören
+        [one] Die { $cards } nehmen
+       *[other] Zahlen nehmen: { $cards }
+    }
+# $tokens für alle der $others anderen; $name: wer, wenn es nur eine Person ist
+cards-numbers-hint =
+    { $tokens ->
+        [0] dann darfst du kaufen
+       *[other] { $others ->
+            [one] { $name } bekommt { $tokens }
+           *[other] andere bekommen { $tokens }
+        }
+    }
+cards-currency =
+    { $tokens ->
+        [0] Geld nehmen
+        [one] 1 Marker nehmen
+       *[other] { $tokens } Marker nehmen
+    }
+# $count Zahlenkarten kommen auf den Markt; $lost Marker sind über dem Limit
+cards-currency-hint =
+    { $lost ->
+        [0] { cards-to-market }
+       *[other] { $lost } zu viel · { cards-to-market }
+    }
+cards-to-market =
+    { $count ->
+        [0] keine Karte geht verloren
+        [one] 1 Karte auf den Markt
+       *[other] { $count } Karten auf den Markt
+    }
+cards-token = Marker nehmen
+cards-token-hint = weiß, 3 wert
+cards-buy-nothing = Nichts kaufen
+cards-buy-nothing-hint = und den Zug beenden
+
+## Der Markt und die Sammlungen
+
+cards-market = Markt
+cards-market-count =
+    { $count ->
+        [0] noch leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+# $offer: "none", "closed" (jetzt nicht), "no" (nicht zu kaufen), "open", "run" (verlängert eine Reihe)
+cards-cell-market =
+    { $offer ->
+        [none] { card }: keine auf dem Markt
+        [no] { card }, kostet { $number }{ cards-copies }: nichts für dich
+        [open] { card }, kostet { $number }{ cards-copies }: zu kaufen
+        [run] { card }, kostet { $number }{ cards-copies }: zu kaufen, verlängert eine Reihe
+       *[closed] { card }, kostet { $number }{ cards-copies }
+    }
+cards-copies =
+    { $count ->
+        [one] { "" }
+       *[other] , { $count }-mal da
+    }
+# $state: "have", "wild" (ein Joker stünde dort) oder "none"; $who: "you" oder "other"
+cards-cell-owned =
+    { $state ->
+        [wild] { card }: hier hilft ein Joker
+        [none] { card }: fehlt
+       *[have] { $count ->
+            [one] { card }: { $who ->
+                [you] deine
+               *[other] vorhanden
+            }
+           *[other] { card }: { $count }-mal, alle bis auf eine sind Geld
+        }
+    }
+cards-cell-left =
+    { $count ->
+        [0] { card }: keine mehr
+       *[other] { card }: noch { $count }
+    }
+cards-collection =
+    { $who ->
+        [you] Deine Sammlung
+       *[other] { $name }
+    }
+cards-wildcards = Joker
+cards-back-to-mine = Zurück zu deiner Sammlung
+cards-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+cards-points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+# Wird neben einem Namen vorgelesen. $sign: "person", "bot", "opponent" oder "away"; $active: ob am Zug
+cards-rival =
+    { $sign ->
+        [bot] (Bot)
+        [opponent] (Gegenseite im Solospiel)
+        [away] (abwesend, ein Bot spielt weiter)
+       *[person] { "" }
+    }{ $active ->
+        [yes] , jetzt am Zug
+       *[no] { "" }
+    }. Genauer ansehen.
+cards-tabs = Was du sehen willst
+cards-tab =
+    { $tab ->
+        [market] Markt
+        [story] Geschichte
+       *[mine] Sammlung
+    }
+
+## Die Auktion
+
+cards-auction = Auktion um { short-card.den }
+# Was jemand in der Auktion getan hat. $state: "bid", "pass", "spoken" (unbekannt), "now", "waiting"
+cards-bidder =
+    { $state ->
+        [bid] { $amount }
+        [pass] passt
+        [spoken] fertig
+        [now] …
+       *[waiting] { "" }
+    }
+cards-bid = { $amount } bieten
+cards-bid-hint = { $amount } zahlen, wenn niemand mehr bietet
+cards-bid-less = Eins weniger bieten
+cards-bid-more = Eins mehr bieten
+cards-bid-amount = Dein Gebot
+cards-no-bid = Passen
+cards-no-bid-hint = kein Gebot
+
+## Bezahlen
+
+cards-pay = Zahle { $owed } für { short-card.den }
+cards-pay-asking = …
+cards-pay-short =
+    { $missing ->
+        [0] Wähle, womit du zahlst.
+       *[other] Noch { $missing } zu zahlen.
+    }
+cards-pay-too-much = Das ist mehr als nötig: Nimm etwas zurück.
+# $lost: was mit weißen Markern zu viel bezahlt wird
+cards-pay-enough =
+    { $lost ->
+        [0] Genau richtig.
+        [one] Das reicht; 1 davon verfällt.
+       *[other] Das reicht; { $lost } davon verfallen.
+    }
+# $kind_of: "bust", "token", "spare" (ein zweites Exemplar) oder "card"
+cards-pay-piece =
+    { $kind_of ->
+        [bust] Verzockt-Marker, 3 wert
+        [token] Geld-Marker, 1 wert
+        [spare] { card }, doppelt, 1 wert
+       *[card] { card }, 1 wert, deine einzige
+    }
+cards-pay-tokens = Marker
+cards-pay-spare = Doppelte Karten
+cards-pay-cards = Karten, die dir dann fehlen
+cards-pay-confirm = Bezahlen: { short-card }
+cards-pay-with =
+    { $count ->
+        [0] wähle, womit du zahlst
+       *[other] du gibst { $what } her
+    }
+cards-pay-cancel = Neu wählen
+
+## Das Ende
+
+cards-end-label = Wie es ausging
+# $who: "you", wenn du unter den Siegern bist; $winners: eine Aufzählung von $count Namen
+cards-end =
+    { $count ->
+        [one] { $who ->
+            [you] Du gewinnst!
+           *[other] { $winners } gewinnt
+        }
+       *[other] { $who ->
+            [you] Geteilter Sieg: { $winners }!
+           *[other] Geteilter Sieg: { $winners }
+        }
+    }
+# $won: "yes" oder "no"; $name: die Gegenseite; $target: ihr Zielwert
+cards-solo-end =
+    { $won ->
+        [yes] { $name } mit Zielwert { $target } geschlagen!
+       *[no] { $name } behauptet die { $target }
+    }
+# Ränge sind Dinge, damit sie auf alle passen
+cards-rank =
+    { $target ->
+        [4] Dein Rang: Schaufenster
+        [5] Dein Rang: Marktstand
+        [6] Dein Rang: Schnäppchen
+        [7] Dein Rang: Auktionshammer
+        [8] Dein Rang: Sammelalbum
+        [9] Dein Rang: Museum
+       *[10] Dein Rang: Tenfold
+    }
+# Die Punkte einer Farbe, vorgelesen.
+cards-line =
+    { $points ->
+        [one] Punkt, { colour }
+       *[other] Punkte, { colour }
+    }
+cards-money = Geld: { $money }
+# $figure: "owned", "used" oder "unused"
+cards-tie-break =
+    { $figure ->
+        [used] { $count ->
+            [one] 1 Karte in Reihen
+           *[other] { $count } Karten in Reihen
+        }
+        [unused] { $count ->
+            [one] 1 Zahl übrig
+           *[other] { $count } Zahlen übrig
+        }
+       *[owned] { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+    }

@@ -1,0 +1,315 @@
+### De kaarttafel.
+
+## Wie aan de beurt is, en wat er te doen is
+
+cards-stage = Het midden van de tafel
+cards-others = De anderen
+cards-you = Jij
+cards-actions = Wat je kunt doen
+cards-over = Het spel is afgelopen
+# $who: "you", of "named" als meer mensen één scherm delen; $name; $phase: wat er te doen is
+cards-turn-mine =
+    { $who ->
+        [named] { $name }: { cards-task }
+       *[you] { cards-task }
+    }
+cards-task =
+    { $phase ->
+        [bid] Jouw bod
+        [pay] Je moet betalen
+        [buy] Je mag een kaart kopen
+        [last_buy] Je laatste kans om te kopen
+        [bust] Je flopt!
+       *[draw] Jij bent aan de beurt
+    }
+cards-turn-of =
+    { $phase ->
+        [bid] { $name } biedt
+        [pay] { $name } betaalt
+        [buy] { $name } mag een kaart kopen
+        [last_buy] { $name } mag een laatste kaart kopen
+        [bust] { $name } flopt!
+       *[draw] { $name } is aan de beurt
+    }
+# Wat er te doen is zolang er geen kaart op tafel ligt. $left: kaarten in de trekstapel
+cards-prompt =
+    { $phase ->
+        [buy] Kies een oplichtende kaart van de markt, of koop niets.
+        [last_buy] De trekstapel is leeg. Kies een laatste kaart van de markt, of koop niets.
+        [bust] Neem het witte fiche, of kies in plaats daarvan een oplichtende kaart van de markt.
+       *[draw] Draai de eerste kaart open.
+    }
+cards-waiting = Wachten op { $name }
+cards-watching = Je kijkt mee aan deze tafel
+cards-skip = Overslaan
+cards-skip-hint = naar hoe het nu staat
+cards-not-sent = Dat kwam niet aan. Probeer het nog eens.
+
+## Het speelveld, de meters, de trekstapel
+
+cards-tableau = De opengedraaide kaarten
+# $kind: "total" of "currency"
+cards-gauge =
+    { $kind ->
+        [currency] Geld
+       *[total] Totaal
+    }
+cards-gauge-value =
+    { $kind ->
+        [currency] Geld { $figure } van 10
+       *[total] Totaal { $figure } van 10
+    }
+cards-deck =
+    { $left ->
+        [0] De trekstapel is leeg
+        [one] Nog 1 kaart in de trekstapel
+       *[other] Nog { $left } kaarten in de trekstapel
+    }
+cards-odds-brief = flopkans
+cards-look-deck = Wat nog komt
+cards-deck-left =
+    { $left ->
+        [0] De trekstapel is leeg
+        [one] In de trekstapel: nog 1 kaart
+       *[other] In de trekstapel: nog { $left } kaarten
+    }
+
+## Trekken en stoppen
+
+cards-draw = Trekken
+cards-draw-first =
+    { $left ->
+        [one] de laatste kaart
+       *[other] nog { $left } kaarten
+    }
+# Met $busts van de $left kaarten flop je, $percent van de honderd
+cards-draw-odds =
+    { $busts ->
+        [0] zonder risico
+       *[other] flop met { $busts } van { $left }
+    }
+# $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
+cards-numbers =
+    { $count ->
+        [0] Stoppen zonder nummer
+        [one] De { $cards } nemen
+       *[other] Nummers nemen: { $cards }
+    }
+# $tokens voor elk van de $others; $name: de ander, als er maar één is
+cards-numbers-hint =
+    { $tokens ->
+        [0] dan mag je kopen
+       *[other] { $others ->
+            [one] { $name } krijgt { $tokens }
+           *[other] anderen krijgen { $tokens }
+        }
+    }
+cards-currency =
+    { $tokens ->
+        [0] Geld nemen
+        [one] 1 fiche nemen
+       *[other] { $tokens } fiches nemen
+    }
+# $count nummerkaarten gaan naar de markt; $lost fiches gaan over de limiet
+cards-currency-hint =
+    { $lost ->
+        [0] { cards-to-market }
+       *[other] { $lost } te veel · { cards-to-market }
+    }
+cards-to-market =
+    { $count ->
+        [0] geen kaart gaat verloren
+        [one] 1 kaart naar de markt
+       *[other] { $count } kaarten naar de markt
+    }
+cards-token = Fiche nemen
+cards-token-hint = wit, 3 waard
+cards-buy-nothing = Niets kopen
+cards-buy-nothing-hint = en de beurt beëindigen
+
+## De markt en de verzamelingen
+
+cards-market = Markt
+cards-market-count =
+    { $count ->
+        [0] nog leeg
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+# $offer: "none", "closed" (nu niet), "no" (niet te koop), "open", "run" (maakt een rij langer)
+cards-cell-market =
+    { $offer ->
+        [none] { card }: geen op de markt
+        [no] { card }, kost { $number }{ cards-copies }: niet voor jou
+        [open] { card }, kost { $number }{ cards-copies }: te koop
+        [run] { card }, kost { $number }{ cards-copies }: te koop, en maakt een rij langer
+       *[closed] { card }, kost { $number }{ cards-copies }
+    }
+cards-copies =
+    { $count ->
+        [one] { "" }
+       *[other] , { $count } keer
+    }
+# $state: "have", "wild" (hier zou een joker komen) of "none"; $who: "you" of "other"
+cards-cell-owned =
+    { $state ->
+        [wild] { card }: hier helpt een joker
+        [none] { card }: ontbreekt
+       *[have] { $count ->
+            [one] { card }: { $who ->
+                [you] van jou
+               *[other] in bezit
+            }
+           *[other] { card }: { $count } keer, op één na zijn ze geld
+        }
+    }
+cards-cell-left =
+    { $count ->
+        [0] { card }: geen meer
+       *[other] { card }: nog { $count }
+    }
+cards-collection =
+    { $who ->
+        [you] Jouw verzameling
+       *[other] { $name }
+    }
+cards-wildcards = Jokers
+cards-back-to-mine = Terug naar je eigen verzameling
+cards-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cards-points-word =
+    { $points ->
+        [one] punt
+       *[other] punten
+    }
+# Voorgelezen naast een naam. $sign: "person", "bot", "opponent" of "away"; $active: of die aan de beurt is
+cards-rival =
+    { $sign ->
+        [bot] (bot)
+        [opponent] (de tegenstander in het solospel)
+        [away] (weg, een bot speelt verder)
+       *[person] { "" }
+    }{ $active ->
+        [yes] , nu aan de beurt
+       *[no] { "" }
+    }. Beter bekijken.
+cards-tabs = Wat je wilt zien
+cards-tab =
+    { $tab ->
+        [market] Markt
+        [story] Verhaal
+       *[mine] Verzameling
+    }
+
+## De veiling
+
+cards-auction = Veiling van de { short-card }
+# Wat iemand in de veiling gedaan heeft. $state: "bid", "pass", "spoken" (onbekend), "now", "waiting"
+cards-bidder =
+    { $state ->
+        [bid] { $amount }
+        [pass] past
+        [spoken] klaar
+        [now] …
+       *[waiting] { "" }
+    }
+cards-bid = { $amount } bieden
+cards-bid-hint = { $amount } betalen als niemand hoger gaat
+cards-bid-less = Eén minder bieden
+cards-bid-more = Eén meer bieden
+cards-bid-amount = Jouw bod
+cards-no-bid = Passen
+cards-no-bid-hint = geen bod
+
+## Betalen
+
+cards-pay = Betaal { $owed } voor de { short-card }
+cards-pay-asking = …
+cards-pay-short =
+    { $missing ->
+        [0] Kies waarmee je betaalt.
+       *[other] Nog { $missing } te betalen.
+    }
+cards-pay-too-much = Dat is meer dan nodig: neem iets terug.
+# $lost: wat er met witte fiches te veel betaald wordt
+cards-pay-enough =
+    { $lost ->
+        [0] Precies goed.
+       *[other] Genoeg; { $lost } ervan vervalt.
+    }
+# $kind_of: "bust", "token", "spare" (een tweede exemplaar) of "card"
+cards-pay-piece =
+    { $kind_of ->
+        [bust] flopfiche, 3 waard
+        [token] geldfiche, 1 waard
+        [spare] dubbele { card }, 1 waard
+       *[card] { card }, 1 waard, je enige
+    }
+cards-pay-tokens = Fiches
+cards-pay-spare = Dubbele kaarten
+cards-pay-cards = Kaarten die je dan kwijt bent
+cards-pay-confirm = De { short-card } betalen
+cards-pay-with =
+    { $count ->
+        [0] kies waarmee je betaalt
+       *[other] met { $what }
+    }
+cards-pay-cancel = Opnieuw kiezen
+
+## Het einde
+
+cards-end-label = Hoe het afliep
+# $who: "you" als je bij de winnaars bent; $winners: een opsomming van $count namen
+cards-end =
+    { $count ->
+        [one] { $who ->
+            [you] Je wint!
+           *[other] { $winners } wint
+        }
+       *[other] { $who ->
+            [you] Gedeelde overwinning: { $winners }!
+           *[other] Gedeelde overwinning: { $winners }
+        }
+    }
+# $won: "yes" of "no"; $name: de tegenstander; $target: de streefwaarde
+cards-solo-end =
+    { $won ->
+        [yes] { $name } met streefwaarde { $target } verslagen!
+       *[no] { $name } houdt stand op { $target }
+    }
+cards-rank =
+    { $target ->
+        [4] Je rang: etalagekijker
+        [5] Je rang: kraamhouder
+        [6] Je rang: koopjesjager
+        [7] Je rang: veilingmeester
+        [8] Je rang: verzamelaar
+        [9] Je rang: conservator
+       *[10] Je rang: Tenfold
+    }
+# De punten van een kleur, voorgelezen.
+cards-line =
+    { $points ->
+        [one] punt in { colour }
+       *[other] punten in { colour }
+    }
+cards-money = Geld: { $money }
+# $figure: "owned", "used" of "unused"
+cards-tie-break =
+    { $figure ->
+        [used] { $count ->
+            [one] 1 kaart in rijen
+           *[other] { $count } kaarten in rijen
+        }
+        [unused] { $count ->
+            [one] 1 nummer over
+           *[other] { $count } nummers over
+        }
+       *[owned] { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }
+    }
