@@ -15,10 +15,16 @@ import tenfold
 from tenfold.i18n.catalogs import FOLDER, message_id
 
 SOURCE = Path(tenfold.__file__).parent
-ERRORS = {"Illegal", "Unreadable", "Over", "BadOptions", "BadRecord"}
+ERRORS = {
+    *("TenfoldError", "Illegal", "Unreadable", "Over", "BadOptions", "BadRecord"),
+    *("Refused", "Stale", "TooMuch", "Unavailable", "UnknownPerson", "UnknownTable"),
+}
 
 # What `Catalog.say` adds when a card is among the details.
 CARD_PARTS = {"kind", "colour", "number"}
+
+
+Scope = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules(*folders: str) -> Iterator[ast.Module]:
@@ -33,7 +39,7 @@ def errors_raised() -> dict[str, list[set[str]]]:
     found: dict[str, list[set[str]]] = {}
     for module in modules():
         for scope in ast.walk(module):
-            if isinstance(scope, ast.FunctionDef):
+            if isinstance(scope, Scope):
                 for call in ast.walk(scope):
                     if isinstance(call, ast.Call) and _name(call.func) in ERRORS:
                         for key in _texts(call.args[0], scope):
@@ -45,7 +51,7 @@ def _name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _details(call: ast.Call, scope: ast.FunctionDef) -> set[str]:
+def _details(call: ast.Call, scope: Scope) -> set[str]:
     """The names of the details; of those in a `**` mapping, all that the function may put in."""
     names = {word.arg for word in call.keywords if word.arg}
     for word in call.keywords:
@@ -58,7 +64,7 @@ def _details(call: ast.Call, scope: ast.FunctionDef) -> set[str]:
     return names
 
 
-def _given(name: str, scope: ast.FunctionDef) -> list[ast.expr]:
+def _given(name: str, scope: Scope) -> list[ast.expr]:
     """What a name is given in a function."""
     return [
         node.value
@@ -67,7 +73,7 @@ def _given(name: str, scope: ast.FunctionDef) -> list[ast.expr]:
     ]
 
 
-def _texts(value: ast.expr, scope: ast.FunctionDef) -> list[str]:
+def _texts(value: ast.expr, scope: Scope) -> list[str]:
     """The texts that an expression can be: itself, or what its name was given in the function."""
     if isinstance(value, ast.Constant):
         return [str(value.value)]

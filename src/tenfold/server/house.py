@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from .archive import Archive
 from .crew.crew import Crew
@@ -35,7 +35,6 @@ class House:
     doors: Doors
     requests: Allowances
     new_tables: Allowances
-    is_closing: bool = field(default=False)
 
     def now(self) -> int:
         return now()
@@ -73,7 +72,6 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         try:
             yield house
         finally:
-            house.is_closing = True
             await hub.close()
     finally:
         await crew.close()

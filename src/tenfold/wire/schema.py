@@ -15,6 +15,7 @@ HTTP: Final = (
     catalogue.Problem,
     people.Introduction,
     people.Person,
+    people.PersonalData,
     people.RecoveryPhrase,
     records.Checked,
     records.Kept,

@@ -57,7 +57,6 @@ server-too-many-connections = Too many connections from your address.
 server-too-many-messages = Too many messages; the connection is closed.
 server-too-slow = The connection is too slow to follow; come back when it is better.
 server-full = The server is full; try again later.
-server-closing = The server is being restarted; you will be back in a moment.
 
 ## For whoever hosts it
 

@@ -57,7 +57,6 @@ server-too-many-connections = Za dużo połączeń z twojego adresu.
 server-too-many-messages = Za dużo wiadomości; połączenie zostaje zamknięte.
 server-too-slow = Połączenie nie nadąża za grą; wróć, gdy będzie szybsze.
 server-full = Serwer jest pełny; spróbuj później.
-server-closing = Serwer uruchamia się ponownie; za chwilę wrócisz.
 
 ## Dla osoby, która go prowadzi
 

@@ -18,7 +18,7 @@ from tenfold.server.house import House
 from tenfold.server.limits import Allowance
 from tenfold.server.live import encode
 from tenfold.server.visit import Visit
-from tenfold.wire.socket import FromClient, Goodbye, Hello, Ping, Pong, Refused
+from tenfold.wire import socket as wire
 
 from .callers import address_of, house_of
 
@@ -27,7 +27,7 @@ MOST_UNREADABLE: Final = 10  # messages, before we stop listening
 FORBIDDEN: Final = 4403
 LATER: Final = 4429
 
-_decode: Final = msgspec.json.Decoder(FromClient).decode
+_decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 
 
 @websocket("/socket/{table_id:str}")
@@ -58,14 +58,14 @@ async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             first = _decode(await socket.receive_text())
-        if not isinstance(first, Hello):
+        if not isinstance(first, wire.Hello):
             raise TenfoldError("message.hello_first")
         await visit.hello(first)
     except msgspec.MsgspecError as error:
-        await connection.close(Goodbye("message.unreadable", {"problem": str(error)}))
+        await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
         return
     except TenfoldError as error:
-        await connection.close(Goodbye(error.key, error.details))
+        await connection.close(wire.Goodbye(error.key, error.details))
         return
     try:
         await _listen(socket, house, connection, visit)
@@ -81,20 +81,20 @@ async def _listen(
     while not connection.is_closed:
         text = await socket.receive_text()
         if not allowance.take(time.monotonic()):
-            await connection.close(Goodbye("server.too_many_messages"))
+            await connection.close(wire.Goodbye("server.too_many_messages"))
             return
         try:
             message = _decode(text)
         except msgspec.MsgspecError as error:
             unreadable += 1
             if unreadable > MOST_UNREADABLE:
-                await connection.close(Goodbye("message.unreadable", {"problem": str(error)}))
+                await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
                 return
-            connection.push(encode(Refused(None, 0, "message.unreadable", {"problem": str(error)})))
+            connection.push(encode(wire.Refused(None, 0, "message.unreadable", {"problem": str(error)})))
             continue
-        if isinstance(message, Ping):
-            connection.push(encode(Pong()))
-        elif isinstance(message, Hello):
+        if isinstance(message, wire.Ping):
+            connection.push(encode(wire.Pong()))
+        elif isinstance(message, wire.Hello):
             await visit.hello(message)
         else:
             await visit.obey(message)

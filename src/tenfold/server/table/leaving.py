@@ -42,7 +42,7 @@ def leave(change: Change, seat: Seat, held: Collection[Seat]) -> None:
         row.kind, row.bot, row.digest = "bot", STAND_IN, None
         change.add(log.SEATED, seat)
         if not table.people:
-            change.add(log.RESIGN if table.all_seats == 2 else log.ABORT, seat)
+            change.add(log.RESIGN if table.choices else log.ABORT, seat)
     else:
         raise Refused("table.not_playing")
 
