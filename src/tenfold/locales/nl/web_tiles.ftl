@@ -1,0 +1,141 @@
+### Wat het bord van het legspel zegt.
+
+# Variabelen, overal waar een plaats aan tafel bedoeld is:
+#   $who: "you" als de lezer daar zit, anders "other"; $name: de naam
+# Overal waar een vak bedoeld is: $column en $row, zoals 3 en −1; de eerste tegel ligt op 0, 0
+
+## Het vlak
+
+tiles-plane =
+    { $tiles ->
+        [0] Het vlak, nog leeg
+        [one] Het vlak met 1 tegel
+       *[other] Het vlak met { $tiles } tegels
+    }
+tiles-view = Weergave
+tiles-nearer = Dichterbij
+tiles-farther = Verder weg
+tiles-fit = Alles tonen
+tiles-tile =
+    { $who ->
+        [you] Jouw { $value }, kolom { $column }, rij { $row }
+       *[other] De { $value } van { $name }, kolom { $column }, rij { $row }
+    }
+# $tile: een tegel, zoals hierboven
+tiles-last = { $tile }: de laatste zet
+# Een knop. $value: 1, 2 of 3
+tiles-place = De { $value } leggen: kolom { $column }, rij { $row }
+tiles-take = Je { $value } nemen: kolom { $column }, rij { $row }
+
+## De tegels die nog komen
+
+tiles-you = Jij
+# $mine: "yes" als de lezer aan de beurt is
+tiles-turn =
+    { $mine ->
+        [yes] Jouw beurt
+       *[no] Aan zet
+    }
+tiles-winner = Gewonnen
+tiles-hand = Getrokken: een { $value }
+# $left gedekte tegels, waarvan zoveel $ones, $twos en $threes
+tiles-supply =
+    { $left ->
+        [0] Geen tegels meer
+        [one] Nog 1 tegel: { $ones } × 1, { $twos } × 2, { $threes } × 3
+       *[other] Nog { $left } tegels: { $ones } × 1, { $twos } × 2, { $threes } × 3
+    }
+# $row: de waarden van links naar rechts
+tiles-row =
+    { $left ->
+        [0] Geen tegels meer
+        [one] Nog 1 tegel in de rij: { $row }
+       *[other] Nog { $left } tegels in de rij: { $row }
+    }
+# Een knop. $end: "left" of "right"
+tiles-take-end =
+    { $end ->
+        [right] De { $value } van rechts nemen
+       *[left] De { $value } van links nemen
+    }
+
+## Wat er te doen is. $who: "name" als meer mensen het scherm delen; dan is $name aan zet
+
+tiles-nobody = Een ogenblik …
+tiles-others-turn = { $name } denkt na.
+tiles-place-it =
+    { $who ->
+        [name] { $name }: leg de { $value }.
+       *[you] Leg de { $value }, zijde aan zijde met een andere tegel.
+    }
+tiles-take-which =
+    { $who ->
+        [name] { $name }: neem een tegel van een uiteinde van je rij.
+       *[you] Neem een tegel van een uiteinde van je rij.
+    }
+tiles-move-which =
+    { $who ->
+        [name] { $name }: kies een van je tegels om te verplaatsen.
+       *[you] Kies een van je tegels om te verplaatsen.
+    }
+tiles-move-to =
+    { $who ->
+        [name] { $name }: waar moet die heen?
+       *[you] Waar moet die heen?
+    }
+tiles-must-pass =
+    { $who ->
+        [name] { $name }: geen van je tegels kan verplaatst worden, dus je past.
+       *[you] Geen van je tegels kan verplaatst worden, dus je past.
+    }
+# Waar een tegel zweeft voordat die ligt
+tiles-at = Kolom { $column }, rij { $row }.
+# $sum: de beste lijn die het zou worden; $kind: "ten", "under" of "over"
+tiles-makes =
+    { $kind ->
+        [ten] Dat wordt tien!
+        [over] Een lijn van { $sum }: te veel.
+       *[under] Een lijn van { $sum }.
+    }
+# $moved van $limit zetten zijn gedaan
+tiles-second-round = Tweede ronde: { $moved } van { $limit } zetten gedaan.
+tiles-pass = Passen
+tiles-back = Terug
+tiles-confirm = Hier leggen
+tiles-one-tap = Met één tik leggen
+
+## Lijnen die groeien. Van $column, $row tot $lastcolumn, $lastrow
+
+tiles-lines = Lijnen die groeien
+tiles-line =
+    { $who ->
+        [you] Jouw lijn van { $count } tegels, som { $sum }, van kolom { $column }, rij { $row } tot kolom { $lastcolumn }, rij { $lastrow }
+       *[other] Een lijn van { $name } van { $count } tegels, som { $sum }, van kolom { $column }, rij { $row } tot kolom { $lastcolumn }, rij { $lastrow }
+    }
+
+## Het einde
+
+# $lines: hoeveel lijnen van tien er zijn; 0 als het spel anders eindigde
+tiles-won =
+    { $who ->
+        [you]
+            { $lines ->
+                [0] Je hebt gewonnen!
+                [one] Tien! Je hebt gewonnen.
+               *[other] Tien, en meer dan eens! Je hebt gewonnen.
+            }
+       *[other]
+            { $lines ->
+                [0] { $name } heeft gewonnen.
+                [one] Tien! { $name } heeft gewonnen.
+               *[other] Tien, en meer dan eens! { $name } heeft gewonnen.
+            }
+    }
+# $reason: waarom niemand won
+tiles-draw =
+    { $reason ->
+        [repetition] Gelijkspel: dezelfde stelling lag er voor de derde keer.
+        [limit] Gelijkspel: de tweede ronde is door haar zetten heen.
+        [stuck] Gelijkspel: niemand kan nog een zet doen.
+       *[other] Gelijkspel.
+    }
