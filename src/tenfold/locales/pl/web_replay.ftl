@@ -1,0 +1,66 @@
+### Oglądanie gry, ruch po ruchu.
+
+replay-controls = Sterowanie
+replay-title = Obejrzyj grę
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-move = Ruch { $number } z { $of }
+replay-start = Gra zaraz się zacznie.
+replay-speeds = Tempo
+# $speed: "slow", "normal" albo "fast"
+replay-speed =
+    { $speed ->
+        [slow] Wolne
+        [fast] Szybkie
+       *[normal] Zwykłe
+    }
+replay-keys = Klawisze: ← i → o krok, Page Up i Page Down o turę, Home i End na początek i koniec, spacja odtwarza.
+
+## Co to za gra
+
+replay-goes-on = Ta gra wciąż się toczy.
+# $reason: jak się skończyła, jeśli nie według zasad; $name: kto poddaje grę albo nie ma już czasu
+replay-ended =
+    { $reason ->
+        [resigned] { $name } poddaje grę.
+        [agreed] Uzgodniony remis.
+        [time] Koniec czasu: { $name }.
+        [closed] Stół zamknięto.
+       *[aborted] Gry nie dokończono.
+    }
+replay-to-table = Do stołu
+
+## Co można z nią zrobić
+
+replay-link = Kopiuj link do tego ruchu
+replay-download = Pobierz zapis gry
+replay-open-file = Otwórz grę z pliku
+replay-file-unreadable = W tym pliku nie ma gry: zapis to wiersz JSON, taki jak pobierany tutaj.
+replay-file-too-large = Ten plik jest za duży jak na zapis gry.
+replay-more = Więcej o tej grze
+replay-check = Sprawdź tasowanie
+# $moves: ile ruchów sprawdzono; $shuffle: "kept" (karty są tymi, które obiecano), "none" (nic nie obiecano), "secret" (jeszcze nie wiadomo)
+replay-checked =
+    { $shuffle ->
+        [kept] { replay-by-the-rules }, a karty przychodziły w kolejności ustalonej przed grą: ujawniony teraz sekret daje dokładnie tę liczbę, którą widać niżej i którą każdy mógł zobaczyć wcześniej.
+        [secret] { replay-by-the-rules }. Kolejność kart pozostaje tajna do końca gry; jej gwarancją jest już teraz liczba poniżej.
+       *[none] { replay-by-the-rules }. Zapis nie mówi, jak potasowano karty, więc tego nie da się sprawdzić.
+    }
+replay-by-the-rules =
+    { $moves ->
+        [0] Nie ma jeszcze żadnego ruchu
+        [one] Jedyny ruch jest zgodny z zasadami
+        [few] Wszystkie { $moves } ruchy są zgodne z zasadami
+       *[many] Wszystkie ruchy ({ $moves }) są zgodne z zasadami
+    }
+
+## Gra dalej
+
+replay-play-on = Graj stąd dalej
+replay-play-on-text = Ta pozycja staje się twoją własną grą; to, co ma dopiero przyjść, tasujemy od nowa.
+replay-play-on-go = Graj dalej od ruchu { $move }
+replay-seat-mine = Ty, przy tym ekranie

@@ -1,0 +1,173 @@
+### Nowy stół, czekanie przy nim i gra: to, co wspólne dla obu gier.
+
+## Przy stole
+
+table-connecting = Idziemy do stołu…
+table-reconnecting = Połączenie jest przerwane, już je odzyskujemy. Nic nie przepada.
+table-offline = Nie masz połączenia z internetem. Stół na ciebie czeka.
+table-gone = Tego stołu nie ma
+table-your-turn = Twoja tura
+# $game: "cards" albo "tiles"; $edition: wydawnictwo
+table-title =
+    { $game ->
+        [tiles] Płytki
+       *[cards] Karty
+    } · { $edition }
+table-story = Historia gry
+table-story-all = Pokaż od początku
+table-story-empty = Jeszcze nic się nie wydarzyło.
+table-watchers =
+    { $count ->
+        [one] ogląda 1 osoba
+        [few] oglądają { $count } osoby
+       *[many] ogląda { $count } osób
+    }
+table-take-back = Cofnij ostatnią decyzję
+table-more = Więcej o tym stole
+table-asks-take-back = { $name } prosi o cofnięcie ostatniej decyzji.
+table-asks-draw = { $name } proponuje remis.
+table-allow = Zgoda
+table-refuse = Nie
+table-bot-plays = { $name } ma teraz zastępstwo: gra bot.
+table-come-back = Wróć na miejsce
+table-offer-draw = Zaproponuj remis
+table-resign = Poddaj grę
+table-resign-sure = Tak, poddaję
+table-play-on = Graj dalej
+table-leave = Niech bot gra za mnie
+table-replay = Obejrzyj grę
+table-again = Zagraj ponownie
+table-join-again = Trwa już nowa gra: dołącz
+
+talk-title = Powiedz coś
+phrase-hello = Cześć
+phrase-good-luck = Powodzenia
+phrase-well-played = Dobrze zagrane
+phrase-thanks = Dzięki
+phrase-thinking = Chwila, myślę
+phrase-sorry = Wybacz
+phrase-oops = Ups
+phrase-wow = Wow
+phrase-brave = To było odważne
+phrase-ouch = Auć
+phrase-your-turn = Twoja tura
+phrase-one-more = Jeszcze jedna karta
+phrase-good-game = Dobra gra
+phrase-again = Jeszcze raz?
+phrase-bye = Na razie
+
+## Czekanie na znajomych
+
+waiting-title = Czekamy na pozostałych
+waiting-text = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
+waiting-who = Kto tu jest
+waiting-open = Wolne miejsce
+waiting-you = to ty
+waiting-here = przy stole
+waiting-away = poza stołem
+waiting-sit = Usiądź tutaj
+waiting-sit-too = Usiądź też tutaj
+waiting-start = Zacznij teraz; wolne miejsca zajmą boty
+waiting-invite = Zaproś
+waiting-qr = Kod z linkiem do tego stołu, do zeskanowania telefonem
+waiting-copy = Kopiuj link
+waiting-share = Udostępnij
+waiting-copied = Link jest skopiowany.
+waiting-copy-by-hand = Przeglądarka na to nie pozwala; skopiuj link ręcznie.
+waiting-invitation = Chodź, zagramy w TEN:
+
+agreed-title = Co ustalono
+agreed-edition = Zasady: { $edition }
+agreed-busting = Po fiasku można kupić kartę zamiast brać żeton fiaska.
+agreed-clock =
+    { $minutes ->
+        [one] Minuta na całą grę
+        [few] { $minutes } minuty na całą grę
+       *[many] { $minutes } minut na całą grę
+    }{ $increment ->
+        [0] { "" }
+        [one] , plus sekunda za każdą decyzję
+        [few] , plus { $increment } sekundy za każdą decyzję
+       *[many] , plus { $increment } sekund za każdą decyzję
+    }
+agreed-days =
+    { $days ->
+        [one] Dzień na każdą decyzję
+        [few] { $days } dni na każdą decyzję
+       *[many] { $days } dni na każdą decyzję
+    }
+agreed-absence-bot = Gdy kogoś długo nie ma, dalej gra bot.
+agreed-absence-wait = Gdy kogoś nie ma, wszyscy czekają.
+agreed-takeback-free = Decyzje można cofać.
+agreed-takeback-consent = Decyzję można cofnąć, jeśli pozostali się zgodzą.
+agreed-takeback-never = Niczego się nie cofa.
+agreed-no-aids = Bez szans i bez listy kart, które zostały.
+agreed-shuffle = Tasowanie, które można sprawdzić
+agreed-shuffle-text = Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim karty.
+
+## Nowy stół
+
+new-title = Nowy stół
+new-game = Gra
+new-company = Kto gra?
+new-company-solo = Solo
+new-company-bots = Boty
+new-company-friends = Znajomi
+new-company-here = Jeden ekran
+new-company-solo-text = Twój przeciwnik nie ma wyboru: o każdym jego ruchu decydują zasady.
+new-company-bots-text = Zaczynasz od razu; pozostałe miejsca zajmują boty.
+new-company-friends-text = Dostajesz link. Kto go ma, może się dosiąść; nikt nie potrzebuje konta.
+new-company-here-text = Wszyscy grają na tym ekranie i podają go sobie.
+new-count = Ile osób gra?
+new-seats = Kto gdzie siedzi
+new-seat = Miejsce { $number }
+new-seat-open = Wolne: dla każdego, kto ma link
+new-seat-here = Ktoś przy tym ekranie
+# $bot: nazwa siły gry
+new-seat-bot =
+    { $bot ->
+        [random] Bot: byle jaki ruch
+        [greedy] Bot: rozsądny
+        [careful] Bot: liczy karty
+       *[other] Bot: { $bot }
+    }
+new-your-name = Twoje imię
+new-name-of = Imię gracza { $number }
+new-target = Liczba graniczna
+new-target-text = Przeciwnik odkrywa karty do takiej sumy: 4 jest łatwa, 10 trudna. Za każdą pokonaną czeka następna.
+new-more = Więcej opcji
+new-edition = Wydanie
+# $language: język instrukcji
+new-edition-name =
+    { $publisher } ({ $language ->
+        [de] niemieckie
+        [nl] niderlandzkie
+        [pl] polskie
+       *[en] angielskie
+    })
+new-edition-text = Wydania różnią się tym, co rozstrzyga remis i jak gra przeciwnik solo.
+new-busting = Wariant Fiasko
+new-busting-text = Po fiasku można kupić kartę z giełdy zamiast brać żeton fiaska.
+new-first = Kto zaczyna?
+new-start-lot = Decyduje los
+new-aids-text = Ryzyko fiaska i karty, które jeszcze zostały, widzi każdy, kto chce.
+new-clock = Zegar
+new-clock-text = Gdy komuś skończy się czas, dalej gra bot.
+new-clock-none = Bez zegara
+new-clock-brisk = Żwawo: 5 minut, 5 sekund na decyzję
+new-clock-calm = Spokojnie: 20 minut, 10 sekund na decyzję
+new-clock-day = Korespondencyjnie: dzień na decyzję
+new-clock-three-days = Korespondencyjnie: trzy dni na decyzję
+new-absence = Gdy kogoś nie ma
+new-absence-bot = Dalej gra bot
+new-absence-wait = Wszyscy czekają
+new-listed = Widoczny dla wszystkich
+new-listed-text = Inni znajdą ten stół pod „Otwarte stoły” i mogą się dosiąść albo popatrzeć.
+new-takeback = Cofanie
+new-takeback-free = Dowolne
+new-takeback-consent = Za zgodą innych
+new-takeback-never = Nigdy
+new-word = Twoje słowo do tasowania
+new-word-text = Wpływa na kolejność kart, dzięki czemu masz pewność, że nikt jej nie wybrał.
+new-make = Otwórz stół
+new-start = Zacznij grę
