@@ -1,0 +1,169 @@
+### Einen Tisch eröffnen, dort warten, dort spielen: was in beiden Spielen gleich ist.
+
+## Am Tisch
+
+table-connecting = Auf dem Weg zum Tisch …
+table-reconnecting = Die Verbindung ist weg und kommt von selbst wieder. Verloren ist nichts.
+table-offline = Du bist offline. Der Tisch wartet auf dich.
+table-gone = Diesen Tisch gibt es nicht
+table-your-turn = Du bist dran
+# $game: "cards" oder "tiles"; $edition: ihr Verlag
+table-title =
+    { $game ->
+        [tiles] Die Steine
+       *[cards] Die Karten
+    } · { $edition }
+table-story = Die Geschichte
+table-story-all = Von Anfang an zeigen
+table-story-empty = Noch ist nichts geschehen.
+table-watchers =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+table-take-back = Deine letzte Entscheidung zurücknehmen
+table-more = Mehr zu diesem Tisch
+table-asks-take-back = { $name } möchte die letzte Entscheidung zurücknehmen.
+table-asks-draw = { $name } bietet ein Unentschieden an.
+table-allow = Einverstanden
+table-refuse = Nein
+table-bot-plays = Ein Bot spielt für { $name }.
+table-come-back = Platz zurücknehmen
+table-offer-draw = Unentschieden anbieten
+table-resign = Aufgeben
+table-resign-sure = Ja, aufgeben
+table-play-on = Weiterspielen
+table-leave = Einen Bot weiterspielen lassen
+table-replay = Spiel ansehen
+table-again = Noch ein Spiel
+table-join-again = Es geht weiter: Spiel mit
+
+talk-title = Etwas sagen
+phrase-hello = Hallo
+phrase-good-luck = Viel Glück
+phrase-well-played = Gut gespielt
+phrase-thanks = Danke
+phrase-thinking = Ich überlege noch
+phrase-sorry = Tut mir leid
+phrase-oops = Hoppla
+phrase-wow = Wow
+phrase-brave = Das war mutig
+phrase-ouch = Autsch
+phrase-your-turn = Du bist dran
+phrase-one-more = Noch eine Karte
+phrase-good-game = Schönes Spiel
+phrase-again = Noch eins?
+phrase-bye = Tschüss
+
+## Warten auf Freunde
+
+waiting-title = Warten auf die anderen
+waiting-text = Sobald alle Plätze besetzt sind, geht es von selbst los.
+waiting-who = Wer da ist
+waiting-open = Freier Platz
+waiting-you = das bist du
+waiting-here = da
+waiting-away = nicht da
+waiting-sit = Hier sitzen
+waiting-sit-too = Auch hier sitzen
+waiting-start = Jetzt beginnen, mit Bots auf den freien Plätzen
+waiting-invite = Einladen
+waiting-qr = Ein Code mit dem Link zu diesem Tisch, zum Abfotografieren
+waiting-copy = Link kopieren
+waiting-share = Teilen
+waiting-copied = Der Link ist kopiert.
+waiting-copy-by-hand = Dein Browser lässt das nicht zu; bitte kopiere den Link von Hand.
+waiting-invitation = Spiel mit mir TEN:
+
+agreed-title = Was vereinbart ist
+agreed-edition = Regeln: { $edition }
+agreed-busting = Wer sich verzockt, darf statt des Verzockt-Markers eine Karte kaufen.
+agreed-clock =
+    { $minutes ->
+        [one] Eine Minute für das ganze Spiel
+       *[other] { $minutes } Minuten für das ganze Spiel
+    }{ $increment ->
+        [0] { "" }
+        [one] , und mit jeder Entscheidung eine Sekunde mehr
+       *[other] , und mit jeder Entscheidung { $increment } Sekunden mehr
+    }
+agreed-days =
+    { $days ->
+        [one] Ein Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
+agreed-absence-bot = Ist jemand lange weg, spielt ein Bot weiter.
+agreed-absence-wait = Ist jemand weg, warten alle.
+agreed-takeback-free = Entscheidungen darf man zurücknehmen.
+agreed-takeback-consent = Zurücknehmen geht, wenn die anderen zustimmen.
+agreed-takeback-never = Zurückgenommen wird nichts.
+agreed-no-aids = Keine Chancen, und keine Liste der Karten, die noch kommen.
+agreed-shuffle = Eine Mischung zum Nachprüfen
+agreed-shuffle-text = Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-company = Wer spielt?
+new-company-solo = Solo
+new-company-bots = Bots
+new-company-friends = Freunde
+new-company-here = Ein Gerät
+new-company-solo-text = Du allein gegen eine Gegenseite, für die die Regeln alles entscheiden.
+new-company-bots-text = Es geht sofort los; auf den anderen Plätzen sitzen Bots.
+new-company-friends-text = Du bekommst einen Link. Wer ihn hat, darf sich setzen; niemand braucht ein Konto.
+new-company-here-text = Alle spielen an diesem Bildschirm und reichen ihn herum.
+new-count = Wie viele spielen?
+new-seats = Wer wo sitzt
+new-seat = Platz { $number }
+new-seat-open = Frei: wer den Link hat
+new-seat-here = Jemand an diesem Bildschirm
+# $bot: wie stark er ist
+new-seat-bot =
+    { $bot ->
+        [random] Bot: spielt irgendwas
+        [greedy] Bot: vernünftig
+        [careful] Bot: zählt die Karten
+       *[other] Bot: { $bot }
+    }
+new-your-name = Dein Name
+new-name-of = Name von Nummer { $number }
+new-target = Zielwert der Gegenseite
+new-target-text = Bis zu dieser Summe deckt sie auf: 4 ist leicht, 10 ist schwer. Schlägst du einen Wert, kommt der nächste.
+new-more = Mehr Auswahl
+new-edition = Ausgabe
+# $language: die der Spielregel
+new-edition-name =
+    { $publisher } ({ $language ->
+        [de] deutsch
+        [nl] niederländisch
+        [pl] polnisch
+       *[en] englisch
+    })
+new-edition-text = Ausgaben unterscheiden sich bei Gleichstand und darin, was die Gegenseite im Solospiel tut.
+new-busting = Verzockt-Variante
+new-busting-text = Wer sich verzockt, darf statt des Verzockt-Markers eine Karte vom Markt kaufen.
+new-first = Wer beginnt?
+new-start-lot = Das Los entscheidet
+new-aids-text = Zeigt allen, die es sehen wollen, wie leicht man sich verzockt und welche Karten noch kommen.
+new-clock = Uhr
+new-clock-text = Ist jemandes Zeit um, spielt ein Bot weiter.
+new-clock-none = Keine
+new-clock-brisk = Flott: 5 Minuten, 5 Sekunden je Entscheidung
+new-clock-calm = Ruhig: 20 Minuten, 10 Sekunden je Entscheidung
+new-clock-day = Wie per Post: ein Tag je Entscheidung
+new-clock-three-days = Wie per Post: drei Tage je Entscheidung
+new-absence = Wenn jemand weg ist
+new-absence-bot = Ein Bot spielt weiter
+new-absence-wait = Alle warten
+new-listed = Für alle sichtbar
+new-listed-text = Auch Fremde finden den Tisch unter „Offene Tische“ und dürfen sich setzen oder zuschauen.
+new-takeback = Zurücknehmen
+new-takeback-free = Immer
+new-takeback-consent = Mit Zustimmung
+new-takeback-never = Nie
+new-word = Dein eigenes Wort zum Mischen
+new-word-text = Es fließt in die Reihenfolge der Karten ein. So ist sicher, dass niemand sie ausgesucht hat.
+new-make = Tisch eröffnen
+new-start = Spiel beginnen

@@ -1,0 +1,65 @@
+### Een spel terugkijken, zet voor zet.
+
+replay-controls = Door het spel
+replay-title = Terugkijken
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-forward = Eén stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-move = Zet { $number } van { $of }
+replay-start = Het spel gaat zo beginnen.
+replay-speeds = Tempo
+# $speed: "slow", "normal" of "fast"
+replay-speed =
+    { $speed ->
+        [slow] Rustig
+        [fast] Snel
+       *[normal] Normaal
+    }
+replay-keys = Toetsen: ← en → gaan per stap, Page Up en Page Down per beurt, Home en End naar het begin en het einde, de spatiebalk speelt af.
+
+## Wat het is
+
+replay-goes-on = Dit spel is nog bezig.
+# $reason: hoe het eindigde, anders dan volgens de regels; $name: wie opgaf of geen tijd meer had
+replay-ended =
+    { $reason ->
+        [resigned] { $name } gaf op.
+        [agreed] Gelijkspel afgesproken.
+        [time] { $name } had geen tijd meer.
+        [closed] De tafel werd gesloten.
+       *[aborted] Het is niet uitgespeeld.
+    }
+replay-to-table = Naar de tafel
+
+## Wat je ermee kunt doen
+
+replay-link = Link naar deze zet kopiëren
+replay-download = Spelverslag downloaden
+replay-open-file = Spel uit een bestand openen
+replay-file-unreadable = In dat bestand zit geen spel: een spelverslag is een regel JSON, zoals je die hier downloadt.
+replay-file-too-large = Dat bestand is te groot voor een spelverslag.
+replay-more = Meer over dit spel
+replay-check = Schudden nakijken
+# $moves zijn nagekeken; $shuffle: "kept" (het zijn de beloofde kaarten), "none" (er is geen belofte bekend), "secret" (nog niet)
+replay-checked =
+    { $shuffle ->
+        [kept] { replay-by-the-rules }, en de kaarten kwamen in de volgorde die voor het spel vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
+        [secret] { replay-by-the-rules }. De volgorde van de kaarten blijft geheim tot het spel is afgelopen; het getal hieronder legt die al vast.
+       *[none] { replay-by-the-rules }. Het spelverslag zegt niet hoe er geschud is, dus dat valt niet na te kijken.
+    }
+replay-by-the-rules =
+    { $moves ->
+        [0] Er is nog geen zet gedaan
+        [one] De enige zet volgt de regels
+       *[other] Alle { $moves } zetten volgen de regels
+    }
+
+## Verder spelen
+
+replay-play-on = Vanaf hier verder spelen
+replay-play-on-text = Deze stelling wordt een eigen spel; wat nog komt, wordt opnieuw geschud.
+replay-play-on-go = Verder vanaf zet { $move }
+replay-seat-mine = Jij, aan dit scherm
