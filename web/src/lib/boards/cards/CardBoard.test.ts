@@ -171,7 +171,7 @@ describe('what the others do', () => {
       await rerender({ ...props, ...momentOf('solo_turn'), aids: true });
       expect(action(/Skip/)).toBeInTheDocument();
       expect(
-        inside('[data-place="stage"]').getByRole('heading', { name: /Anna’s turn|JEN’s turn/ }),
+        inside('[data-place="stage"]').getByRole('heading', { name: /Your turn|JEN’s turn/ }),
       ).toBeInTheDocument();
       await vi.advanceTimersByTimeAsync(2500);
       expect(inside('[data-place="stage"]').getByRole('heading', { name: 'JEN’s turn' })).toBeInTheDocument();

@@ -42,10 +42,10 @@ export function actionsFor(now: Situation, deeds: Deeds): Action[] {
     case 'bid':
       return bidActions(now, deeds);
     case 'bust':
-      return [plain('token', 'token', 't', deeds)];
+      return [plain('token', 't', say('cards.token'), say('cards.token-hint'), deeds)];
     case 'buy':
     case 'last_buy':
-      return [plain('pass', 'buy-nothing', 'p', deeds)];
+      return [plain('pass', 'p', say('cards.buy-nothing'), say('cards.buy-nothing-hint'), deeds)];
     default:
       return [];
   }
@@ -99,7 +99,7 @@ function currencyAction({ view, legal, me }: Situation, { send }: Deeds): Action
 }
 
 function bidActions({ bid }: Situation, deeds: Deeds): Action[] {
-  const pass = plain('pass', 'no-bid', 'p', deeds);
+  const pass = plain('pass', 'p', say('cards.no-bid'), say('cards.no-bid-hint'), deeds);
   if (bid === null) return [pass];
   return [
     {
@@ -132,11 +132,11 @@ function payActions(payment: Payment, { send, cancel }: Deeds): Action[] {
   return [pay, { id: 'cancel', label: say('cards.pay-cancel'), key: 'Escape', run: cancel }];
 }
 
-function plain(token: string, name: string, key: string, { send }: Deeds): Action {
+function plain(token: string, key: string, label: string, hint: string, { send }: Deeds): Action {
   return {
     id: token,
-    label: say(`cards.${name}`),
-    hint: say(`cards.${name}-hint`),
+    label,
+    hint,
     key,
     run: () => send([token]),
   };
