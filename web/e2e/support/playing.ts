@@ -11,21 +11,30 @@ export type Choose = (page: Page, key: string) => Promise<void>;
 
 export const byMouse: Choose = (page, key) => action(page, key).click({ timeout: 5000 });
 
+/** What hurries the others' moves has the key of what may stand in its place a moment later. */
+const SKIP = 'Show me how it stands';
+
 export function action(page: Page, key: string): Locator {
-  return page.locator(`[role="group"] > button[aria-keyshortcuts="${key}"]:enabled`);
+  const found = page.locator(`[role="group"] > button[aria-keyshortcuts="${key}"]:enabled`);
+  return key === 'Enter' ? found.filter({ hasNotText: SKIP }) : found;
 }
 
 export function isOver(page: Page): Promise<boolean> {
   return page.locator(AFTER).isVisible();
 }
 
-/** The keys of what can be done now at a card table; waits until there is something, or the game is over. */
+/** The keys of what can be done at a card table; waits until there is something, or the game is over. */
 export async function offered(page: Page): Promise<string[]> {
   await page.locator(`${ACTIONS}, ${AFTER}`).first().waitFor();
-  const keys = page
+  return offeredNow(page);
+}
+
+export async function offeredNow(page: Page): Promise<string[]> {
+  const keys = await page
     .locator(ACTIONS)
+    .filter({ hasNotText: SKIP })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-keyshortcuts')));
-  return (await keys).filter((key) => key !== null);
+  return keys.filter((key) => key !== null);
 }
 
 /** Careful, and without a wish to buy: draws to seven, takes the numbers, passes. */
@@ -41,6 +50,11 @@ export async function decision(page: Page, keys: string[]): Promise<string | und
 export async function act(page: Page, choose: Choose = byMouse): Promise<void> {
   const key = await decision(page, await offered(page));
   if (key) await choose(page, key).catch(() => {});
+  else
+    await page
+      .getByRole('button', { name: SKIP })
+      .click({ timeout: 1000 })
+      .catch(() => {});
 }
 
 export async function playCards(page: Page, choose: Choose = byMouse): Promise<void> {
