@@ -62,9 +62,10 @@ describe('placing', () => {
     await tap(spots()[0]!);
     await fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('button', { name: 'Place it' })).toBeNull();
-    await tap(spots()[1]!);
+    const spot = spots()[1]!;
+    await tap(spot);
     await fireEvent.click(screen.getByRole('button', { name: 'Place it' }));
-    expect(send).toHaveBeenCalledWith([`place:${spots()[1]!.dataset['cell']}`]);
+    expect(send).toHaveBeenCalledWith([`place:${spot.dataset['cell']}`]);
   });
 
   it('places with one tap for those who want it so', async () => {
