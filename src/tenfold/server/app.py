@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any, Final
 
 from litestar import Litestar, Request
@@ -18,7 +22,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.catalogue import Problem
 
 from . import metrics
-from .house import open_house
+from .house import House, open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
 from .people import UnknownPerson
@@ -26,7 +30,7 @@ from .routes import catalogue, client, health, people, records, sockets, tables
 from .routes.callers import language_of
 from .settings import Settings
 from .storage.database import Unavailable
-from .surroundings import admit, finish
+from .surroundings import OtherSite, admit, finish
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 LARGEST_BODY: Final = 2 * 1024 * 1024
@@ -39,7 +43,8 @@ def create_app(settings: Settings) -> Litestar:
         async with open_house(settings) as house:
             app.state.house = house
             gc.freeze()
-            yield
+            with _goodbye_when_told_to_stop(house):
+                yield
 
     return Litestar(
         route_handlers=[
@@ -60,7 +65,33 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
+@contextmanager
+def _goodbye_when_told_to_stop(house: House) -> Iterator[None]:
+    """uvicorn closes all sockets before it tells us that the end has come, so we hear the signal, too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    stop = {sig: signal.getsignal(sig) for sig in (signal.SIGINT, signal.SIGTERM)}
+
+    def hear(sig: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(house.hub.say_goodbye)
+        stopping = stop[signal.Signals(sig)]
+        assert callable(stopping)
+        stopping(sig, frame)
+
+    listening = [sig for sig in stop if callable(stop[sig])]
+    for sig in listening:
+        signal.signal(sig, hear)
+    try:
+        yield
+    finally:
+        for sig in listening:
+            signal.signal(sig, stop[sig])
+
+
 STATUS: Final[dict[type[TenfoldError], int]] = {
+    OtherSite: 403,
     TooMuch: 429,
     Stale: 409,
     UnknownTable: 404,

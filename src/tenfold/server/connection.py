@@ -16,17 +16,19 @@ from .live import encode
 
 MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
 TRY_AGAIN_LATER: Final = 1013
+FAREWELL_SECONDS: Final = 5.0  # for the reader who was too slow to hear that
 LEFT: Final = (WebSocketException, RuntimeError, OSError)  # what sending to somebody who has gone may raise
 
 
 class Connection:
     """Nobody waits for a slow reader: messages are put down here, and sent when they can be."""
 
-    __slots__ = ("_sending", "_socket", "_waiting", "held", "is_closed")
+    __slots__ = ("_sending", "_socket", "_waiting", "held", "is_closed", "patience")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.held: set[Seat] = set()
         self.is_closed = False
+        self.patience: asyncio.Timeout | None = None  # with the one that listens to the client
         self._socket = socket
         self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
@@ -39,6 +41,8 @@ class Connection:
             self.is_closed = True
             self._waiting.clear()
             self._waiting.append(encode(Goodbye("server.too_slow")))
+            if self.patience:
+                self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
@@ -48,6 +52,12 @@ class Connection:
         self.is_closed = True
         if self._sending:
             await self._sending
+
+    def drop(self) -> None:
+        """Nothing more is sent."""
+        self.is_closed = True
+        if self._sending:
+            self._sending.cancel()
 
     async def _send(self) -> None:
         try:

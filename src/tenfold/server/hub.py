@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, cast
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.wire.socket import Phrase, Presence, Said
+from tenfold.wire.socket import Goodbye, Phrase, Presence, Said
 
 from . import metrics
 from .crew.crew import Crew
@@ -142,6 +142,11 @@ class Hub:
     def say(self, live: LiveTable, seat: int, phrase: Phrase) -> None:
         live.send(Said(seat, phrase))
         self.database.publish(f"said {live.id} {seat} {phrase}")
+
+    def say_goodbye(self) -> None:
+        """The server is about to close; whoever is connected comes back when it is there again."""
+        for live in self._live.values():
+            live.send(Goodbye("server.closing"))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

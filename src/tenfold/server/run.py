@@ -48,7 +48,7 @@ def _run(settings: Settings) -> None:
         workers=settings.workers,
         loop="auto",
         http="auto",
-        ws="websockets-sansio",
+        ws="tenfold.server.transport:Transport",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,

@@ -1,4 +1,4 @@
-"""What surrounds every request: limits, security headers, and figures."""
+"""What surrounds every request: where it may come from, limits, security headers, and figures."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from tenfold.protocol.errors import TenfoldError
+
 from . import metrics
-from .routes.callers import address_of, house_of
+from .routes.callers import address_of, house_of, is_own_origin
 
 POLICY: Final = "; ".join(
     (
@@ -36,8 +38,17 @@ HEADERS: Final = {
 }
 
 
+LOOKING: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class OtherSite(TenfoldError):
+    """A page of another site wants something in the name of whoever looks at it."""
+
+
 async def admit(request: Request[Any, Any, Any]) -> None:
-    """Nobody may ask for too much."""
+    """Nobody may ask for too much, nor in somebody else's name."""
+    if request.method not in LOOKING and not is_own_origin(request):
+        raise OtherSite("request.other_site")
     if request.scope["path"].startswith("/api/"):
         house = house_of(request)
         house.requests.take(address_of(request), house.now() / 1_000)

@@ -34,7 +34,7 @@ class Visit:
 
     async def hello(self, message: wire.Hello) -> None:
         """Finds the seats that the client holds, and tells it everything."""
-        self._digests |= {digest(secret) for secret in message.secrets}
+        self._digests = {digest(secret) for secret in message.secrets}
         await self._hub.freshen(self._live)
         await self._live.look(self._find_seats)
         await self._live.welcome(self._connection, message.since, self._hub.now())

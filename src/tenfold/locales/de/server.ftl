@@ -40,6 +40,7 @@ person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand.
 
 message-hello-first = Die erste Nachricht muss „hello“ sein.
 message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
+request-other-site = Die Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
 options-seats-differ = Das Spiel braucht { $expected } Plätze, genannt sind { $seats }.
 

@@ -40,6 +40,7 @@ person-unknown-phrase = Nobody has this recovery phrase.
 
 message-hello-first = The first message has to be “hello”.
 message-unreadable = The message cannot be read: { $problem }.
+request-other-site = The request comes from a page of another site.
 request-wrong = The request is not right: { $problem }.
 options-seats-differ = There are { $seats } seats for a game of { $expected }.
 

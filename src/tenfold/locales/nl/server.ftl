@@ -40,6 +40,7 @@ person-unknown-phrase = Bij deze sleutelzin hoort niemand.
 
 message-hello-first = Het eerste bericht moet ‘hello’ zijn.
 message-unreadable = Het bericht is niet te lezen: { $problem }.
+request-other-site = Het verzoek komt van een pagina van een andere site.
 request-wrong = Het verzoek klopt niet: { $problem }.
 options-seats-differ = Het spel heeft { $expected } plaatsen nodig, en er zijn er { $seats } genoemd.
 

@@ -40,6 +40,7 @@ person-unknown-phrase = To hasło do nikogo nie należy.
 
 message-hello-first = Pierwszą wiadomością musi być „hello”.
 message-unreadable = Wiadomości nie da się odczytać: { $problem }.
+request-other-site = Zapytanie pochodzi ze strony innego serwisu.
 request-wrong = Zapytanie jest błędne: { $problem }.
 options-seats-differ = Liczba miejsc to { $seats }, a ta gra wymaga { $expected }.
 

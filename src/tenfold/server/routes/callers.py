@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -24,6 +25,17 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Browsers say which page asks: it must be one of ours. Other programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in house_of(connection).settings.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 async def known_caller(request: Request[Any, Any, Any]) -> Someone | None:

@@ -9,8 +9,11 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from tenfold.server import metrics
+from tenfold.server.storage.database import Statement
 
 from .callers import house_of
+
+NOTE: Final = "INSERT INTO house VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
 @get("/healthz", summary="Whether the process lives")
@@ -20,10 +23,11 @@ async def is_alive() -> dict[str, str]:
 
 @get("/readyz", summary="Whether it can store and serve")
 async def is_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Asks the database to store nothing and to read something; an error says that it cannot."""
-    database = house_of(request).database
-    await database.commit([])
-    await database.fetch("SELECT 1")
+    """Stores something, since a full disk is noticed by nothing less, and reads it; an error says that the
+    database cannot."""
+    house = house_of(request)
+    await house.database.commit([Statement(NOTE, (str(house.now()),))])
+    await house.database.fetch("SELECT value FROM house WHERE name = 'ready'")
     return {"status": "ready"}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,16 +16,17 @@ from tenfold.server import metrics
 from tenfold.server.connection import Connection
 from tenfold.server.house import House
 from tenfold.server.limits import Allowance
-from tenfold.server.live import encode
+from tenfold.server.live import UnknownTable, encode
 from tenfold.server.visit import Visit
 from tenfold.wire import socket as wire
 
-from .callers import address_of, house_of
+from .callers import address_of, house_of, is_own_origin
 
 HELLO_SECONDS: Final = 10.0
 MOST_UNREADABLE: Final = 10  # messages, before we stop listening
 FORBIDDEN: Final = 4403
 LATER: Final = 4429
+TABLE_ID: Final = re.compile("[a-z0-9]{10}")
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -33,7 +34,7 @@ _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 @websocket("/socket/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     house, address = house_of(socket), address_of(socket)
-    if not is_own_origin(socket, house.settings.origins):
+    if not is_own_origin(socket):
         await socket.close(FORBIDDEN, "origin")
         return
     try:
@@ -54,20 +55,30 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
     connection = Connection(socket)
-    visit = Visit(house.hub, house.reception, house.hub.live(table_id), connection)
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(HELLO_SECONDS) as patience:
             first = _decode(await socket.receive_text())
-        if not isinstance(first, wire.Hello):
-            raise TenfoldError("message.hello_first")
-        await visit.hello(first)
+            if not isinstance(first, wire.Hello):
+                raise TenfoldError("message.hello_first")
+            if not TABLE_ID.fullmatch(table_id):
+                raise UnknownTable("table.unknown")
+            patience.reschedule(None)
+            connection.patience = patience
+            await _visit(socket, house, table_id, connection, first)
     except msgspec.MsgspecError as error:
         await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
-        return
     except TenfoldError as error:
         await connection.close(wire.Goodbye(error.key, error.details))
-        return
+    finally:
+        connection.drop()
+
+
+async def _visit(
+    socket: WebSocket[Any, Any, Any], house: House, table_id: str, connection: Connection, first: wire.Hello
+) -> None:
+    visit = Visit(house.hub, house.reception, house.hub.live(table_id), connection)
     try:
+        await visit.hello(first)
         await _listen(socket, house, connection, visit)
     finally:
         visit.goodbye()
@@ -98,11 +109,3 @@ async def _listen(
             await visit.hello(message)
         else:
             await visit.obey(message)
-
-
-def is_own_origin(socket: WebSocket[Any, Any, Any], others: list[str]) -> bool:
-    """Browsers say which page opens a socket: it must be one of ours. Other programs say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in others:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
