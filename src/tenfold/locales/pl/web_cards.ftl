@@ -49,10 +49,10 @@ cards-prompt =
         [bust] Weź biały żeton albo wybierz zamiast niego podświetloną kartę z giełdy.
        *[draw] Odkryj pierwszą kartę.
     }
-cards-waiting = Teraz wybiera { $name }
+cards-waiting = Ruch: { $name }
 cards-watching = Oglądasz ten stół
 cards-skip = Pomiń
-cards-skip-hint = do tego, jak jest teraz
+cards-skip-hint = pokaż obecny stan
 cards-not-sent = To nie dotarło. Spróbuj jeszcze raz.
 
 ## Obszar gry, wskaźniki, talia
