@@ -17,7 +17,7 @@ test.for(['en', 'de', 'nl', 'pl'])(
     const english = new Catalog('en', catalog(LOCALES, 'en'));
     const { id, keys } = await makeTable({
       game: 'cards',
-      options: { edition: 'aeg', seats: 1, target: 4 },
+      options: { edition: 'aeg', seats: 1, target: 4, deck: { B1: 3, G2: 3 } },
       seats: [{ kind: 'mine', name: 'Ada' }],
     });
     const visitor = await visit({ locale: language });

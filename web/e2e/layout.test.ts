@@ -40,7 +40,7 @@ test('five very long names on a small phone', async ({ visit }) => {
   }
   await visitor.go(`/t/${id}`);
   await action(page, 'd').click();
-  await page.getByText(LONG).first().waitFor();
+  await page.locator('main').getByText(LONG).first().waitFor();
   await fits(page);
 });
 
@@ -77,7 +77,7 @@ test('a phone on its side has every tile in reach', async ({ visit }) => {
     const spot = page.locator('.spot').first();
     await isWithinReach(spot);
     await spot.tap();
-    const confirm = page.getByRole('button', { name: 'Place it here' });
+    const confirm = page.getByRole('button', { name: 'Place it' });
     await isWithinReach(confirm);
     await confirm.tap();
     await expect.poll(() => page.locator('.place.laid').count()).toBe(laid);

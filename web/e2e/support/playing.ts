@@ -12,7 +12,7 @@ export type Choose = (page: Page, key: string) => Promise<void>;
 export const byMouse: Choose = (page, key) => action(page, key).click({ timeout: 5000 });
 
 /** What hurries the others' moves has the key of what may stand in its place a moment later. */
-const SKIP = 'Show me how it stands';
+const SKIP = 'Skip';
 
 export function action(page: Page, key: string): Locator {
   const found = page.locator(`[role="group"] > button[aria-keyshortcuts="${key}"]:enabled`);
