@@ -301,7 +301,7 @@ cards-end =
 # $won: "yes" albo "no"; $name: przeciwnik; $target: liczba graniczna
 cards-solo-end =
     { $won ->
-        [yes] Wygrywasz! { $name } przegrywa mimo liczby { $target }
+        [yes] Wygrywasz! Liczba graniczna { $target } pokonana
        *[no] { $name } broni swojej liczby { $target }
     }
 # Rangi są rzeczami, żeby pasowały do każdej osoby
