@@ -41,7 +41,6 @@ replay-download = Aufzeichnung herunterladen
 replay-open-file = Spiel aus einer Datei öffnen
 replay-file-unreadable = In dieser Datei ist kein Spiel: Eine Aufzeichnung ist eine Zeile JSON, wie man sie hier herunterlädt.
 replay-file-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
-replay-more = Mehr zu diesem Spiel
 replay-check = Mischung prüfen
 # $moves wurden geprüft; $shuffle: "kept" (die Karten sind die versprochenen), "none" (kein Versprechen bekannt), "secret" (noch nicht)
 replay-checked =

@@ -41,7 +41,6 @@ replay-download = Download the record
 replay-open-file = Open a game from a file
 replay-file-unreadable = That file holds no game: a record is a line of JSON, as it is downloaded here.
 replay-file-too-large = That file is too large to be the record of a game.
-replay-more = More about this game
 replay-check = Check the shuffle
 # $moves were checked; $shuffle: "kept" (the cards are those that were promised), "none" (no promise is known), "secret" (not yet)
 replay-checked =

@@ -41,7 +41,6 @@ replay-download = Spelverslag downloaden
 replay-open-file = Spel uit een bestand openen
 replay-file-unreadable = In dat bestand zit geen spel: een spelverslag is een regel JSON, zoals je die hier downloadt.
 replay-file-too-large = Dat bestand is te groot voor een spelverslag.
-replay-more = Meer over dit spel
 replay-check = Schudden nakijken
 # $moves zijn nagekeken; $shuffle: "kept" (het zijn de beloofde kaarten), "none" (er is geen belofte bekend), "secret" (nog niet)
 replay-checked =

@@ -41,7 +41,6 @@ replay-download = Pobierz zapis gry
 replay-open-file = Otwórz grę z pliku
 replay-file-unreadable = W tym pliku nie ma gry: zapis to wiersz JSON, taki jak pobierany tutaj.
 replay-file-too-large = Ten plik jest za duży jak na zapis gry.
-replay-more = Więcej o tej grze
 replay-check = Sprawdź tasowanie
 # $moves: ile ruchów sprawdzono; $shuffle: "kept" (karty są tymi, które obiecano), "none" (nic nie obiecano), "secret" (jeszcze nie wiadomo)
 replay-checked =
