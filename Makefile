@@ -2,12 +2,12 @@
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
 
-.PHONY: play test check format web-check web-dev soak
+.PHONY: play test check format web-check web-e2e web-dev gallery soak
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
 
-test: check web-check
+test: check web-check web-e2e
 	$(RUN) pytest -n auto
 
 check: $(UV)
@@ -30,6 +30,14 @@ soak: $(UV)
 # The web client, with the Node that comes as a Python package.
 web-check: $(UV)
 	$(RUN) python web/make.py check
+
+# Whole tasks in a real browser. CHROMIUM=PATH names another one; without any, one is unpacked.
+web-e2e: $(UV)
+	$(RUN) python web/make.py e2e
+
+# Pictures of every page and state: make gallery FLAGS="--widths 390 --only home,table"
+gallery: $(UV)
+	$(RUN) python web/make.py gallery $(FLAGS)
 
 web-dev: $(UV)
 	$(RUN) python web/make.py dev

@@ -3,6 +3,8 @@
     python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
     python web/make.py types    the messages of the wire for TypeScript
     python web/make.py check    types, style, tests and sizes
+    python web/make.py e2e …    whole tasks in a real browser against a real server
+    python web/make.py gallery …  pictures of every page and state
     python web/make.py dev      a server that shows every change at once
     python web/make.py npm …    npm itself
 
@@ -117,7 +119,12 @@ def python(*words: str, what: str) -> bytes:
 def npm(*words: str, what: str = "npm failed", shown: bool = False) -> None:
     """Runs npm; what it prints is kept back unless it fails."""
     node, program = node_and_npm()
-    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # Whoever starts servers from there starts them with this Python.
+    environment = {
+        "TENFOLD_PYTHON": sys.executable,
+        **os.environ,
+        "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+    }
     said = subprocess.run(
         [node, program, *([] if shown else ["--silent"]), *words],
         cwd=WEB,
@@ -151,6 +158,10 @@ def main(words: list[str]) -> int:
                 types()
             case ["check"]:
                 check()
+            case ["e2e" | "gallery" as task, *rest]:
+                types()
+                build()
+                npm("run", task, *(["--", *rest] if rest else []), shown=True)
             case ["dev"]:
                 types()
                 npm("run", "dev", shown=True)

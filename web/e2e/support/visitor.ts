@@ -89,11 +89,10 @@ let shared: Promise<Browser> | null = null;
 
 /** A test with visitors; it fails when anything went wrong in one of their browsers. */
 export const test = base.extend<{ visit: Visit }>({
-  visit: async ({ task, onTestFailed }, use) => {
+  visit: async ({ task }, use) => {
     shared ??= chromium.connect(inject('browser'));
     const browser = await shared;
     const visitors: Visitor[] = [];
-    onTestFailed(() => Promise.allSettled(visitors.map((visitor, at) => picture(visitor, task.name, at))));
     await use(async (wishes = {}) => {
       const visitor = await arrive(browser, wishes);
       visitors.push(visitor);

@@ -31,7 +31,7 @@ const TABLE = {
     { kind: 'person', name: 'Ada' },
     { kind: 'bot', bot: 'greedy' },
   ],
-} as Table;
+} as unknown as Table;
 
 function played(number: number, seat: number, token: string, ...events: string[]): Played {
   return { number, seat, token, events: events.map((event) => ({ event })) };
