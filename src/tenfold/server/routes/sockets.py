@@ -26,6 +26,7 @@ HELLO_SECONDS: Final = 10.0
 MOST_UNREADABLE: Final = 10  # messages, before we stop listening
 FORBIDDEN: Final = 4403
 LATER: Final = 4429
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)
 TABLE_ID: Final = re.compile("[a-z0-9]{10}")
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
@@ -65,7 +66,7 @@ async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -
             patience.reschedule(None)
             connection.patience = patience
             await _visit(socket, house, table_id, connection, first)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
     except TenfoldError as error:
         await connection.close(wire.Goodbye(error.key, error.details))
@@ -96,7 +97,7 @@ async def _listen(
             return
         try:
             message = _decode(text)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             unreadable += 1
             if unreadable > MOST_UNREADABLE:
                 await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
