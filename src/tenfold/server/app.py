@@ -57,7 +57,11 @@ def create_app(settings: Settings) -> Litestar:
             sockets.table_socket,
         ],
         lifespan=[lifespan],
-        exception_handlers={TenfoldError: refuse, HTTPException: refuse_request},
+        exception_handlers={
+            TenfoldError: refuse,
+            HTTPException: refuse_request,
+            RecursionError: refuse_nested,
+        },
         before_request=admit,
         before_send=[finish],
         openapi_config=OpenAPIConfig("Tenfold", __version__),
@@ -103,8 +107,18 @@ STATUS: Final[dict[type[TenfoldError], int]] = {
 def refuse(request: Request[Any, Any, Any], error: TenfoldError) -> Response[Problem]:
     """What somebody asked for cannot be: by key, and in their language."""
     metrics.refusals.labels(key=error.key).inc()
-    message = Catalog(language_of(request)).explain(error)
-    return Response(Problem(error.key, error.details, message), status_code=STATUS.get(type(error), 400))
+    details = {name: value if _fits(value) else str(value)[:100] for name, value in error.details.items()}
+    message = Catalog(language_of(request)).explain(TenfoldError(error.key, **details))
+    return Response(Problem(error.key, details, message), status_code=STATUS.get(type(error), 400))
+
+
+def _fits(value: str | int) -> bool:
+    """Whether it can be written: a number of the caller's may be longer than any that is."""
+    return isinstance(value, str) or abs(value) < 1 << 63
+
+
+def refuse_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    return refuse(request, TenfoldError("request.wrong", problem="nested too deep"))
 
 
 def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -35,6 +35,8 @@ class Reception:
             there, options, opening = await self._beginning(wanted.beginning)
             if there != game:
                 raise Refused("table.other_game", game=there)
+        if not opening:  # the rows of tiles are drawn by the dealer, or the shuffle could not be checked
+            options = {name: value for name, value in options.items() if name != "rows"}
         check_options(game, options, len(wanted.seats))
         check_word(wanted.word)
         keys: list[SeatKey] = []
