@@ -276,6 +276,7 @@ def database_of(kind: str) -> Iterator[str]:
     if kind == "postgres":
         postgres = PostgresServer()
         try:
+            postgres.fill()
             postgres.start()
             yield postgres.create()
         finally:
