@@ -27,7 +27,7 @@ NOT_NEEDED = {
     ("pl", "event-to-market"): {"count"},
 }
 
-# Numbers that choose a sentence and do not stand in it, or name nothing there, so that few and many are alike.
+# Numbers that choose a sentence and do not stand in it, or name nothing there: few and many are alike.
 NOT_COUNTED = {
     ("event-discards", "count"),
     ("event-to-market", "count"),
