@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Server } from './support/server.ts';
-import { makeTable } from './support/tables.ts';
+import { makeTable, storyOf } from './support/tables.ts';
 import { test, type Visit } from './support/visitor.ts';
 
 const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
@@ -49,6 +49,18 @@ test('the network goes away and comes back, and the choice stands', async ({ vis
   await page.context().setOffline(false);
   await page.getByText('You are offline.').waitFor({ state: 'hidden' });
   await layIt(page);
+});
+
+test('what was done without a network is done once it is back', async ({ visit }) => {
+  const page = await holding(visit);
+  const table = page.url().split('/').at(-1) ?? '';
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await page.locator('.spot').first().click();
+  expect((await storyOf(table, server.address)).moves).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.locator('.place.laid').count(), { timeout: 60_000 }).toBe(1);
+  expect((await storyOf(table, server.address)).moves).toHaveLength(1);
 });
 
 test('the server is killed and starts again, and the choice stands', async ({ visit }) => {
