@@ -151,6 +151,7 @@ class Client:
         self.mine: list[int] = []
         self.commands = 0
         self.heard: list[dict[str, Any]] = []
+        self.texts: list[str | bytes] = []  # the same, as it came
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         answer, self.cookie = call(self.server, method, path, body, cookie=self.cookie)
@@ -194,7 +195,9 @@ class Client:
 
     def receive(self, seconds: float = 30) -> dict[str, Any]:
         assert self.socket
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=seconds))
+        text = self.socket.recv(timeout=seconds)
+        message: dict[str, Any] = json.loads(text)
+        self.texts.append(text)
         self.heard.append(message)
         if message["type"] == "welcome":
             self.table, self.mine, self.view = message["table"], message["mine"], message["view"] or {}

@@ -41,6 +41,7 @@ class TextLines(logging.Formatter):
 def configuration(settings: Settings) -> dict[str, Any]:
     """For `logging.config`, ours and uvicorn's."""
     level = settings.log_level.upper()
+    discreet = "INFO" if level == "DEBUG" else level  # it would write messages and headers, secrets and all
     formatter = JsonLines if settings.log == "json" else TextLines
     return {
         "version": 1,
@@ -49,6 +50,6 @@ def configuration(settings: Settings) -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
         "loggers": {
             name: {"handlers": ["stderr"], "level": level, "propagate": False}
-            for name in ("tenfold", "uvicorn", "litestar")
+            for name, level in (("tenfold", level), ("uvicorn", discreet), ("litestar", level))
         },
     }
