@@ -39,7 +39,7 @@ cards-prompt =
         [bust] Nimm den weißen Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
        *[draw] Decke die erste Karte auf.
     }
-cards-waiting = Warten auf { $name }
+cards-waiting = Am Zug: { $name }
 cards-watching = Du schaust hier zu
 cards-skip = Überspringen
 cards-skip-hint = zum jetzigen Stand
@@ -91,7 +91,7 @@ cards-draw-odds =
 # $cards: die Zahlen, etwa „3, 4, 2“; so viele: $count
 cards-numbers =
     { $count ->
-        [0] Ohne Zahl aufhören
+        [0] Nichts nehmen
         [one] Die { $cards } nehmen
        *[other] Zahlen nehmen: { $cards }
     }
@@ -217,7 +217,7 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = { $amount } bieten
-cards-bid-hint = { $amount } zahlen, wenn niemand mehr bietet
+cards-bid-hint = { $amount } zahlen, wenn es gewinnt
 cards-bid-less = Eins weniger bieten
 cards-bid-more = Eins mehr bieten
 cards-bid-amount = Dein Gebot

@@ -14,8 +14,8 @@ replay-speeds = Tempo
 # $speed: "slow", "normal" oder "fast"
 replay-speed =
     { $speed ->
-        [slow] Langsam
-        [fast] Schnell
+        [slow] Ruhig
+        [fast] Flott
        *[normal] Mittel
     }
 replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.

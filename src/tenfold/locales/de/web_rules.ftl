@@ -64,7 +64,7 @@ rules-deck-row =
         [colour] Joker, je Farbe
         [super] Super-Joker
         [all] Alle Karten
-        [currency] Geldkarte { $first } bis { $last }
+        [currency] Geld { $first } bis { $last }
        *[wildcard] Joker { $first } bis { $last }
     }
 
@@ -108,7 +108,7 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Zahlenjoker, die nutzlos geworden sind (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] Zahlen wie doppelte Karten
+        [yes] Gelten als doppelte Karten
        *[no] Bleiben liegen
     }
 

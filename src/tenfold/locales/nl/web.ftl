@@ -85,7 +85,7 @@ list-no-winner = Niemand won
 
 ## Begin
 
-home-title = Nog een kaart, of is het mooi geweest?
+home-title = Nog een kaart, of stop je?
 home-text = Twee spellen die TEN heten. Waag je geluk met kaarten, of leg een lijn van tegels die precies tien is.
 home-cards = De kaarten
 home-cards-text = Draai kaarten open, stop op tijd, verzamel rijen in vier kleuren. Voor één tot vijf spelers, een half uur.
@@ -99,7 +99,7 @@ home-friends = Met vrienden
 home-friends-hint = Stuur een link; niemand heeft een account nodig
 home-here = Op dit apparaat
 home-here-hint = Om door te geven, met twee tot vijf spelers
-home-more = Andere editie, meer spelers, een klok …
+home-more = Meer spelers, andere editie …
 home-tiles = De tegels
 home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
 home-rows = Hoe de tegels komen
@@ -119,7 +119,7 @@ home-door-learn-text = Beide spellen in vijf minuten, al spelend
 home-door-open-tables = Open tafels
 home-door-open-tables-text = Schuif ergens aan, of kijk mee
 home-door-me = Mijn spellen
-home-door-me-text = Verder spelen, terugkijken, zien hoe het gaat
+home-door-me-text = Verder spelen, terugkijken, je cijfers
 home-door-settings = Instellingen
 home-door-settings-text = Taal, geluid, tempo, hulp
 
@@ -158,13 +158,13 @@ me-standing = nog te verslaan
 settings-name = Je naam
 settings-name-text = Die zien de anderen aan tafel. Hoogstens 30 letters.
 settings-theme = Weergave
-settings-theme-system = Zoals het apparaat
+settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
 settings-sound-text = Kort en zacht: een kaart, een fiche, een flop, een zege.
 settings-motion = Beweging
-settings-motion-system = Zoals het apparaat
+settings-motion-system = Systeem
 settings-motion-on = Aan
 settings-motion-off = Uit
 settings-motion-text = Kaarten vliegen en fiches springen; zonder beweging liggen ze er gewoon.

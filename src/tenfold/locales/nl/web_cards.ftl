@@ -39,7 +39,7 @@ cards-prompt =
         [bust] Neem het witte fiche, of kies in plaats daarvan een oplichtende kaart van de markt.
        *[draw] Draai de eerste kaart open.
     }
-cards-waiting = Wachten op { $name }
+cards-waiting = Aan zet: { $name }
 cards-watching = Je kijkt mee aan deze tafel
 cards-skip = Overslaan
 cards-skip-hint = naar hoe het nu staat
@@ -65,7 +65,7 @@ cards-deck =
         [one] Nog 1 kaart in de trekstapel
        *[other] Nog { $left } kaarten in de trekstapel
     }
-cards-odds-brief = flopkans
+cards-odds-brief = risico
 cards-look-deck = Wat nog komt
 cards-deck-left =
     { $left ->
@@ -91,7 +91,7 @@ cards-draw-odds =
 # $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
 cards-numbers =
     { $count ->
-        [0] Stoppen zonder nummer
+        [0] Niets nemen
         [one] De { $cards } nemen
        *[other] Nummers nemen: { $cards }
     }
@@ -201,7 +201,7 @@ cards-tab =
     { $tab ->
         [market] Markt
         [story] Verhaal
-       *[mine] Verzameling
+       *[mine] Van jou
     }
 
 ## De veiling
@@ -217,7 +217,7 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = { $amount } bieden
-cards-bid-hint = { $amount } betalen als niemand hoger gaat
+cards-bid-hint = { $amount } betalen als het wint
 cards-bid-less = Eén minder bieden
 cards-bid-more = Eén meer bieden
 cards-bid-amount = Jouw bod

@@ -61,7 +61,7 @@ rules-deck-row =
         [colour] Joker van elke kleur
         [super] Superjoker
         [all] Alle kaarten
-        [currency] Geldkaart { $first } t/m { $last }
+        [currency] Geld { $first } t/m { $last }
        *[wildcard] Joker { $first } t/m { $last }
     }
 
@@ -105,7 +105,7 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Nummerjokers die nutteloos zijn geworden (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] Betalen als dubbele kaarten
+        [yes] Gelden als dubbele kaarten
        *[no] Blijven liggen
     }
 
