@@ -22,6 +22,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.catalogue import Problem
 
 from . import metrics
+from .description import Description
 from .house import House, open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_request=admit,
         before_send=[finish],
-        openapi_config=OpenAPIConfig("Tenfold", __version__),
+        openapi_config=OpenAPIConfig("Tenfold", __version__, render_plugins=[Description()]),
         request_max_body_size=LARGEST_BODY,
     )
 
