@@ -91,6 +91,19 @@ def test_a_question_ends_when_the_game_moves_on(server: Server) -> None:
         assert other(clients, client).refused("answer", yes=True) == "table.no_question"
 
 
+def test_a_question_falls_when_somebody_leaves_who_has_not_answered(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 3, "start": 0}
+    with at_table(server, 3, options=options, agreement={"lot": False}) as clients:
+        first, second, third = clients
+        first.command("offer_draw")
+        level(*clients)
+        second.command("leave", seat=1)
+        level(*clients)
+        assert first.now["question"] is None
+        assert third.refused("answer", yes=True) == "table.no_question"
+        assert first.command("offer_draw")["now"]["question"]["waiting_for"] == [2]
+
+
 def test_a_table_may_agree_to_take_nothing_back(server: Server) -> None:
     with at_table(server, 2, "tiles", options=TILES, agreement={"takeback": "never"}) as clients:
         assert one_move(clients).refused("take_back") == "table.no_take_back"

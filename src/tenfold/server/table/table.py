@@ -153,7 +153,9 @@ class Table:
         self.opening = body
 
     def _seated(self, entry: Entry, body: Json) -> None:
-        """The rows of the seats say it."""
+        """The rows of the seats say it. A question that waits for somebody who has left falls."""
+        if self.asking and entry.seat in self.asking.waiting_for:
+            self.asking = None
 
     def _start(self, entry: Entry, body: Json) -> None:
         self.dealer = self.make_dealer(body["words"])
