@@ -41,10 +41,15 @@ def errors_raised() -> dict[str, list[set[str]]]:
         for scope in ast.walk(module):
             if isinstance(scope, Scope):
                 for call in ast.walk(scope):
-                    if isinstance(call, ast.Call) and _name(call.func) in ERRORS:
+                    if isinstance(call, ast.Call) and _name(call.func) in ERRORS and not _is_copy(call):
                         for key in _texts(call.args[0], scope):
                             found.setdefault(key, []).append(_details(call, scope))
     return found
+
+
+def _is_copy(call: ast.Call) -> bool:
+    """Whether an error is only told once more, as `TenfoldError(error.key)`."""
+    return isinstance(call.args[0], ast.Attribute)
 
 
 def _name(function: ast.expr) -> str:

@@ -368,15 +368,6 @@ end-drawn =
        *[other] Niemand kann mehr ziehen: unentschieden.
     }
 
-# Wie man sich nach einem geschlagenen Zielwert nennen darf: Dinge, damit es auf alle passt
-rank-4 = Kieselstein
-rank-5 = Fähre
-rank-6 = Straßenlaterne
-rank-7 = Uhrwerk
-rank-8 = Landkarte der Chancen
-rank-9 = Leuchtturm
-rank-10 = Zehntes Weltwunder
-
 ## Aufheben und gehen
 
 saved-finished = Das Spiel ist aufgehoben in { $path }.

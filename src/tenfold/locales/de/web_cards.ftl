@@ -282,16 +282,7 @@ cards-solo-end =
        *[no] { $name } behauptet die { $target }
     }
 # Ränge sind Dinge, damit sie auf alle passen
-cards-rank =
-    { $target ->
-        [4] Dein Rang: Schaufenster
-        [5] Dein Rang: Marktstand
-        [6] Dein Rang: Schnäppchen
-        [7] Dein Rang: Auktionshammer
-        [8] Dein Rang: Sammelalbum
-        [9] Dein Rang: Museum
-       *[10] Dein Rang: Tenfold
-    }
+cards-rank = Dein Rang: { $rank }
 # Die Punkte einer Farbe, vorgelesen.
 cards-line =
     { $points ->

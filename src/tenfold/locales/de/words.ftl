@@ -121,3 +121,12 @@ several-cards =
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
 list-none = nichts
+
+# Wie man sich nach einem geschlagenen Zielwert nennen darf: Dinge, damit es auf alle passt
+rank-4 = Kieselstein
+rank-5 = Fähre
+rank-6 = Straßenlaterne
+rank-7 = Uhrwerk
+rank-8 = Landkarte der Chancen
+rank-9 = Leuchtturm
+rank-10 = Zehntes Weltwunder

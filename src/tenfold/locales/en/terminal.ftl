@@ -363,15 +363,6 @@ end-drawn =
        *[other] Nobody can move: the game is drawn.
     }
 
-# What one may call oneself after beating a target
-rank-4 = a Pebble Counter
-rank-5 = a Ferry Hand
-rank-6 = a Lamplighter
-rank-7 = a Clockmaker
-rank-8 = a Mapmaker of Odds
-rank-9 = a Keeper of the Lighthouse
-rank-10 = the Tenth Wonder
-
 ## Saving and leaving
 
 saved-finished = The game is kept in { $path }.

@@ -287,16 +287,7 @@ cards-solo-end =
         [yes] You beat { $name } at { $target }!
        *[no] { $name } holds her { $target }
     }
-cards-rank =
-    { $target ->
-        [4] Your rank: Window-shopper
-        [5] Your rank: Stallholder
-        [6] Your rank: Bargain hunter
-        [7] Your rank: Auctioneer
-        [8] Your rank: Collector
-        [9] Your rank: Curator
-       *[10] Your rank: Tenfold
-    }
+cards-rank = Your rank: { $rank }
 # A colour's points, read aloud.
 cards-line =
     { $points ->

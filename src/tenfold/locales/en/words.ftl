@@ -47,3 +47,12 @@ several-cards =
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 list-none = nothing
+
+# What one may call oneself after beating a target
+rank-4 = a Pebble Counter
+rank-5 = a Ferry Hand
+rank-6 = a Lamplighter
+rank-7 = a Clockmaker
+rank-8 = a Mapmaker of Odds
+rank-9 = a Keeper of the Lighthouse
+rank-10 = the Tenth Wonder

@@ -362,15 +362,6 @@ end-drawn =
        *[other] Niemand kan nog een zet doen: gelijkspel.
     }
 
-# Hoe je jezelf mag noemen na een verslagen streefwaarde
-rank-4 = kiezelteller
-rank-5 = hulp op de veerpont
-rank-6 = lantaarnopsteker
-rank-7 = klokkenmaker
-rank-8 = kaartenmaker van het toeval
-rank-9 = vuurtorenwachter
-rank-10 = het tiende wereldwonder
-
 ## Bewaren en weggaan
 
 saved-finished = Het spel is bewaard in { $path }.

@@ -280,16 +280,7 @@ cards-solo-end =
         [yes] { $name } met streefwaarde { $target } verslagen!
        *[no] { $name } houdt stand op { $target }
     }
-cards-rank =
-    { $target ->
-        [4] Je rang: etalagekijker
-        [5] Je rang: kraamhouder
-        [6] Je rang: koopjesjager
-        [7] Je rang: veilingmeester
-        [8] Je rang: verzamelaar
-        [9] Je rang: conservator
-       *[10] Je rang: Tenfold
-    }
+cards-rank = Je rang: { $rank }
 # De punten van een kleur, voorgelezen.
 cards-line =
     { $points ->

@@ -61,3 +61,12 @@ several-cards =
 list-more = { $list }, { $item }
 list-last = { $list } en { $item }
 list-none = niets
+
+# Hoe je jezelf mag noemen na een verslagen streefwaarde
+rank-4 = kiezelteller
+rank-5 = hulp op de veerpont
+rank-6 = lantaarnopsteker
+rank-7 = klokkenmaker
+rank-8 = kaartenmaker van het toeval
+rank-9 = vuurtorenwachter
+rank-10 = het tiende wereldwonder

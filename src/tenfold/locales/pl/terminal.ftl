@@ -386,15 +386,6 @@ end-drawn =
        *[other] Nikt nie może wykonać ruchu: remis.
     }
 
-# Tytuł po pokonaniu liczby granicznej: rzeczy, żeby pasował do każdej osoby
-rank-4 = Kamyk
-rank-5 = Prom
-rank-6 = Uliczna Lampa
-rank-7 = Zegar
-rank-8 = Mapa Szans
-rank-9 = Latarnia Morska
-rank-10 = Dziesiąty Cud Świata
-
 ## Zapisywanie i wyjście
 
 saved-finished = Gra jest zapisana w { $path }.

@@ -305,16 +305,7 @@ cards-solo-end =
        *[no] { $name } broni swojej liczby { $target }
     }
 # Rangi są rzeczami, żeby pasowały do każdej osoby
-cards-rank =
-    { $target ->
-        [4] Twoja ranga: Kamyk
-        [5] Twoja ranga: Prom
-        [6] Twoja ranga: Uliczna Lampa
-        [7] Twoja ranga: Zegar
-        [8] Twoja ranga: Mapa Szans
-        [9] Twoja ranga: Latarnia Morska
-       *[10] Twoja ranga: Dziesiąty Cud Świata
-    }
+cards-rank = Twoja ranga: { $rank }
 # Punkty za kolor, czytane na głos.
 cards-line =
     { $points ->

@@ -144,3 +144,12 @@ several-cards =
 list-more = { $list }, { $item }
 list-last = { $list } i { $item }
 list-none = nic
+
+# Tytuł po pokonaniu liczby granicznej: rzeczy, żeby pasował do każdej osoby
+rank-4 = Kamyk
+rank-5 = Prom
+rank-6 = Uliczna Lampa
+rank-7 = Zegar
+rank-8 = Mapa Szans
+rank-9 = Latarnia Morska
+rank-10 = Dziesiąty Cud Świata
