@@ -8,6 +8,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from http.client import HTTPConnection
 from typing import Any
 
@@ -51,7 +52,8 @@ def last_words(
             while json.loads(line.recv())["type"] != "welcome":
                 pass
         line.send(text)
-        line.send(json.dumps({"type": "ping"}))
+        with suppress(ConnectionClosed):
+            line.send(json.dumps({"type": "ping"}))
         try:
             while True:
                 message = json.loads(line.recv(timeout=20))

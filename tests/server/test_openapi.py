@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
-from server.serving import Server, call
+from server.serving import Server, call, serving
 
 WANTED = (
     "not_a_server_error",
@@ -19,9 +20,17 @@ WANTED = (
 )
 
 
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Who asks so much uses limits up that others need."""
+    with serving(f"sqlite:{tmp_path_factory.mktemp('openapi') / 'tenfold.sqlite'}") as running:
+        yield running
+        assert "Traceback" not in running.errors()
+
+
 @pytest.fixture
-def described(server: Server) -> Any:
-    description = schemathesis.openapi.from_url(f"http://{server.address}/schema/openapi.json")
+def described(own_server: Server) -> Any:
+    description = schemathesis.openapi.from_url(f"http://{own_server.address}/schema/openapi.json")
     description.config.generation.update(modes=list(GenerationMode))  # right ones and wrong ones
     return description
 
