@@ -216,7 +216,7 @@ describe('the end', () => {
     expect(
       inside('[data-place="stage"]').getByRole('heading', { name: 'You beat JEN at 4!' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Your rank: Window-shopper')).toBeInTheDocument();
+    expect(screen.getByText('Your rank: a Pebble Counter')).toBeInTheDocument();
   });
 
   test('a solo game that is lost has none', () => {
