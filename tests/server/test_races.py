@@ -160,7 +160,9 @@ def test_a_command_that_another_server_has_accepted_is_not_refused(servers: list
 def test_somebody_who_thinks_on_one_server_is_not_away_for_the_other(servers: list[Server]) -> None:
     """Patience is ten seconds; connected people may think as long as they like, on whichever server."""
     agreement = {"absence": "bot", "patience": 10}
-    thinkers = at_both(servers[:1] * 2, options={"edition": "aeg", "seats": 2}, agreement=agreement)
+    thinkers = []  # at several tables, so that each server is the first to look at some of them
+    for _ in range(12):
+        thinkers += at_both(servers[:1] * 2, options={"edition": "aeg", "seats": 2}, agreement=agreement)
     gone = at_both(servers, options={"edition": "aeg", "seats": 2}, agreement=agreement)
     absent = next(client for client in gone[:2] if client.is_mine)
     absent.break_off()
@@ -173,7 +175,7 @@ def test_somebody_who_thinks_on_one_server_is_not_away_for_the_other(servers: li
     for client in thinkers:
         while True:
             try:
-                client.receive(0.2)
+                client.receive(0.02)
             except TimeoutError:
                 break
         assert client.moves == []
