@@ -23,6 +23,8 @@ def main() -> None:
     os.nice(COURTESY)
     try:
         _work()
+    except BrokenPipeError:
+        pass  # the server has gone while an answer was on its way
     except BaseException:
         traceback.print_exc()
     finally:
