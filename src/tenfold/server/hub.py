@@ -74,9 +74,6 @@ class Hub:
         live.touched = self.now()
         return live
 
-    def connections(self) -> int:
-        return sum(len(live.listeners) for live in self._live.values())
-
     async def change(
         self,
         table_id: str,

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # Limits; an address is one household, or one club behind its router.
     connections: Annotated[int, Meta(ge=1)] = 20_000
     connections_per_address: Annotated[int, Meta(ge=1)] = 100
-    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one connection, with bursts of five times
+    messages_per_second: Annotated[float, Meta(gt=0)] = 100.0  # of one connection, with bursts of five times
     requests_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one address, with bursts of ten times
     tables_per_hour: Annotated[int, Meta(ge=1)] = 120  # made by one address
 
