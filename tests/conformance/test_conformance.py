@@ -9,6 +9,7 @@ import pytest
 from setups import SMALL_DECK, all_setups, name_of
 
 from tenfold.cards.game import Cards
+from tenfold.cards.moves import read_token
 from tenfold.cards.options import Options
 from tenfold.cards.state import State
 from tenfold.catalogue import find_game
@@ -46,6 +47,18 @@ class Lenient(Cards):
         return super().apply(state, move) if move in self.legal(state) else state
 
 
+class Unequal(Cards):
+    def apply(self, state: State, move: Move) -> State:
+        after = super().apply(state, move)
+        after.drawn += 1
+        return after
+
+
+class Credulous(Cards):
+    def move(self, state: State, token: str) -> Move:
+        return read_token(token)
+
+
 class Secretive(Cards):
     def view(self, state: State) -> Json:
         return {"hands": tuple(state.hands)}
@@ -60,8 +73,10 @@ class Forgetful(Cards):
     ("backend", "promise"),
     [
         (Untidy(), "legal moves ascend"),
-        (Careless(), "apply leaves its argument alone|changes nothing"),
+        (Careless(), "leave their argument alone|changes nothing"),
         (Lenient(), "must be refused"),
+        (Unequal(), "advance leads where apply leads"),
+        (Credulous(), "only a legal move is read"),
         (Secretive(), "a view is plain JSON"),
         (Forgetful(), "options survive"),
     ],

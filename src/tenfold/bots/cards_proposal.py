@@ -89,7 +89,7 @@ def _loss(hand: list[int], card: int) -> tuple[int, bool]:
 def _is_legal(game: AnyGame, state: State, tokens: tuple[str, ...]) -> bool:
     try:
         for token in tokens:
-            state = game.apply(state, game.move(state, token))
+            state = game.advance(state, game.move(state, token))
     except Illegal:
         return False
     return bool(tokens)

@@ -88,6 +88,9 @@ class Cards(Game[Options, State]):
     def apply(self, state: State, move: Move) -> State:
         if move not in self.legal(state):
             raise refusal(state, move)
+        return self.advance(state, move)
+
+    def advance(self, state: State, move: Move) -> State:
         after = state.copy()
         step(after, move)
         return after

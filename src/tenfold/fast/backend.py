@@ -53,6 +53,9 @@ class CompiledGame(Game[Any, Packed]):
     def apply(self, state: Packed, move: Move) -> Packed:
         if move not in self.legal(state):
             self._game.apply(self._unpacked(state), move)  # raises the reason
+        return self.advance(state, move)
+
+    def advance(self, state: Packed, move: Move) -> Packed:
         after = state.copy()
         self._step(after[0], move)
         return after

@@ -30,10 +30,12 @@ def check(game: Game[Any, Any], raw: Mapping[str, object], choose: Choose) -> li
     while game.to_move(state) != NOBODY:
         legal = check_position(game, state)
         _check_refusals(game, state, legal, choose)
+        _check_reading(game, state, legal, tokens[-3:])
         move = legal[choose(len(legal))]
         key = game.key(state)
         after = game.apply(state, move)
-        _demand(game.key(state) == key, "apply leaves its argument alone")
+        _demand(game.key(game.advance(state, move)) == game.key(after), "advance leads where apply leads")
+        _demand(game.key(state) == key, "apply and advance leave their argument alone")
         events = game.events(state, move, after)
         _demand(_is_json(events) and all("event" in event for event in events), "events are plain JSON")
         tokens.append(game.token(state, move))
@@ -103,6 +105,16 @@ def _check_refusals(game: Game[Any, Any], state: Any, legal: list[Move], choose:
                 _refusal(game, state, move).startswith("illegal."), f"move {move} is refused with a reason"
             )
     _demand(game.key(state) == key, "a refused move changes nothing")
+
+
+def _check_reading(game: Game[Any, Any], state: Any, legal: list[Move], tokens: list[str]) -> None:
+    """What was legal before is read now only if it still is: whoever has read a move need not check it."""
+    for token in tokens:
+        try:
+            move = game.move(state, token)
+        except (Illegal, Over):
+            continue
+        _demand(move in legal, f"only a legal move is read, not {token}")
 
 
 def _check_end(game: Game[Any, Any], state: Any) -> None:

@@ -59,6 +59,10 @@ class Game(ABC, Generic[Options, State]):
         """The position after a move; raises `Illegal` or `Over`."""
 
     @abstractmethod
+    def advance(self, state: State, move: Move) -> State:
+        """The same for a move that is known to be legal, such as one that `move` gave; it checks nothing."""
+
+    @abstractmethod
     def chances(self, state: State) -> list[tuple[Move, int]]:
         """Chance's moves with their weights; the probability is weight over the sum of weights."""
 

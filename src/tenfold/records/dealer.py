@@ -114,8 +114,10 @@ class Dealer:
     def next_move(self, state: Any) -> Move:
         """What chance gives next, as a move."""
         pile = self.piles[self.game.pile(state)]
-        left = sum(weight for _, weight in self.game.chances(state))
-        return pile[len(pile) - left]
+        left = dict(self.game.chances(state))
+        move = pile[len(pile) - sum(left.values())]
+        assert move in left
+        return move
 
     def promise(self) -> Json:
         """For the record of a game that goes on."""

@@ -70,7 +70,7 @@ class Play:
         """Makes a move and tells what happened; a wrong one raises an error and changes nothing."""
         before = self.state
         move = self.game.move(before, token)
-        self.state = self.game.apply(before, move)
+        self.state = self.game.advance(before, move)
         self.moves.append(token)
         return self.game.events(before, move, self.state)
 
@@ -90,7 +90,7 @@ class Play:
         self.state = self.game.start(self.options)
         self.moves = []
         for token in kept:
-            self.state = self.game.apply(self.state, self.game.move(self.state, token))
+            self.state = self.game.advance(self.state, self.game.move(self.state, token))
             self.moves.append(token)
 
     def view(self) -> Json:

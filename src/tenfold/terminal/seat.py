@@ -161,7 +161,7 @@ class SeatView:
         state = play.state
         try:
             for token in tokens:
-                state = play.game.apply(state, play.game.move(state, token))
+                state = play.game.advance(state, play.game.move(state, token))
         except TenfoldError as error:
             if error.key == "unreadable.token":
                 self._say_what_to_type(decision, typed)

@@ -83,6 +83,9 @@ class Tiles(Game[Options, State]):
     def apply(self, state: State, move: Move) -> State:
         if not 0 <= move < SPACE or not is_legal(state, move):
             raise self._refusal(state, move)
+        return self.advance(state, move)
+
+    def advance(self, state: State, move: Move) -> State:
         after = state.copy()
         if after.moved + 1 == len(after.history):
             after.history += [0] * len(after.history)

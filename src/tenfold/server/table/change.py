@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.protocol.game import CHANCE, NOBODY, Seat
+from tenfold.protocol.game import CHANCE, NOBODY, Move, Seat
 from tenfold.wire import socket as wire
 
 from . import log
@@ -81,8 +81,11 @@ def mover(table: Table, held: Collection[Seat], *, for_bot: bool = False) -> Sea
 
 
 def try_out(table: Table, state: Any, token: str) -> Made:
-    move = table.game.move(state, token)
-    after = table.game.apply(state, move)
+    return _make(table, state, table.game.move(state, token))
+
+
+def _make(table: Table, state: Any, move: Move) -> Made:
+    after = table.game.advance(state, move)
     return Made(after, table.game.events(state, move, after))
 
 
@@ -94,13 +97,14 @@ def settle(change: Change) -> None:
             return
         seat = table.game.to_move(table.state)
         if seat == CHANCE:
-            token = table.game.token(table.state, table.next_card(table.state))
+            move = table.next_card(table.state)
         elif table.is_solo and seat == len(table.seats):
-            (token,) = table.legal()
+            (move,) = table.game.legal(table.state)
         else:
             assert seat != NOBODY
             return
-        change.add(log.MOVE, seat, token, try_out(table, table.state, token))
+        token = table.game.token(table.state, move)
+        change.add(log.MOVE, seat, token, _make(table, table.state, move))
     raise AssertionError("a turn without end")
 
 

@@ -131,7 +131,7 @@ class Table:
         if is_choice:
             self.choices.append(len(self.moves))
         if made is None:
-            made = Made(self.game.apply(self.state, self.game.move(self.state, token)), [])
+            made = Made(self.game.advance(self.state, self.game.move(self.state, token)), [])
             self._forget_latest()
         else:
             played = wire.Played(len(self.moves) + 1, seat, token, made.events)
@@ -165,7 +165,7 @@ class Table:
         self.clocks = Clocks(self.row.agreement.clock, self.game.seats(options), entry.at)
         for token in self.opening:
             seat = self.game.to_move(self.state)
-            self.state = self.game.apply(self.state, self.game.move(self.state, token))
+            self.state = self.game.advance(self.state, self.game.move(self.state, token))
             self.moves.append(token)
             self.movers.append(seat)
         self._end_by_rules()
@@ -258,7 +258,7 @@ class Table:
         assert self.dealer
         state = self.game.start(self.game.read_options(self.dealer.options))
         for token in self.moves[:moves]:
-            state = self.game.apply(state, self.game.move(state, token))
+            state = self.game.advance(state, self.game.move(state, token))
         return state
 
     def next_card(self, state: Any) -> Move:
