@@ -7,12 +7,12 @@ from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from tenfold.protocol.game import Seat
 from tenfold.wire.socket import Goodbye
 
-from .live import encode
+from .transport import carrier_of, encode
 
 MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
 TRY_AGAIN_LATER: Final = 1013
@@ -21,37 +21,46 @@ LEFT: Final = (WebSocketException, RuntimeError, OSError)  # what sending to som
 
 
 class Connection:
-    """Nobody waits for a slow reader: messages are put down here, and sent when they can be."""
+    """Nobody waits for a slow reader: what the line does not take at once is put down here and sent later."""
 
-    __slots__ = ("_sending", "_socket", "_waiting", "held", "is_closed", "patience")
+    __slots__ = ("_line", "_sending", "_socket", "_waiting", "held", "is_closed", "patience")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.held: set[Seat] = set()
         self.is_closed = False
         self.patience: asyncio.Timeout | None = None  # with the one that listens to the client
         self._socket = socket
-        self._waiting: deque[str] = deque()
+        self._line = carrier_of(socket)
+        self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
 
-    def push(self, text: str) -> None:
+    async def hear(self) -> str:
+        """The next message; empty when it is no text. Raises `WebSocketDisconnect` when there is none."""
+        event = await self._line.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client has gone")
+        return event.get("text") or ""
+
+    def push(self, frame: bytes) -> None:
         if self.is_closed:
             return
-        self._waiting.append(text)
+        if self._sending is None and self._line.writable.is_set():
+            self._line.put(frame)
+            return
+        self._waiting.append(frame)
         if len(self._waiting) > MOST_WAITING:
             self.is_closed = True
             self._waiting.clear()
             self._waiting.append(encode(Goodbye("server.too_slow")))
             if self.patience:
                 self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
+        self._start_sending()
 
     async def close(self, message: Goodbye) -> None:
         """Says goodbye after whatever still waits."""
         self.push(encode(message))
         self.is_closed = True
-        if self._sending:
-            await self._sending
+        await self._start_sending()
 
     def drop(self) -> None:
         """Nothing more is sent."""
@@ -59,10 +68,17 @@ class Connection:
         if self._sending:
             self._sending.cancel()
 
+    def _start_sending(self) -> asyncio.Task[None]:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+        return self._sending
+
     async def _send(self) -> None:
+        """Sends what waits, and closes if that was the last word."""
         try:
             while self._waiting:
-                await self._socket.send_text(self._waiting.popleft())
+                await self._line.writable.wait()
+                self._line.put(self._waiting.popleft())
             if self.is_closed:
                 await self._socket.close(TRY_AGAIN_LATER)
         except LEFT:

@@ -7,8 +7,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-import msgspec
-
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
 from tenfold.wire import socket as wire
@@ -22,14 +20,13 @@ from .table.clock import SECOND
 from .table.leaving import due
 from .table.log import Entry
 from .table.table import Table
+from .transport import encode
 
 Act = Callable[[Change], None]
 Commit = Callable[[list[Statement]], Awaitable[None]]
 Reckon = Callable[[Table, int], Awaitable[list[Statement]]]
 
 CHANGES_SEATS: Final = (log.SEATED, log.START)
-
-_json: Final = msgspec.json.Encoder()
 
 
 class Stale(TenfoldError):
@@ -45,7 +42,7 @@ class Listener(Protocol):
 
     held: set[Seat]
 
-    def push(self, text: str) -> None: ...
+    def push(self, frame: bytes) -> None: ...
 
 
 class Guests(NamedTuple):
@@ -242,10 +239,6 @@ class LiveTable:
         return sum(not listener.held for listener in self.listeners)
 
     def send(self, message: wire.FromServer) -> None:
-        text = encode(message)
+        frame = encode(message)
         for listener in self.listeners:
-            listener.push(text)
-
-
-def encode(message: wire.FromServer) -> str:
-    return _json.encode(message).decode()
+            listener.push(frame)

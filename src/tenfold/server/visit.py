@@ -14,12 +14,13 @@ from . import metrics
 from .connection import Connection
 from .hub import Hub
 from .identity import digest
-from .live import LiveTable, Stale, encode
+from .live import LiveTable, Stale
 from .reception import Reception
 from .table import change as at_table
 from .table import leaving, takeback
 from .table.change import Change, Refused
 from .table.table import Table
+from .transport import encode
 
 
 class Visit:

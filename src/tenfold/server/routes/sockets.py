@@ -16,7 +16,8 @@ from tenfold.server import metrics
 from tenfold.server.connection import Connection
 from tenfold.server.house import House
 from tenfold.server.limits import Allowance
-from tenfold.server.live import UnknownTable, encode
+from tenfold.server.live import UnknownTable
+from tenfold.server.transport import encode
 from tenfold.server.visit import Visit
 from tenfold.wire import socket as wire
 
@@ -58,14 +59,14 @@ async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -
     connection = Connection(socket)
     try:
         async with asyncio.timeout(HELLO_SECONDS) as patience:
-            first = _decode(await socket.receive_text())
+            first = _decode(await connection.hear())
             if not isinstance(first, wire.Hello):
                 raise TenfoldError("message.hello_first")
             if not TABLE_ID.fullmatch(table_id):
                 raise UnknownTable("table.unknown")
             patience.reschedule(None)
             connection.patience = patience
-            await _visit(socket, house, table_id, connection, first)
+            await _visit(house, table_id, connection, first)
     except UNREADABLE as error:
         await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
     except TenfoldError as error:
@@ -74,24 +75,20 @@ async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -
         connection.drop()
 
 
-async def _visit(
-    socket: WebSocket[Any, Any, Any], house: House, table_id: str, connection: Connection, first: wire.Hello
-) -> None:
+async def _visit(house: House, table_id: str, connection: Connection, first: wire.Hello) -> None:
     visit = Visit(house.hub, house.reception, house.hub.live(table_id), connection)
     try:
         await visit.hello(first)
-        await _listen(socket, house, connection, visit)
+        await _listen(house, connection, visit)
     finally:
         visit.goodbye()
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, visit: Visit
-) -> None:
+async def _listen(house: House, connection: Connection, visit: Visit) -> None:
     rate = house.settings.messages_per_second
     allowance, unreadable = Allowance(rate, 5 * rate, time.monotonic()), 0
     while not connection.is_closed:
-        text = await socket.receive_text()
+        text = await connection.hear()
         if not allowance.take(time.monotonic()):
             await connection.close(wire.Goodbye("server.too_many_messages"))
             return
