@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from .deck import CODES, COLOURS, KINDS, WILD
@@ -28,7 +29,7 @@ def view(s: State) -> dict[str, Any]:
 
 
 def by_code(copies: list[int]) -> dict[str, int]:
-    return {CODES[card]: count for card, count in enumerate(copies) if count}
+    return dict(zip(compress(CODES, copies), filter(None, copies), strict=True))
 
 
 def hand_of(s: State, seat: int) -> list[int]:
@@ -55,16 +56,17 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
         "busts": s.busts[seat],
         "to_move": s.mover == seat and s.phase not in (CHANCE_CARD, OVER),
         "score": points,
-        "runs": {colour: _run(runs[place]) for place, colour in enumerate(COLOURS)},
+        "runs": {colour: run.copy() for colour, run in runs.items()},
     }
 
 
 @lru_cache(maxsize=10_000)
-def _hand(hand: tuple[int, ...], tie_break: int) -> tuple[dict[str, int], int, tuple[int, ...]]:
+def _hand(hand: tuple[int, ...], tie_break: int) -> tuple[dict[str, int], int, dict[str, list[int]]]:
     """The cards of a hand, its points and its runs. Most moves change no hand, and arranging one is dear."""
     paper = blank_paper()
     arrange(paper, list(hand), 0, tie_break)
-    return by_code(list(hand)), score(paper), tuple(paper.runs)
+    runs = {colour: _run(window) for colour, window in zip(COLOURS, paper.runs, strict=True)}
+    return by_code(list(hand)), score(paper), runs
 
 
 def _run(window: int) -> list[int]:

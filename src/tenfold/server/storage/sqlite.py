@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
@@ -17,6 +19,7 @@ from .database import Conflict, Database, Hear, Row, Statement, Unavailable, mig
 
 MOST_TOGETHER: Final = 512
 BUSY_MILLISECONDS: Final = 5_000  # how long another process may hold the file
+PLACE: Final = re.compile(r"\$([0-9]+)")
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 OWN_FAULTS: Final = (  # of a statement; all else is trouble with the file
@@ -114,7 +117,7 @@ class SqliteDatabase(Database):
                 if number not in made:
                     for statement in statements_of(script):
                         connection.execute(statement)
-                    connection.execute("INSERT OR IGNORE INTO migrations VALUES ($1)", {"1": number})
+                    connection.execute("INSERT OR IGNORE INTO migrations VALUES (?)", (number,))
             connection.execute("COMMIT")
         except sqlite3.Error:
             connection.close()
@@ -123,7 +126,7 @@ class SqliteDatabase(Database):
         return connection
 
     def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
-        return self._read_connection.execute(sql, _named(values)).fetchall()
+        return self._read_connection.execute(_placed(sql), values).fetchall()
 
     def _write_forever(self) -> None:
         open_for_more = True
@@ -176,7 +179,7 @@ def _write_one(connection: sqlite3.Connection, statements: Sequence[Statement]) 
     outcome: Exception | None = None
     try:
         for statement in statements:
-            connection.execute(statement.sql, _named(statement.values))
+            connection.execute(_placed(statement.sql), statement.values)
     except Exception as error:  # whatever it is, the thread has others to serve
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         if code & 0xFF not in OWN_FAULTS:
@@ -193,8 +196,10 @@ def _unavailable(problem: str) -> Unavailable:
     return Unavailable("server.database_fails", problem=problem)
 
 
-def _named(values: Sequence[Any]) -> dict[str, Any]:
-    return {str(place): value for place, value in enumerate(values, 1)}
+@cache
+def _placed(sql: str) -> str:
+    """With `?1` for `$1`: to SQLite the latter is a name, the former a place."""
+    return PLACE.sub(r"?\1", sql)
 
 
 def _tell(jobs: Sequence[_Job], outcomes: Sequence[Exception | None]) -> None:

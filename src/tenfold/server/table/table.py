@@ -50,6 +50,7 @@ class Table:
         self.position_version = 0  # the version that the position has had since
         self.status: Status = "waiting"
         self.state: Any = None  # of the game; None before it begins
+        self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
         self.moves: list[str] = []
         self.movers: list[Seat] = []
         self.choices: list[int] = []  # the moves with which a person's decision began
@@ -74,14 +75,6 @@ class Table:
     def all_seats(self) -> int:
         """The solo opponent's included."""
         return len(self.seats) + self.is_solo
-
-    @property
-    def to_move(self) -> Seat | None:
-        """A seat; None when the game has not begun or is over. Chance never keeps anybody waiting."""
-        if self.status != "playing":
-            return None
-        seat = self.game.to_move(self.state)
-        return None if seat == NOBODY else seat
 
     @property
     def people(self) -> list[Seat]:
@@ -118,6 +111,7 @@ class Table:
         else:
             body = json.loads(entry.body) if entry.body else {}
             _APPLY[entry.kind](self, entry, body)
+        self.to_move = self.game.to_move(self.state) if self.status == "playing" else None
 
     def _remember(self, command: str, version: int) -> None:
         self.commands[command] = version
