@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Annotated
@@ -30,6 +31,7 @@ def serve(
     For example: `tenfold serve --host 0.0.0.0 --port 8080`, or
     `tenfold serve --database postgresql://localhost/tenfold --workers 4`
     """
+    gc.disable()  # what is imported stays; the server turns it on again
     from tenfold.server.run import run
     from tenfold.server.settings import load_settings
 

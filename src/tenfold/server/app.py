@@ -44,6 +44,7 @@ def create_app(settings: Settings) -> Litestar:
         async with open_house(settings) as house:
             app.state.house = house
             gc.freeze()
+            gc.enable()
             with _goodbye_when_told_to_stop(house):
                 yield
 
