@@ -7,12 +7,21 @@ table-reconnecting = Die Verbindung ist weg und kommt von selbst wieder. Verlore
 table-offline = Du bist offline. Der Tisch wartet auf dich.
 table-gone = Diesen Tisch gibt es nicht
 table-your-turn = Du bist dran
-# $game: "cards" oder "tiles"; $edition: ihr Verlag
-table-title =
-    { $game ->
-        [tiles] Die Steine
-       *[cards] Die Karten
-    } · { $edition }
+# $language: die Sprache der Ausgabe
+table-title-cards =
+    { $language ->
+        [en] Die Karten · englische Ausgabe
+        [de] Die Karten · deutsche Ausgabe
+        [nl] Die Karten · niederländische Ausgabe
+        [pl] Die Karten · polnische Ausgabe
+       *[none] Die Karten
+    }
+table-title-solo = Die Karten · solo, Zielwert { $target }
+table-title-tiles =
+    { $open ->
+        [yes] Die Steine · offen
+       *[no] Die Steine · verdeckt
+    }
 table-story = Die Geschichte
 table-story-all = Von Anfang an zeigen
 table-story-empty = Noch ist nichts geschehen.

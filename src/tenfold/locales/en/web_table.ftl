@@ -7,12 +7,21 @@ table-reconnecting = The connection is lost; we are coming back by ourselves. No
 table-offline = You are offline. The table waits for you.
 table-gone = This table is not there
 table-your-turn = Your turn
-# $game: "cards" or "tiles"; $edition: its publisher
-table-title =
-    { $game ->
-        [tiles] The tiles
-       *[cards] The cards
-    } · { $edition }
+# $language: of the edition's rule book
+table-title-cards =
+    { $language ->
+        [en] The cards · English edition
+        [de] The cards · German edition
+        [nl] The cards · Dutch edition
+        [pl] The cards · Polish edition
+       *[none] The cards
+    }
+table-title-solo = The cards · solo, target { $target }
+table-title-tiles =
+    { $open ->
+        [yes] The tiles · open
+       *[no] The tiles · closed
+    }
 table-story = The story
 table-story-all = Show it from the beginning
 table-story-empty = Nothing has happened yet.

@@ -7,12 +7,21 @@ table-reconnecting = De verbinding is weg en komt vanzelf terug. Er gaat niets v
 table-offline = Je bent offline. De tafel wacht op je.
 table-gone = Deze tafel is er niet
 table-your-turn = Jouw beurt
-# $game: "cards" of "tiles"; $edition: de uitgever
-table-title =
-    { $game ->
-        [tiles] De tegels
-       *[cards] De kaarten
-    } · { $edition }
+# $language: de taal van de editie
+table-title-cards =
+    { $language ->
+        [en] De kaarten · Engelse editie
+        [de] De kaarten · Duitse editie
+        [nl] De kaarten · Nederlandse editie
+        [pl] De kaarten · Poolse editie
+       *[none] De kaarten
+    }
+table-title-solo = De kaarten · solo, streefwaarde { $target }
+table-title-tiles =
+    { $open ->
+        [yes] De tegels · open
+       *[no] De tegels · gesloten
+    }
 table-story = Het verhaal
 table-story-all = Vanaf het begin tonen
 table-story-empty = Er is nog niets gebeurd.

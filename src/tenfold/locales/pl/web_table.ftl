@@ -7,12 +7,21 @@ table-reconnecting = Połączenie jest przerwane, już je odzyskujemy. Nic nie p
 table-offline = Nie masz połączenia z internetem. Stół na ciebie czeka.
 table-gone = Tego stołu nie ma
 table-your-turn = Twoja tura
-# $game: "cards" albo "tiles"; $edition: wydawnictwo
-table-title =
-    { $game ->
-        [tiles] Płytki
-       *[cards] Karty
-    } · { $edition }
+# $language: język wydania
+table-title-cards =
+    { $language ->
+        [en] Karty · wydanie angielskie
+        [de] Karty · wydanie niemieckie
+        [nl] Karty · wydanie holenderskie
+        [pl] Karty · wydanie polskie
+       *[none] Karty
+    }
+table-title-solo = Karty · solo do { $target }
+table-title-tiles =
+    { $open ->
+        [yes] Płytki · gra otwarta
+       *[no] Płytki · gra zamknięta
+    }
 table-story = Historia gry
 table-story-all = Pokaż od początku
 table-story-empty = Jeszcze nic się nie wydarzyło.

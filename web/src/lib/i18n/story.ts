@@ -1,6 +1,12 @@
 import type { GameEvent } from '$lib/boards/props';
 import type { Catalog, Details } from './catalog';
 
+/** A sentence, and what it tells. */
+export interface Told {
+  event: GameEvent;
+  text: string;
+}
+
 /** Tells events to one reader, who may sit at the table and is then spoken to as "you". As `i18n/story.py`. */
 export class Storyteller {
   constructor(
@@ -16,7 +22,12 @@ export class Storyteller {
 
   /** Events in a row, with less to read: a card says that it was drawn, a payment is one sentence. */
   tell(events: readonly GameEvent[]): string[] {
-    return shorten(events).map((event) => this.sentence(event));
+    return this.lines(events).map(({ text }) => text);
+  }
+
+  /** The same, with the event that each sentence tells. */
+  lines(events: readonly GameEvent[]): Told[] {
+    return shorten(events).map((event) => ({ event, text: this.sentence(event) }));
   }
 
   #details(event: GameEvent): Details {

@@ -178,6 +178,8 @@ describe('what the others do', () => {
       expect(action(/Skip/)).toBeInTheDocument();
       await fireEvent.click(action(/Skip/));
       expect(inside('[data-place="stage"]').getByRole('heading', { name: 'Your turn' })).toBeInTheDocument();
+      expect(action(/Draw/)).toBeDisabled(); // a second press was meant for what just ended
+      await vi.advanceTimersByTimeAsync(400);
       expect(action(/Draw/)).toBeEnabled();
     } finally {
       vi.useRealTimers();
@@ -190,6 +192,8 @@ describe('what the others do', () => {
       const { rerender, props } = sit('first_draw', before('first_draw'));
       await rerender({ ...props, ...momentOf('first_draw'), aids: true });
       await vi.advanceTimersByTimeAsync(60_000);
+      expect(action(/Draw/)).toBeDisabled(); // a second press was meant for what just ended
+      await vi.advanceTimersByTimeAsync(400);
       expect(action(/Draw/)).toBeEnabled();
     } finally {
       vi.useRealTimers();

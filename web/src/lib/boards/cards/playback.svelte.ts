@@ -100,6 +100,7 @@ export class Playback {
     this.#queue = [];
     this.#shown = view;
     this.#told = null;
+    this.#said = new Map(); // the highest bid is in the view, and of the others nothing was heard
   }
 
   /** Nothing happened that could be shown, but the table is not what it was: so it will be in the end. */
