@@ -192,8 +192,6 @@ describe('what the others do', () => {
       const { rerender, props } = sit('first_draw', before('first_draw'));
       await rerender({ ...props, ...momentOf('first_draw'), aids: true });
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(action(/Draw/)).toBeDisabled(); // a second press was meant for what just ended
-      await vi.advanceTimersByTimeAsync(400);
       expect(action(/Draw/)).toBeEnabled();
     } finally {
       vi.useRealTimers();
