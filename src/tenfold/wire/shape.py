@@ -14,7 +14,13 @@ PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, descrip
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="As in the table's link.")]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Mixed into the shuffle.")]
 CommandId: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=36, description="Chosen by the client, new for every command.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=36,
+        pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)",  # no control character; PostgreSQL would not store all of them
+        description="Chosen by the client, new for every command.",
+    ),
 ]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32, description="A move as it is written.")]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0)]
