@@ -152,6 +152,15 @@ def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
         assert gone.mine == []
 
 
+def test_who_has_left_is_not_there_any_more(server: Server) -> None:
+    with at_table(server, 3) as clients:
+        gone, *rest = clients
+        gone.connect(gone.id)
+        gone.command("leave", seat=0)
+        assert gone.wait("presence") == {"type": "presence", "online": [1, 2], "watchers": 1}
+        rest[0].until(lambda client: client.heard[-1].get("online") == [1, 2])
+
+
 def play_to_the_end(clients: list[Client]) -> None:
     dice = random.Random(1)
     while not clients[0].is_over:
@@ -254,6 +263,14 @@ def test_phrases_are_heard_by_all(server: Server) -> None:
     with at_table(server, 2) as clients:
         clients[0].command("say", seat=0, phrase="good_luck")
         assert clients[1].wait("said") == {"type": "said", "seat": 0, "phrase": "good_luck"}
+
+
+def test_a_phrase_that_is_sent_again_is_heard_once(server: Server) -> None:
+    with at_table(server, 2) as clients:
+        for phrase, command in (("good_luck", "one"), ("good_luck", "one"), ("bye", "two")):
+            answer = clients[0].command("say", command=command, seat=0, phrase=phrase)
+            assert answer["type"] == "accepted"
+        assert [clients[1].wait("said")["phrase"] for _ in range(2)] == ["good_luck", "bye"]
 
 
 def test_trying_changes_nothing_and_says_how_far_it_went(server: Server) -> None:

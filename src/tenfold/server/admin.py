@@ -186,7 +186,7 @@ class Office:
         return table
 
     async def _change(self, table_id: str, act: Act) -> None:
-        live = LiveTable(table_id, self._tables, self._commit, self._ledger.reckon)
+        live = LiveTable(table_id, self._tables, self._commit, self._ledger.reckon, _tell_nobody)
         for races_left in reversed(range(MOST_RACES)):
             try:
                 await live.change(act, _now())
@@ -198,6 +198,10 @@ class Office:
 
     async def _commit(self, statements: list[Statement]) -> None:
         await self._database.commit(statements)
+
+
+def _tell_nobody(_: LiveTable) -> None:
+    """Nobody is connected here."""
 
 
 @asynccontextmanager

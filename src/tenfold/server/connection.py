@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from tenfold.protocol.game import Seat
 from tenfold.wire.socket import Goodbye
 
+from .table.table import Table
 from .transport import carrier_of, encode
 
 MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
@@ -23,9 +24,10 @@ LEFT: Final = (WebSocketException, RuntimeError, OSError)  # what sending to som
 class Connection:
     """Nobody waits for a slow reader: what the line does not take at once is put down here and sent later."""
 
-    __slots__ = ("_line", "_sending", "_socket", "_waiting", "held", "is_closed", "patience")
+    __slots__ = ("_line", "_sending", "_socket", "_waiting", "digests", "held", "is_closed", "patience")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.digests: set[str] = set()  # of the secrets that the client has named
         self.held: set[Seat] = set()
         self.is_closed = False
         self.patience: asyncio.Timeout | None = None  # with the one that listens to the client
@@ -33,6 +35,10 @@ class Connection:
         self._line = carrier_of(socket)
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
+
+    def find_seats(self, table: Table) -> None:
+        """Looks which seats its client holds at a table."""
+        self.held = {seat for seat, row in enumerate(table.seats) if row.digest in self.digests}
 
     async def hear(self) -> str:
         """The next message; empty when it is no text. Raises `WebSocketDisconnect` when there is none."""

@@ -68,7 +68,7 @@ class Hub:
         """The table with this id; whether there is one turns out when it is looked at."""
         live = self._live.get(table_id)
         if live is None:
-            live = LiveTable(table_id, self.tables, self._commit, self._reckon)
+            live = LiveTable(table_id, self.tables, self._commit, self._reckon, self.tell_presence)
             self._live[table_id] = live
         elif self.database.shared and not live.listeners and table_id not in self._driven:
             live.forget()  # other servers tell only those who have somebody listening

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -19,12 +20,13 @@ from .table.change import Change, try_out
 from .table.clock import SECOND
 from .table.leaving import due
 from .table.log import Entry
-from .table.table import Table
+from .table.table import REMEMBERED, Table
 from .transport import encode
 
 Act = Callable[[Change], None]
 Commit = Callable[[list[Statement]], Awaitable[None]]
 Reckon = Callable[[Table, int], Awaitable[list[Statement]]]
+TellPresence = Callable[["LiveTable"], None]
 
 CHANGES_SEATS: Final = (log.SEATED, log.START)
 
@@ -42,6 +44,8 @@ class Listener(Protocol):
 
     held: set[Seat]
 
+    def find_seats(self, table: Table) -> None: ...
+
     def push(self, frame: bytes) -> None: ...
 
 
@@ -55,7 +59,9 @@ class Guests(NamedTuple):
 class LiveTable:
     """Changes go through one at a time: decided, stored, and only then told."""
 
-    def __init__(self, table_id: str, tables: Tables, commit: Commit, reckon: Reckon) -> None:
+    def __init__(
+        self, table_id: str, tables: Tables, commit: Commit, reckon: Reckon, tell_presence: TellPresence
+    ) -> None:
         self.id = table_id
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Guests] = {}  # who is connected to other servers
@@ -63,10 +69,12 @@ class LiveTable:
         self._tables = tables
         self._commit = commit
         self._reckon = reckon
+        self._tell_presence = tell_presence
         self._lock = asyncio.Lock()
         self._table: Table | None = None  # None: to be read from the log
         self._view: Json | None = None  # as everybody was told last
         self._told = 0  # the version that everybody here knows
+        self._said: deque[tuple[Seat, str]] = deque(maxlen=REMEMBERED)  # commands that were heard
 
     @property
     def version(self) -> int:
@@ -202,6 +210,10 @@ class LiveTable:
         )
         self._told = table.version
         self.send(update)
+        if any(entry.kind == log.SEATED for entry in change.entries):
+            for listener in self.listeners:
+                listener.find_seats(table)
+            self._tell_presence(self)
 
     # Connections
 
@@ -237,6 +249,13 @@ class LiveTable:
 
     def watchers_here(self) -> int:
         return sum(not listener.held for listener in self.listeners)
+
+    def is_new_word(self, seat: Seat, command: str) -> bool:
+        """Whether a command to say something has not been heard before; it may have been sent again."""
+        is_new = (seat, command) not in self._said
+        if is_new:
+            self._said.append((seat, command))
+        return is_new
 
     def send(self, message: wire.FromServer) -> None:
         frame = encode(message)

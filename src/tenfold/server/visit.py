@@ -31,13 +31,12 @@ class Visit:
         self._reception = reception
         self._live = live
         self._connection = connection
-        self._digests: set[str] = set()
 
     async def hello(self, message: wire.Hello) -> None:
         """Finds the seats that the client holds, and tells it everything."""
-        self._digests = {digest(secret) for secret in message.secrets}
+        self._connection.digests = {digest(secret) for secret in message.secrets}
         await self._hub.freshen(self._live)
-        await self._live.look(self._find_seats)
+        await self._live.look(self._connection.find_seats)
         await self._live.welcome(self._connection, message.since, self._hub.now())
         self._hub.tell_presence(self._live)
 
@@ -66,7 +65,7 @@ class Visit:
         act = _ACTS[type(command)]
 
         def checked(change: Change) -> None:
-            self._find_seats(change.table)
+            self._connection.find_seats(change.table)
             based_on = getattr(command, "version", None)
             if based_on is not None and based_on < change.table.position_version:
                 raise Stale("table.stale")
@@ -76,14 +75,9 @@ class Visit:
         if isinstance(done, int):  # accepted before, and told then
             self._push(wire.Accepted(command.id, done))
 
-    def _find_seats(self, table: Table) -> None:
-        self._connection.held = {
-            seat for seat, row in enumerate(table.seats) if row.digest and row.digest in self._digests
-        }
-
     def _try(self, table: Table, command: wire.Try) -> wire.FromServer:
         """The position after some moves, up to the first that is not legal or that chance has to answer."""
-        self._find_seats(table)
+        self._connection.find_seats(table)
         if command.version < table.position_version:
             raise Stale("table.stale")
         seat = at_table.mover(table, self._connection.held)
@@ -115,14 +109,15 @@ class Visit:
         )
 
     async def _say(self, command: wire.Say) -> None:
-        await self._live.look(self._find_seats)
+        await self._live.look(self._connection.find_seats)
         if command.seat not in self._connection.held:
             raise Refused("table.not_your_seat")
-        self._hub.say(self._live, command.seat, command.phrase)
+        if self._live.is_new_word(command.seat, command.id):
+            self._hub.say(self._live, command.seat, command.phrase)
         self._push(wire.Accepted(command.id, self._live.version))
 
     async def _rematch(self, command: wire.Rematch) -> None:
-        await self._live.look(self._find_seats)
+        await self._live.look(self._connection.find_seats)
         version = await self._reception.rematch(self._live, self._connection.held, command.id)
         self._push(wire.Accepted(command.id, version))
 
