@@ -16,10 +16,11 @@ import time
 from pathlib import Path
 
 import uvloop
-from server_load import UNLIMITED, Table, running
+from server_load import UNLIMITED, Table, running, used
 from wire_client import connect
 
 PORT = 8513
+GAMES_PLAYED = 5
 
 
 def resident(process: subprocess.Popen[bytes]) -> float:
@@ -44,18 +45,17 @@ async def open_tables(process: subprocess.Popen[bytes], count: int) -> None:
         table.close()
 
 
-def fill(path: Path, count: int) -> None:
-    """Stores the one game that is there many times over."""
+def fill(path: Path, start: int, count: int) -> None:
+    """Stores the games that are there, in turn, under the numbers from `start` to `count`."""
     database = sqlite3.connect(path)
-    ((first,),) = database.execute("SELECT id FROM tables LIMIT 1")
-    ids = [(f"{number:010d}",) for number in range(count)]
+    games = [row[0] for row in database.execute("SELECT id FROM tables WHERE status = 'over'")]
+    copies = [(f"{number:010d}", games[number % len(games)]) for number in range(start, count)]
     for name in ("tables", "seats", "entries"):
         key = "id" if name == "tables" else "table_id"
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})") if row[1] != key]
         listed = ", ".join(columns)
         database.executemany(
-            f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = '{first}'",
-            ids,
+            f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = ?", copies
         )
     database.commit()
     database.close()
@@ -75,12 +75,24 @@ async def first_connection(began: float) -> float:
     return time.perf_counter() - began
 
 
-async def play_a_game() -> None:
-    table = Table(PORT, 1)
-    await table.open()
-    while not table.told["now"]["ending"]:
-        await table.play_one()
-    table.close()
+async def play_games() -> None:
+    for number in range(GAMES_PLAYED):
+        table = Table(PORT, number)
+        await table.open()
+        while not table.told["now"]["ending"]:
+            await table.play_one()
+        table.close()
+
+
+def measure_starts(serve: list[str], settings: dict[str, str], words: str) -> None:
+    for _ in range(3):
+        began = time.perf_counter()
+        process = subprocess.Popen(serve, env=os.environ | settings)
+        took = uvloop.run(first_connection(began))
+        work = used(process.pid)
+        process.terminate()
+        process.wait()
+        print(f"{words}: the first welcome after {took:.2f} s, {work:.2f} s of the processor")
 
 
 def main() -> None:
@@ -93,16 +105,12 @@ def main() -> None:
         path = Path(folder) / "size.sqlite"
         settings = UNLIMITED | {"TENFOLD_DATABASE": f"sqlite:{path}", "TENFOLD_LOG_LEVEL": "error"}
         with running(serve, PORT, settings, "/readyz"):
-            uvloop.run(play_a_game())
-        fill(path, arguments.games)
+            uvloop.run(play_games())
+        fill(path, 0, 1)
+        measure_starts(serve, settings, "a few games")
+        fill(path, 1, arguments.games)
         size = path.stat().st_size / 2**20
-        for _ in range(3):
-            began = time.perf_counter()
-            process = subprocess.Popen(serve, env=os.environ | settings)
-            took = uvloop.run(first_connection(began))
-            process.terminate()
-            process.wait()
-            print(f"{arguments.games} games, {size:.0f} MiB: the first connection after {took:.2f} s")
+        measure_starts(serve, settings, f"{arguments.games} games, {size:.0f} MiB")
         with running(serve, PORT, settings, "/readyz") as process:
             uvloop.run(open_tables(process, arguments.tables))
 
