@@ -13,7 +13,7 @@ from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Tables
 
 from .callers import address_of, house_of, known_caller
-from .tables import LATEST, PAGE, Before, TableId, listing
+from .tables import PAGE, Before, TableId, listing, place_of
 
 Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
 
@@ -21,13 +21,13 @@ Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many m
 @get("/", summary="Finished games: those that strangers may see, or your own")
 async def list_records(request: Request[Any, Any, Any], mine: bool = False, before: Before = None) -> Tables:
     house = house_of(request)
-    latest = before or LATEST
+    place = place_of(before)
     if not mine:
-        return await listing(house, await house.hub.tables.listed("over", latest, PAGE), None)
+        return await listing(house, await house.hub.tables.listed("over", place, PAGE), None)
     someone = await known_caller(request)
     if someone is None:
         return Tables([])
-    found = await house.hub.tables.of_person(someone.id, ("over",), latest, PAGE)
+    found = await house.hub.tables.of_person(someone.id, ("over",), place, PAGE)
     return await listing(house, found, someone.id)
 
 

@@ -10,6 +10,7 @@ from litestar.response import Response
 from litestar.status_codes import HTTP_201_CREATED
 
 from tenfold.server.house import House
+from tenfold.server.storage.tables import Place
 from tenfold.server.table.table import Table
 from tenfold.wire.table import Listed, Made, NewTable, SeatKey, SitDown, Tables
 from tenfold.wire.table import Table as TableInfo
@@ -17,11 +18,13 @@ from tenfold.wire.table import Table as TableInfo
 from .callers import address_of, caller, house_of, known_caller, remember
 
 PAGE: Final = 20
-LATEST: Final = 1 << 60
+FIRST: Final = Place(1 << 60, "")
 
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{10}$", description="As in the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=4, description="Counted from 0.")]
-Before = Annotated[int | None, Parameter(ge=0, le=LATEST, description="`next` of the page before.")]
+Before = Annotated[
+    str | None, Parameter(pattern="^[0-9]{1,18}-[a-z0-9]{10}$", description="`next` of the page before.")
+]
 
 
 @post("/", summary="Make a table", status_code=HTTP_201_CREATED)
@@ -41,7 +44,7 @@ async def list_tables(
     before: Before = None,
 ) -> Tables:
     house = house_of(request)
-    found = await house.hub.tables.listed(status, before or LATEST, PAGE)
+    found = await house.hub.tables.listed(status, place_of(before), PAGE)
     return await listing(house, found, None)
 
 
@@ -56,7 +59,7 @@ async def list_mine(
     if someone is None:
         return Tables([])
     statuses = ("over",) if status == "over" else ("waiting", "playing")
-    found = await house.hub.tables.of_person(someone.id, statuses, before or LATEST, PAGE)
+    found = await house.hub.tables.of_person(someone.id, statuses, place_of(before), PAGE)
     return await listing(house, found, someone.id)
 
 
@@ -82,10 +85,18 @@ async def new_keys(request: Request[Any, Any, Any], table_id: TableId) -> list[S
     return await house_of(request).reception.new_keys(table_id, await caller(request))
 
 
-async def listing(house: House, found: list[tuple[str, int]], person: str | None) -> Tables:
+def place_of(before: str | None) -> Place:
+    """Where a page begins."""
+    if before is None:
+        return FIRST
+    changed, _, table_id = before.partition("-")
+    return Place(int(changed), table_id)
+
+
+async def listing(house: House, found: list[Place], person: str | None) -> Tables:
     """Tables in a list, and where the next page begins."""
     tables = []
-    for table_id, changed in found:
+    for changed, table_id in found:
         table: Table = await house.hub.live(table_id).look(lambda table: table)
         tables.append(
             Listed(
@@ -97,7 +108,7 @@ async def listing(house: House, found: list[tuple[str, int]], person: str | None
                 ending=table.ending,
             )
         )
-    return Tables(tables, str(found[-1][1]) if len(found) == PAGE else None)
+    return Tables(tables, "{}-{}".format(*found[-1]) if len(found) == PAGE else None)
 
 
 router: Final = Router(

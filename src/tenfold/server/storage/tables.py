@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,13 @@ ENTRY: Final = "number, at, kind, seat, body, command"
 MANY: Final = 200  # ids in one question
 
 _json: Final = msgspec.json.Encoder()
+
+
+class Place(NamedTuple):
+    """Where a table stands in a list: tables that changed at the same moment are told apart by their ids."""
+
+    changed: int
+    id: str
 
 
 class Tables:
@@ -69,26 +76,23 @@ class Tables:
         sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
         return [table_id for (table_id,) in await self._database.fetch(sql, at, most)]
 
-    async def listed(self, status: str, before: int, most: int) -> list[tuple[str, int]]:
-        """Tables that strangers may see, the latest first: ids and when they changed."""
+    async def listed(self, status: str, before: Place, most: int) -> list[Place]:
+        """Tables that strangers may see, the latest first."""
         sql = (
-            "SELECT id, changed FROM tables WHERE status = $1 AND listed = 1 AND changed < $2"
-            " ORDER BY changed DESC LIMIT $3"
+            "SELECT changed, id FROM tables WHERE status = $1 AND listed = 1 AND (changed, id) < ($2, $3)"
+            " ORDER BY changed DESC, id DESC LIMIT $4"
         )
-        return [(row[0], row[1]) for row in await self._database.fetch(sql, status, before, most)]
+        return [Place(*row) for row in await self._database.fetch(sql, status, *before, most)]
 
-    async def of_person(
-        self, person: str, statuses: Sequence[str], before: int, most: int
-    ) -> list[tuple[str, int]]:
+    async def of_person(self, person: str, statuses: Sequence[str], before: Place, most: int) -> list[Place]:
         """Tables where a person sits, the latest first."""
-        places = ", ".join(f"${place}" for place in range(4, len(statuses) + 4))
+        places = ", ".join(f"${place}" for place in range(5, len(statuses) + 5))
         sql = (
-            "SELECT id, changed FROM tables WHERE changed < $2"
+            "SELECT changed, id FROM tables WHERE (changed, id) < ($2, $3)"
             f" AND id IN (SELECT table_id FROM seats WHERE person = $1) AND status IN ({places})"
-            " ORDER BY changed DESC LIMIT $3"
+            " ORDER BY changed DESC, id DESC LIMIT $4"
         )
-        rows = await self._database.fetch(sql, person, before, most, *statuses)
-        return [(row[0], row[1]) for row in rows]
+        return [Place(*row) for row in await self._database.fetch(sql, person, *before, most, *statuses)]
 
     # Writing
 
