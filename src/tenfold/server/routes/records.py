@@ -13,7 +13,7 @@ from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Tables
 
 from .callers import address_of, house_of, known_caller
-from .tables import PAGE, Before, TableId, listing, place_of
+from .tables import PAGE, Before, TableId, listing_of_records, place_of
 
 Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
 
@@ -23,12 +23,12 @@ async def list_records(request: Request[Any, Any, Any], mine: bool = False, befo
     house = house_of(request)
     place = place_of(before)
     if not mine:
-        return await listing(house, await house.hub.tables.listed("over", place, PAGE), None)
+        return await listing_of_records(house, await house.hub.tables.listed("over", place, PAGE), None)
     someone = await known_caller(request)
     if someone is None:
         return Tables([])
     found = await house.hub.tables.of_person(someone.id, ("over",), place, PAGE)
-    return await listing(house, found, someone.id)
+    return await listing_of_records(house, found, someone.id)
 
 
 @post("/", summary="Bring a record in", status_code=HTTP_201_CREATED)

@@ -45,7 +45,7 @@ async def list_tables(
 ) -> Tables:
     house = house_of(request)
     found = await house.hub.tables.listed(status, place_of(before), PAGE)
-    return await listing(house, found, None)
+    return await (listing_of_records if status == "over" else listing)(house, found, None)
 
 
 @get("/mine", summary="Tables where you sit")
@@ -60,7 +60,7 @@ async def list_mine(
         return Tables([])
     statuses = ("over",) if status == "over" else ("waiting", "playing")
     found = await house.hub.tables.of_person(someone.id, statuses, place_of(before), PAGE)
-    return await listing(house, found, someone.id)
+    return await (listing_of_records if status == "over" else listing)(house, found, someone.id)
 
 
 @get("/{table_id:str}", summary="What everybody may know of a table")
@@ -96,19 +96,36 @@ def place_of(before: str | None) -> Place:
 async def listing(house: House, found: list[Place], person: str | None) -> Tables:
     """Tables in a list, and where the next page begins."""
     tables = []
-    for changed, table_id in found:
-        table: Table = await house.hub.live(table_id).look(lambda table: table)
-        tables.append(
-            Listed(
-                table=table.info(),
-                moves=len(table.moves),
-                changed=changed,
-                to_move=[] if table.to_move is None else [table.to_move],
-                mine=[seat for seat in table.people if person and table.seats[seat].person == person],
-                ending=table.ending,
-            )
-        )
-    return Tables(tables, "{}-{}".format(*found[-1]) if len(found) == PAGE else None)
+    for place in found:
+        table: Table = await house.hub.live(place.id).look(lambda table: table)
+        tables.append(_listed(table, len(table.moves), place, person))
+    return Tables(tables, _next(found))
+
+
+async def listing_of_records(house: House, found: list[Place], person: str | None) -> Tables:
+    """The same for tables that are over: their games need not be played for it."""
+    versions = await house.hub.tables.versions([place.id for place in found])
+    tables = []
+    for place in found:
+        summary = await house.hub.tables.summary(place.id, versions.get(place.id, 0))
+        if summary:  # it may have been deleted meanwhile
+            tables.append(_listed(summary.table, summary.moves, place, person))
+    return Tables(tables, _next(found))
+
+
+def _listed(table: Table, moves: int, place: Place, person: str | None) -> Listed:
+    return Listed(
+        table=table.info(),
+        moves=moves,
+        changed=place.changed,
+        to_move=[] if table.to_move is None else [table.to_move],
+        mine=[seat for seat in table.people if person and table.seats[seat].person == person],
+        ending=table.ending,
+    )
+
+
+def _next(found: list[Place]) -> str | None:
+    return "{}-{}".format(*found[-1]) if len(found) == PAGE else None
 
 
 router: Final = Router(

@@ -11,6 +11,7 @@ import msgspec
 from tenfold.server.table import log
 from tenfold.server.table.change import Change
 from tenfold.server.table.log import Entry, SeatRow, TableRow
+from tenfold.server.table.summary import Summary, summarise
 from tenfold.server.table.table import Table
 from tenfold.wire.table import Agreement, Ending
 
@@ -42,13 +43,25 @@ class Tables:
 
     async def load(self, table_id: str) -> Table | None:
         """A table with its whole log."""
-        rows = await self._database.fetch(f"SELECT {TABLE} FROM tables WHERE id = $1", table_id)
-        if not rows:
-            return None
-        table = Table(_table_row(rows[0]), await self.seats(table_id))
-        for entry in await self.entries(table_id, after=0):
-            table.apply(entry)
+        table = await self._bare(table_id)
+        if table:
+            for entry in await self.entries(table_id, after=0):
+                table.apply(entry)
         return table
+
+    async def summary(self, table_id: str, version: int) -> Summary | None:
+        """What a list says of a table that is over, without playing its game: no move is even read."""
+        table = await self._bare(table_id)
+        if table is None:
+            return None
+        sql = f"SELECT {ENTRY} FROM entries WHERE table_id = $1 AND kind <> $2 ORDER BY number"
+        rows = await self._database.fetch(sql, table_id, log.MOVE)
+        return summarise(table, [Entry(*row) for row in rows], version)
+
+    async def _bare(self, table_id: str) -> Table | None:
+        """A table to which nothing has happened yet."""
+        rows = await self._database.fetch(f"SELECT {TABLE} FROM tables WHERE id = $1", table_id)
+        return Table(_table_row(rows[0]), await self.seats(table_id)) if rows else None
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         sql = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
