@@ -29,6 +29,7 @@ Reckon = Callable[[Table, int], Awaitable[list[Statement]]]
 TellPresence = Callable[["LiveTable"], None]
 
 CHANGES_SEATS: Final = (log.SEATED, log.START)
+OF_THE_GAME: Final = {log.MOVE, log.BACK, log.ASK, log.ANSWER}  # they change nothing about the table itself
 
 
 class Stale(TenfoldError):
@@ -198,7 +199,7 @@ class LiveTable:
         table = change.table
         before, self._view = self._view or {}, table.view()
         view = self._view or {}
-        news = any(entry.kind not in (log.MOVE, log.BACK, log.ASK, log.ANSWER) for entry in change.entries)
+        news = not change.kinds <= OF_THE_GAME or table.status != change.status_before
         update = wire.Update(
             version=table.version,
             command=change.command,
@@ -206,11 +207,11 @@ class LiveTable:
             moves=change.played,
             changes={name: part for name, part in view.items() if name not in before or before[name] != part},
             now=table.now(change.at),
-            table=table.info() if news or table.status != change.status_before else None,
+            table=table.info() if news else None,
         )
         self._told = table.version
         self.send(update)
-        if any(entry.kind == log.SEATED for entry in change.entries):
+        if log.SEATED in change.kinds:
             for listener in self.listeners:
                 listener.find_seats(table)
             self._tell_presence(self)

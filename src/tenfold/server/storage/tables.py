@@ -139,9 +139,8 @@ class Tables:
     def store(self, change: Change, due: int | None) -> list[Statement]:
         """What a change adds to the database."""
         table = change.table
-        kinds = {entry.kind for entry in change.entries}
         statements = [insert_entries(table.row.id, change.entries)]
-        if kinds & {log.SEATED, log.START}:
+        if change.kinds & {log.SEATED, log.START}:
             statements += [_update_seat(table.row.id, seat, one) for seat, one in enumerate(table.seats)]
         if table.status != change.status_before:
             ending = _text(table.ending) if table.ending else None
@@ -153,7 +152,7 @@ class Tables:
             )
         elif due != table.row.due:
             statements.append(set_due(table.row.id, due))
-        if log.REMATCH in kinds:
+        if log.REMATCH in change.kinds:
             statements.append(
                 Statement("UPDATE tables SET rematch = $2 WHERE id = $1", (table.row.id, table.rematch))
             )

@@ -29,6 +29,7 @@ class Change:
         self.at = at
         self.command = command
         self.entries: list[Entry] = []
+        self.kinds: set[str] = set()  # of these entries
         self.played: list[wire.Played] = []
         self.kept = len(table.moves)
         self.status_before = table.status
@@ -40,6 +41,7 @@ class Change:
 
     def take(self, entry: Entry, made: Made | None = None) -> None:
         """Adds an entry as it is."""
+        self.kinds.add(entry.kind)
         self.entries.append(entry)  # first: if it cannot be applied, the table is not to be used any more
         self.table.apply(entry, made)
         if entry.kind == log.MOVE:
