@@ -31,6 +31,18 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bring(event.notification.data?.path ?? '/'));
+});
+
+/** The tab where this page is open comes to the front; if there is none, it is opened. */
+async function bring(path) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 /** The newest page there is; without a network, the one that was kept. */
 async function page(request) {
   try {

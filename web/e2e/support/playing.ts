@@ -61,6 +61,18 @@ export async function playCards(page: Page, choose: Choose = byMouse): Promise<v
   while (!(await isOver(page))) await act(page, choose);
 }
 
+/** Takes a tile from an end of the open row and places it. */
+export async function layTile(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Take the \d at the/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Place the \d at/ })
+    .first()
+    .click();
+}
+
 export async function playTiles(page: Page): Promise<void> {
   for (;;) {
     await page.locator(`${SPOTS}, button.end, button.take, ${AFTER}`).first().waitFor();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const STARTING = 90_000;
 /** Tests are one address with many wishes. */
@@ -31,13 +32,16 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  async start(): Promise<void> {
+  /** With `ahead`, so many seconds have gone by for it that did not for us. */
+  async start({ ahead = 0 } = {}): Promise<void> {
     this.#port ||= await freePort();
     const python = process.env['TENFOLD_PYTHON'] ?? 'python';
     const started = spawn(python, ['-m', 'tenfold', 'serve'], {
       env: {
         ...process.env,
         ...GENEROUS,
+        PYTHONPATH: fileURLToPath(new URL('later/', import.meta.url)),
+        TENFOLD_E2E_AHEAD: String(ahead),
         TENFOLD_PORT: String(this.#port),
         TENFOLD_DATABASE: `sqlite:${join(this.#folder, 'tables.db')}`,
       },

@@ -184,5 +184,13 @@ devices-typed = Schlüsselsatz von einem anderen Gerät
 devices-bring = Meine Spiele hierher holen
 devices-brought = Schön, dass du wieder da bist, { $name }.
 
+forget-title = Was über dich bekannt ist
+forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen und wann du hier warst. Wirst du vergessen, verlässt du diese Tische; gespielte Spiele bleiben, ohne deinen Namen.
+forget-data = Herunterladen
+forget-me = Vergiss mich
+forget-sure = Ja, vergiss mich
+forget-not = Nein, ich bleibe
+forget-done = Du bist vergessen. Schön, dass du da warst.
+
 nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht stimmt die Adresse nicht, oder was hier war, ist weg.

@@ -187,5 +187,13 @@ devices-typed = A phrase from another device
 devices-bring = Bring my games here
 devices-brought = Welcome back, { $name }.
 
+forget-title = What is known about you
+forget-text = Your name and language, the tables where you sit, how your games ended, and when you were here. If you are forgotten, you leave those tables; games that were played stay, without your name.
+forget-data = Download it
+forget-me = Forget me
+forget-sure = Yes, forget me
+forget-not = No, stay
+forget-done = You are forgotten. It was good to have you here.
+
 nowhere-title = There is nothing here
 nowhere-text = The address may be wrong, or what was here is gone.

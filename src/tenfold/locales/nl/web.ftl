@@ -184,5 +184,13 @@ devices-typed = Sleutelzin van een ander apparaat
 devices-bring = Mijn spellen hierheen halen
 devices-brought = Fijn dat je er weer bent, { $name }.
 
+forget-title = Wat er over je bekend is
+forget-text = Je naam en taal, de tafels waar je zit, hoe je spellen afliepen en wanneer je hier was. Word je vergeten, dan verlaat je die tafels; gespeelde spellen blijven, zonder je naam.
+forget-data = Downloaden
+forget-me = Vergeet mij
+forget-sure = Ja, vergeet mij
+forget-not = Nee, ik blijf
+forget-done = Je bent vergeten. Fijn dat je er was.
+
 nowhere-title = Hier is niets
 nowhere-text = Misschien klopt het adres niet, of is het er niet meer.

@@ -192,5 +192,13 @@ devices-typed = Hasło z innego urządzenia
 devices-bring = Przenieś tu moje gry
 devices-brought = Miło znów cię widzieć, { $name }.
 
+forget-title = Co o tobie wiadomo
+forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier oraz daty pierwszej i ostatniej wizyty. Jeśli mamy cię zapomnieć, wstaniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
+forget-data = Pobierz
+forget-me = Zapomnij mnie
+forget-sure = Tak, zapomnij mnie
+forget-not = Nie, zostaję
+forget-done = Już cię nie pamiętamy. Miło było cię gościć.
+
 nowhere-title = Nic tu nie ma
 nowhere-text = Adres jest błędny albo to, co tu było, już zniknęło.

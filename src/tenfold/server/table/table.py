@@ -208,6 +208,8 @@ class Table:
         self._end("resigned", self._others(entry.seat), seat=entry.seat)
 
     def _time(self, entry: Entry, body: Json) -> None:
+        assert self.clocks
+        self.clocks.decide(entry.seat, entry.at, is_choice=False)
         self._end("time", self._others(entry.seat), seat=entry.seat)
 
     def _abort(self, entry: Entry, body: Json) -> None:

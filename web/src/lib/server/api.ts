@@ -103,6 +103,11 @@ export function recover(phrase: RecoveryPhrase): Promise<Person> {
   return ask('POST', '/api/me/recover', phrase);
 }
 
+/** The server knows us no more; games that were played stay, without our name. */
+export function forgetMe(): Promise<void> {
+  return ask('DELETE', '/api/me');
+}
+
 function page(before: string | null | undefined): string {
   return before ? `&before=${encodeURIComponent(before)}` : '';
 }
@@ -116,7 +121,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
     throw new Unreachable();
   });
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 async function refusal(response: Response): Promise<Error> {

@@ -7,6 +7,7 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast'; // of the others' turns
   aids: boolean; // chances, the cards left, what is worth what
   oneTap: boolean; // a tap on the tiles' plane places at once, instead of aiming first
+  calls: boolean; // a notification when it is one's turn and the page is not in sight
   name: string;
 }
 
@@ -19,6 +20,7 @@ const USUAL: Settings = {
   pace: 'normal',
   aids: true,
   oneTap: false,
+  calls: false,
   name: '',
 };
 

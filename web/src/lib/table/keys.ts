@@ -31,6 +31,11 @@ export function carryOver(from: string, to: string): void {
   keep(to, keysOf(from));
 }
 
+/** Gives up all seats of this browser. */
+export function dropAll(): void {
+  write({});
+}
+
 function read(): Keys {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

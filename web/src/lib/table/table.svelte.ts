@@ -3,6 +3,7 @@ import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
 import { keysOf } from './keys';
 import { result, sitters, trial } from './reading';
+import { changeOfSeats, tidingOf, type Tiding } from './tidings';
 
 type View = CardsView | TilesView;
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
@@ -26,6 +27,10 @@ export class GameTable {
   seenFrom = $state(0);
   /** How many of our commands have no answer yet. */
   pending = $state(0);
+  /** What the last message told beside moves. */
+  tiding: Tiding | null = $state.raw(null);
+  /** Seats that were ours and have been given up. */
+  left: number[] = $state.raw([]);
   said: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
   /** Why the server sent us away for good, by key. */
   farewell: string | null = $state(null);
@@ -106,6 +111,7 @@ export class GameTable {
 
   #begin(message: Welcome): void {
     const knew = this.#version !== null;
+    this.tiding = changeOfSeats(this.table, message.table) ?? this.tiding;
     this.#version = message.version;
     this.table = message.table;
     this.view = message.view as unknown as View | null;
@@ -123,13 +129,24 @@ export class GameTable {
   }
 
   #goOn(message: Update): void {
+    const tiding = tidingOf(this, message);
     this.#version = message.version;
-    if (message.table) this.table = message.table;
+    if (message.table) this.#look(message.table);
     this.view = { ...this.view, ...message.changes } as unknown as View;
     this.now = message.now;
     this.played = [...this.played.slice(0, Math.max(0, message.kept - this.seenFrom)), ...message.moves];
     this.seenFrom = Math.min(this.seenFrom, message.kept);
     this.events = eventsOf(message.moves);
+    if (tiding) this.tiding = tiding;
+  }
+
+  /** A seat that a bot has for good is nobody's any more. */
+  #look(table: Table): void {
+    this.table = table;
+    const kept = this.mine.filter((seat) => table.seats[seat]?.kind !== 'bot');
+    if (kept.length === this.mine.length) return;
+    this.left = [...this.left, ...this.mine.filter((seat) => !kept.includes(seat))];
+    this.mine = kept;
   }
 
   #see(online: number[], watchers: number): void {

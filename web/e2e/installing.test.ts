@@ -1,0 +1,88 @@
+import { expect, inject } from 'vitest';
+import { Changing } from './support/changing.ts';
+import { test } from './support/visitor.ts';
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  display: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+const NETWORK = [/ERR_|Failed to load resource/];
+
+/** Width and height of a PNG stand in its head. */
+function sizeOf(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('the app can be put on a home screen', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.go('/');
+  const href = await visitor.page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await visitor.context.request.get(`${visitor.server}${href}`);
+  expect(answer.headers()['content-type']).toMatch(/manifest|json/);
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest).toMatchObject({
+    name: 'Tenfold',
+    short_name: 'Tenfold',
+    start_url: '/',
+    display: 'standalone',
+  });
+  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await visitor.context.request.get(`${visitor.server}${src}`);
+    expect(icon.headers()['content-type']).toContain(type);
+    if (type === 'image/png') expect(sizeOf(await icon.body()), src).toBe(sizes);
+  }
+  // What the browser itself finds wanting.
+  const session = await visitor.context.newCDPSession(visitor.page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('the app opens without a network, and says what is missing', async ({ visit }) => {
+  const visitor = await visit();
+  visitor.allow(...NETWORK, /WebSocket/);
+  const { page, context } = visitor;
+  await visitor.go('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+  await context.setOffline(true);
+  for (const path of ['/', '/learn/cards', '/settings', '/rules/aeg']) await visitor.go(path);
+  await visitor.go('/open');
+  await page.getByText('The server does not answer. Are you online?').first().waitFor();
+  await visitor.go('/');
+  await page.getByRole('button', { name: 'Play solo now' }).click();
+  await page.getByText('The server does not answer. Are you online?').first().waitFor();
+  await page.goto(`${visitor.server}/t/abcdefghij`);
+  await page.getByText(/^(You are offline|The connection is lost)/).waitFor();
+  await context.setOffline(false);
+  await visitor.go('/open');
+  await page.getByText('The server does not answer.').first().waitFor({ state: 'hidden' });
+});
+
+test('a new version is taken up, also by a page that was open before', async ({ visit }) => {
+  const house = await Changing.before(inject('server'));
+  const visitor = await visit({ server: house.address });
+  const { page } = visitor;
+  visitor.allow(...NETWORK); // the old files are gone by then
+  await visitor.go('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['tenfold-older']);
+
+  house.change();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual(['tenfold-older']);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(house.missed).toContain('/assets/Settings-older.js');
+  await house.close();
+});

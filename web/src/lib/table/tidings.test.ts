@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Now, Played, Table, Update } from '$lib/wire/messages';
+import { tidingOf } from './tidings';
+
+const NOW: Now = { to_move: 0, legal: [] };
+const MOVES = [0, 1].map((seat) => ({ number: seat + 1, seat, token: 'draw', events: [] })) as Played[];
+const table = (bot: string | null): Table =>
+  ({
+    status: 'playing',
+    seats: [{ kind: 'person', name: 'Ada', bot }, { kind: 'person' }],
+  }) as unknown as Table;
+const question = (waiting_for: number[]): Now => ({
+  ...NOW,
+  question: { kind: 'draw', seat: 0, waiting_for },
+});
+
+function tell(before: { now?: Now; table?: Table }, message: Partial<Update>): ReturnType<typeof tidingOf> {
+  return tidingOf({ now: NOW, table: table(null), played: MOVES, seenFrom: 0, ...before }, {
+    kept: 2,
+    moves: [],
+    now: NOW,
+    ...message,
+  } as Update);
+}
+
+test('a move tells nothing beside itself', () => {
+  expect(tell({}, { moves: MOVES })).toBeNull();
+  expect(tell({ now: question([1]) }, { moves: MOVES })).toBeNull();
+});
+
+test('a question that falls without a move was answered with no', () => {
+  expect(tell({ now: question([1]) }, {})).toEqual({ kind: 'declined', seat: 1 });
+  expect(tell({ now: question([1, 2]) }, {})).toEqual({ kind: 'declined', seat: null });
+  expect(tell({ now: question([1, 2]) }, { now: question([2]) })).toBeNull();
+  const ending: Now['ending'] = { reason: 'agreed', winners: [] };
+  expect(tell({ now: question([1]) }, { now: { ...NOW, ending } })).toBeNull();
+});
+
+test('moves that are gone were taken back by whoever made the first of them', () => {
+  expect(tell({ now: question([1]) }, { kept: 1 })).toEqual({ kind: 'took-back', seat: 1 });
+  expect(tell({}, { kept: 0 })).toEqual({ kind: 'took-back', seat: 0 });
+});
+
+test('a bot takes over, and gives the seat back', () => {
+  expect(tell({}, { table: table('greedy') })).toEqual({ kind: 'bot-plays', seat: 0 });
+  expect(tell({ table: table('greedy') }, { table: table(null) })).toEqual({ kind: 'came-back', seat: 0 });
+});

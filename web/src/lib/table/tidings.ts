@@ -1,0 +1,37 @@
+import type { Now, Played, Question, Table, Update } from '$lib/wire/messages';
+
+/** What a message tells beside moves. */
+export type Tiding =
+  | { kind: 'declined'; seat: number | null } // null: several were asked, and one of them said no
+  | { kind: 'took-back' | 'bot-plays' | 'came-back'; seat: number };
+
+interface Before {
+  now: Now;
+  table: Table | null;
+  played: Played[];
+  seenFrom: number;
+}
+
+export function tidingOf(before: Before, message: Update): Tiding | null {
+  const { now, played, seenFrom } = before;
+  const back = played[message.kept - seenFrom];
+  if (back && message.moves.length === 0) return { kind: 'took-back', seat: back.seat };
+  const change = changeOfSeats(before.table, message.table ?? null);
+  if (change) return change;
+  const isAnswered = now.question && !message.now.question && !message.now.ending;
+  return isAnswered && message.moves.length === 0 && now.question ? declined(now.question) : null;
+}
+
+function declined({ waiting_for: asked }: Question): Tiding {
+  return { kind: 'declined', seat: asked.length === 1 ? (asked[0] ?? null) : null };
+}
+
+/** Somebody whom a bot plays for now, or who has taken the seat back. */
+export function changeOfSeats(before: Table | null, after: Table | null): Tiding | null {
+  if (before?.status !== 'playing' || after?.status !== 'playing') return null;
+  for (const [seat, { bot }] of after.seats.entries()) {
+    const had = before.seats[seat]?.bot;
+    if (Boolean(had) !== Boolean(bot)) return { kind: bot ? 'bot-plays' : 'came-back', seat };
+  }
+  return null;
+}
