@@ -30,11 +30,12 @@ export interface Bidder {
 export function bidders(view: CardsView, toMove: number | null, said: ReadonlyMap<number, Said>): Bidder[] {
   const count = view.seats.length;
   const order = Array.from({ length: count }, (_, at) => (view.active + 1 + at) % count);
-  const now = view.phase === 'bid' && toMove !== null ? order.indexOf(toMove) : count;
+  const next = view.phase !== 'bid' ? count : toMove === null ? 0 : order.indexOf(toMove); // all before it have spoken
   return order.map((seat, at) => {
     const isHighest = view.auction?.bidder === seat;
     const amount = isHighest ? (view.auction?.highest ?? 0) : amountOf(said.get(seat));
-    return { seat, state: stateOf(said.get(seat), isHighest, at - now), amount, isHighest };
+    const isNow = at === next && toMove !== null;
+    return { seat, state: isNow ? 'now' : stateOf(said.get(seat), isHighest, at < next), amount, isHighest };
   });
 }
 
@@ -42,9 +43,8 @@ function amountOf(said: Said | undefined): number {
   return typeof said === 'number' ? said : 0;
 }
 
-function stateOf(said: Said | undefined, isHighest: boolean, turnsAway: number): Bidder['state'] {
-  if (turnsAway === 0) return 'now';
-  if (turnsAway > 0) return 'waiting';
+function stateOf(said: Said | undefined, isHighest: boolean, hasSpoken: boolean): Bidder['state'] {
   if (isHighest || typeof said === 'number') return 'bid';
-  return said === 'pass' ? 'pass' : 'spoken';
+  if (said === 'pass') return 'pass';
+  return hasSpoken ? 'spoken' : 'waiting';
 }
