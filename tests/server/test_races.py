@@ -123,7 +123,7 @@ def test_of_two_moves_at_once_one_is_made(servers: list[Server], apart: bool) ->
         level(*clients)
         everybody_agrees(clients)
         races += 1
-    assert races > 10
+    assert races > 3  # a line of tiles takes no fewer
     log_is_whole(one)
     close_all(clients)
 
