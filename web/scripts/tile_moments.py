@@ -20,6 +20,8 @@ from tenfold.records.dealer import Dealer
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "tile_moments.json"
 NAMES = ["Anna", "Ben"]
 LONG_NAMES = ["Bartholomäus Quittenbaum-Küche", "Wawrzyniec Szczebrzeszyński II"]
+CAREFUL = ("open_dense", "near_ten", "won", "lost")
+SECOND = 1  # a dealer whose game comes to a second round
 Json = dict[str, Any]
 
 
@@ -48,6 +50,14 @@ class Game:
         assert isinstance(chosen, int)
         self.events = play.push(play.game.token(play.state, chosen))
 
+    def watched(self, name: str) -> Json:
+        """What somebody is shown who only watches."""
+        return {**self.moment(name), "legal": [], "mine": [], "acting": None}
+
+    def shared(self, name: str, names: list[str] = NAMES) -> Json:
+        """What two are shown who sit before the same screen."""
+        return {**self.moment(name, names=names), "mine": [0, 1]}
+
     def moment(self, name: str, me: int | None = None, names: list[str] = NAMES) -> Json:
         """What seat `me` is shown now; without one, whoever is to move."""
         play = self.play
@@ -73,6 +83,10 @@ def moments() -> list[Json]:
         Game(2, ("careful", "careful")).until(is_placing(11)).moment("closed"),
         Game(2, ("careful", "careful")).until(is_placing(11)).moment("waiting", me=0),
         Game(3, open=True).until(is_placing(8)).moment("open"),
+        Game(3, open=True).until(is_placing(0)).moment("open_first"),
+        find(is_placing(21), "open_dense", open=True),
+        Game(3, open=True).until(is_placing(13)).watched("watching"),
+        Game(2, ("careful", "careful")).until(is_placing(8)).shared("shared", LONG_NAMES),
         find(is_placing(29), "open_last", open=True),
         find(can_win, "near_ten"),
         find(has_won, "won"),
@@ -80,8 +94,19 @@ def moments() -> list[Json]:
         find(is_in_second_round, "second_round"),
         find(is_in_second_round, "long_names", names=LONG_NAMES),
         find(lambda play: is_in_second_round(play) and play.view()["second_round"]["moved"] > 20, "late"),
+        find(lambda play: is_in_second_round(play) and moves_left(play) < 6, "few_moves", second_round_limit=12),
         find(is_drawn, "draw", second_round_limit=12),
+        *round_about_a_move(),
     ]
+
+
+def round_about_a_move() -> list[Json]:
+    """A move of the second round from both sides of it, to watch it happen."""
+    game = Game(SECOND).until(is_in_second_round)
+    mover = game.play.to_move
+    before = game.moment("before_move", me=1 - mover)
+    game.step()
+    return [before, game.moment("after_move", me=1 - mover)]
 
 
 def find(
@@ -93,7 +118,7 @@ def find(
 ) -> Json:
     """The first such moment of all games, by the dealers' numbers."""
     for secret in range(1, 2000):
-        bots = ("careful", "careful") if name in ("near_ten", "won", "lost") else ("random", "random")
+        bots = ("careful", "careful") if name in CAREFUL else ("random", "random")
         game = Game(secret, bots, **options)
         game.until(lambda play: play.is_over or enough(play))
         if enough(game.play):
@@ -118,6 +143,11 @@ def has_won(play: Play) -> bool:
 
 def is_in_second_round(play: Play) -> bool:
     return bool(play.view()["phase"] == "move" and play.view()["second_round"]["moved"] > 3)
+
+
+def moves_left(play: Play) -> int:
+    counted = play.view()["second_round"]
+    return int(counted["limit"] - counted["moved"])
 
 
 def is_drawn(play: Play) -> bool:

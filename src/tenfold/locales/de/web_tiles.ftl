@@ -25,6 +25,7 @@ tiles-tile =
 tiles-last = { $tile }: der letzte Zug
 # Ein Knopf. $value: 1, 2 oder 3
 tiles-place = Die { $value } legen: Spalte { $column }, Zeile { $row }
+tiles-place-ten = Die { $value } legen: Spalte { $column }, Zeile { $row }; das ergibt zehn
 tiles-take = Deine { $value } nehmen: Spalte { $column }, Zeile { $row }
 
 ## Die Steine, die noch kommen
@@ -80,8 +81,14 @@ tiles-move-which =
     }
 tiles-move-to =
     { $who ->
-        [name] { $name }: Wohin damit?
-       *[you] Wohin damit?
+        [name] { $name }: Wohin mit der { $value }?
+       *[you] Wohin mit der { $value }?
+    }
+# Wird vorgelesen, sobald ein Stein genommen ist
+tiles-may-go =
+    { $places ->
+        [one] Du hast die { $value } in der Hand. Es gibt 1 Platz dafür.
+       *[other] Du hast die { $value } in der Hand. Es gibt { $places } Plätze dafür.
     }
 tiles-must-pass =
     { $who ->
@@ -97,8 +104,13 @@ tiles-makes =
         [over] Eine Reihe mit { $sum }: zu viel.
        *[under] Eine Reihe mit { $sum }.
     }
-# $moved von $limit Zügen sind gemacht
-tiles-second-round = Zweite Runde: { $moved } von { $limit } Zügen gemacht.
+# $left Züge beider zusammen, bis das Spiel unentschieden ist
+tiles-second-round = Zweite Runde
+tiles-moves-left =
+    { $left ->
+        [one] noch 1 Zug bis zum Remis
+       *[other] noch { $left } Züge bis zum Remis
+    }
 tiles-pass = Passen
 tiles-back = Zurück
 tiles-confirm = Hier legen

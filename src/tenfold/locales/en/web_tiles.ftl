@@ -25,6 +25,7 @@ tiles-tile =
 tiles-last = { $tile }: the last move
 # A button. $value: 1, 2 or 3
 tiles-place = Place the { $value } at column { $column }, row { $row }
+tiles-place-ten = Place the { $value } at column { $column }, row { $row }: that makes ten
 tiles-take = Take your { $value } at column { $column }, row { $row }
 
 ## The tiles still to come
@@ -80,8 +81,14 @@ tiles-move-which =
     }
 tiles-move-to =
     { $who ->
-        [name] { $name }: where shall it go?
-       *[you] Where shall it go?
+        [name] { $name }: where shall the { $value } go?
+       *[you] Where shall the { $value } go?
+    }
+# Read aloud once a tile is taken
+tiles-may-go =
+    { $places ->
+        [one] You hold the { $value }. There is 1 place for it.
+       *[other] You hold the { $value }. There are { $places } places for it.
     }
 tiles-must-pass =
     { $who ->
@@ -97,8 +104,13 @@ tiles-makes =
         [over] A line of { $sum }: too much.
        *[under] A line of { $sum }.
     }
-# $moved of $limit moves have been made
-tiles-second-round = Second round: { $moved } of { $limit } moves made.
+# $left moves of both players until the game is a draw
+tiles-second-round = Second round
+tiles-moves-left =
+    { $left ->
+        [one] 1 move left until a draw
+       *[other] { $left } moves left until a draw
+    }
 tiles-pass = Pass
 tiles-back = Back
 tiles-confirm = Place it

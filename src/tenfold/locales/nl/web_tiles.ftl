@@ -25,6 +25,7 @@ tiles-tile =
 tiles-last = { $tile }: de laatste zet
 # Een knop. $value: 1, 2 of 3
 tiles-place = De { $value } leggen: kolom { $column }, rij { $row }
+tiles-place-ten = De { $value } leggen: kolom { $column }, rij { $row }; dat wordt tien
 tiles-take = Je { $value } nemen: kolom { $column }, rij { $row }
 
 ## De tegels die nog komen
@@ -80,8 +81,14 @@ tiles-move-which =
     }
 tiles-move-to =
     { $who ->
-        [name] { $name }: waar moet die heen?
-       *[you] Waar moet die heen?
+        [name] { $name }: waar moet de { $value } heen?
+       *[you] Waar moet de { $value } heen?
+    }
+# Wordt voorgelezen zodra een tegel genomen is
+tiles-may-go =
+    { $places ->
+        [one] Je hebt de { $value } in je hand. Er is 1 plek voor.
+       *[other] Je hebt de { $value } in je hand. Er zijn { $places } plekken voor.
     }
 tiles-must-pass =
     { $who ->
@@ -97,8 +104,13 @@ tiles-makes =
         [over] Een lijn van { $sum }: te veel.
        *[under] Een lijn van { $sum }.
     }
-# $moved van $limit zetten zijn gedaan
-tiles-second-round = Tweede ronde: { $moved } van { $limit } zetten gedaan.
+# $left zetten van beiden samen tot het gelijkspel is
+tiles-second-round = Tweede ronde
+tiles-moves-left =
+    { $left ->
+        [one] nog 1 zet tot gelijkspel
+       *[other] nog { $left } zetten tot gelijkspel
+    }
 tiles-pass = Passen
 tiles-back = Terug
 tiles-confirm = Hier leggen

@@ -26,6 +26,7 @@ tiles-tile =
 tiles-last = { $tile }: ostatni ruch
 # Przycisk. $value: 1, 2 albo 3
 tiles-place = Połóż { $value }: kolumna { $column }, wiersz { $row }
+tiles-place-ten = Połóż { $value }: kolumna { $column }, wiersz { $row }; to daje dziesięć
 tiles-take = Weź swoją { $value }: kolumna { $column }, wiersz { $row }
 
 ## Płytki, które jeszcze zostały
@@ -83,8 +84,15 @@ tiles-move-which =
     }
 tiles-move-to =
     { $who ->
-        [name] { $name }, dokąd ją przenosisz?
-       *[you] Dokąd ją przenosisz?
+        [name] { $name }, dokąd przenosisz { $value }?
+       *[you] Dokąd przenosisz { $value }?
+    }
+# Czytane na głos, gdy płytka jest już w ręku
+tiles-may-go =
+    { $places ->
+        [one] Trzymasz { $value }. Jest na nią 1 miejsce.
+        [few] Trzymasz { $value }. Są na nią { $places } miejsca.
+       *[many] Trzymasz { $value }. Jest na nią { $places } miejsc.
     }
 tiles-must-pass =
     { $who ->
@@ -100,8 +108,14 @@ tiles-makes =
         [over] Linia o sumie { $sum }: za dużo.
        *[under] Linia o sumie { $sum }.
     }
-# $moved z $limit ruchów już za nami
-tiles-second-round = Druga runda: ruch { $moved } z { $limit }.
+# $left: ile ruchów obu stron zostało do remisu
+tiles-second-round = Druga runda
+tiles-moves-left =
+    { $left ->
+        [one] do remisu 1 ruch
+        [few] do remisu { $left } ruchy
+       *[many] do remisu { $left } ruchów
+    }
 tiles-pass = Spasuj
 tiles-back = Wróć
 tiles-confirm = Połóż

@@ -8,8 +8,8 @@ export interface Camera extends Cell {
 export interface Frame {
   width: number;
   height: number;
-  /** So much at the bottom lies under buttons. */
-  foot: number;
+  /** So many pixels at each edge lie under something: figures, buttons. */
+  clear: Bounds;
 }
 
 /** The outermost cells, all of them inside. */
@@ -20,11 +20,11 @@ export interface Bounds {
   top: number;
 }
 
-const RIM = 16; // both sides together
 export const SMALLEST = 20;
-/** The thumb's size: what the board chooses by itself is never smaller. */
-export const COMFORTABLE = 44;
-export const USUAL = 72;
+/** The thumb's size: what the board chooses by itself for fingers is never smaller. */
+export const COMFORTABLE = 40;
+/** The same for a mouse. */
+export const PRECISE = 28;
 export const LARGEST = 120;
 
 /** Everything that lies, and `margin` cells around it. */
@@ -44,23 +44,34 @@ export function boundsOf(cells: readonly Cell[], margin = 0): Bounds {
   };
 }
 
-/** Shows all of it, as large as it goes between `least` and `most` pixels a cell. */
-export function fit(bounds: Bounds, frame: Frame, least = SMALLEST, most = USUAL): Camera {
+/** Shows all of it, as large as it goes, but with no cell smaller than `least` pixels. */
+export function fit(bounds: Bounds, frame: Frame, least = SMALLEST): Camera {
   const columns = bounds.right - bounds.left + 1;
   const rows = bounds.top - bounds.bottom + 1;
-  const room = Math.floor(Math.min((frame.width - RIM) / columns, (frame.height - frame.foot - RIM) / rows));
-  const cell = clamp(room, least, most);
+  const { width, height } = clearRoom(frame);
+  const cell = clamp(Math.floor(Math.min(width / columns, height / rows)), least, usual(frame));
+  const middle = clearMiddle(frame, cell);
   return {
-    x: (bounds.left + bounds.right) / 2,
-    y: (bounds.bottom + bounds.top) / 2 - frame.foot / 2 / cell,
+    x: (bounds.left + bounds.right) / 2 - middle.x,
+    y: (bounds.bottom + bounds.top) / 2 - middle.y,
     cell,
   };
 }
 
-/** What the board chooses by itself: everything if a thumb can still hit it, else what `near` is about. */
-export function fitByItself(bounds: Bounds, frame: Frame, near: Cell | null): Camera {
-  const camera = fit(bounds, frame, COMFORTABLE);
-  return near ? reveal(camera, frame, near, 0) : camera;
+/** A few tiles are not blown up to fill the whole screen, but on a large one they may be larger. */
+function usual(frame: Frame): number {
+  return clamp(Math.floor(Math.min(frame.width, frame.height) / 8), 64, 104);
+}
+
+/** What the board chooses by itself: everything if it can still be hit, else what `near` is about. */
+export function fitByItself(
+  bounds: Bounds,
+  frame: Frame,
+  near: Cell | null,
+  least: number = COMFORTABLE,
+): Camera {
+  const camera = fit(bounds, frame, least);
+  return near ? reveal(camera, frame, near, 1) : camera;
 }
 
 /** Nearer or farther, while the point under the pointer stays where it is (pixels from the middle). */
@@ -84,16 +95,27 @@ export function keepNear(camera: Camera, bounds: Bounds): Camera {
   };
 }
 
-/** The shortest way to see the whole of a cell. */
+/** The shortest way to see the whole of a cell, and `rim` cells around it as far as there is room. */
 export function reveal(camera: Camera, frame: Frame, cell: Cell, rim = 0.2): Camera {
-  const across = Math.max((frame.width / camera.cell - 1) / 2 - rim, 0);
-  const along = Math.max(((frame.height - frame.foot) / camera.cell - 1) / 2 - rim, 0);
-  const middle = cell.y - frame.foot / 2 / camera.cell;
+  const { width, height } = clearRoom(frame);
+  const across = Math.max((width / camera.cell - 1) / 2 - rim, 0);
+  const along = Math.max((height / camera.cell - 1) / 2 - rim, 0);
+  const middle = clearMiddle(frame, camera.cell);
+  const [x, y] = [cell.x - middle.x, cell.y - middle.y];
   return {
     ...camera,
-    x: clamp(camera.x, cell.x - across, cell.x + across),
-    y: clamp(camera.y, middle - along, middle + along),
+    x: clamp(camera.x, x - across, x + across),
+    y: clamp(camera.y, y - along, y + along),
   };
+}
+
+function clearRoom({ width, height, clear }: Frame): { width: number; height: number } {
+  return { width: width - clear.left - clear.right, height: height - clear.top - clear.bottom };
+}
+
+/** How far the middle of what is clear lies from the middle of the frame, in cells. */
+function clearMiddle({ clear }: Frame, cell: number): Cell {
+  return { x: (clear.left - clear.right) / 2 / cell, y: (clear.bottom - clear.top) / 2 / cell };
 }
 
 /** Which sides of the frame hide something. */

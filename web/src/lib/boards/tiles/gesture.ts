@@ -2,6 +2,8 @@ export interface Moved {
   pan(right: number, down: number): void;
   /** The point that stays is in pixels from the frame's corner. */
   zoom(factor: number, x: number, y: number): void;
+  /** Two quick presses where there is no button. */
+  twice(x: number, y: number): void;
 }
 
 interface Finger {
@@ -10,6 +12,8 @@ interface Finger {
 }
 
 const SLIP = 8; // a finger that goes no farther than that has pressed
+const AGAIN = 24; // and one that comes back so near
+const SOON = 350; // within so many milliseconds has pressed twice
 
 /** Dragging, pinching and the wheel, on an element that also has buttons to press. */
 export class Gesture {
@@ -17,6 +21,7 @@ export class Gesture {
   readonly #fingers = new Map<number, Finger>();
   #start: Finger | null = null;
   #isDragging = false;
+  #pressed: (Finger & { at: number }) | null = null;
 
   constructor(moved: Moved) {
     this.#moved = moved;
@@ -26,11 +31,13 @@ export class Gesture {
     event.preventDefault();
     const { x, y } = within(event);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    this.#moved.zoom(Math.exp((-event.deltaY * lines) / 400), x, y);
+    const reach = event.ctrlKey ? 100 : 400; // two fingers on a pad come as short steps with Ctrl
+    this.#moved.zoom(Math.exp((-event.deltaY * lines) / reach), x, y);
   }
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    if (event.isPrimary) this.#fingers.clear(); // one whose end nobody told us about has gone, too
     if (this.#fingers.size === 0) this.#isDragging = false;
     this.#fingers.set(event.pointerId, within(event));
     this.#start = this.#fingers.size === 1 ? within(event) : null;
@@ -39,6 +46,7 @@ export class Gesture {
   move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.up(event); // let go outside
     const now = within(event);
     const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
     if (!this.#hasBegun(event, now, others.length > 0)) return;
@@ -60,10 +68,25 @@ export class Gesture {
 
   /** The end of a drag is no press. A press by keyboard (`detail` 0) always is one. */
   click(event: MouseEvent): void {
-    if (!this.#isDragging || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-    this.#isDragging = false;
+    if (event.detail === 0) return;
+    if (this.#isDragging) {
+      event.stopPropagation();
+      event.preventDefault();
+      this.#isDragging = false;
+      this.#pressed = null;
+    } else {
+      this.#press(event);
+    }
+  }
+
+  #press(event: MouseEvent): void {
+    const isBare = event.target instanceof Element && !event.target.closest('button');
+    const now = isBare ? { ...within(event), at: event.timeStamp } : null;
+    const before = this.#pressed;
+    this.#pressed = now;
+    if (!now || !before || now.at - before.at > SOON || distance(now, before) > AGAIN) return;
+    this.#pressed = null;
+    this.#moved.twice(now.x, now.y);
   }
 
   #hasBegun(event: PointerEvent, now: Finger, isPinch: boolean): boolean {

@@ -61,8 +61,22 @@ export class Laid {
 
   /** The lines that a seat's tile of this value would stand in, were it on this free cell. */
   through(seat: number, value: number, cell: Cell): Line[] {
-    const after = new Laid([...this.tiles, { ...cell, seat, value }]);
-    return after.lines().filter((line) => line.seat === seat && line.cells.some((one) => isSame(one, cell)));
+    return this.#with(seat, value, cell)
+      .lines()
+      .filter((line) => line.seat === seat && line.cells.some((one) => isSame(one, cell)));
+  }
+
+  /** The same, and any line of ten: where a tile was taken away, a longer one may have become just that. */
+  coming(seat: number, value: number, cell: Cell): Line[] {
+    return this.#with(seat, value, cell)
+      .lines()
+      .filter(
+        (line) => line.seat === seat && (line.sum === TEN || line.cells.some((one) => isSame(one, cell))),
+      );
+  }
+
+  #with(seat: number, value: number, cell: Cell): Laid {
+    return new Laid([...this.tiles, { ...cell, seat, value }]);
   }
 
   /** Where ten is one tile away. */

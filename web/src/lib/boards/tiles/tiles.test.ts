@@ -4,7 +4,7 @@ import { cellWords, nextCell } from './cells';
 import { Choosing, readChoices } from './choosing.svelte';
 import { growing, Laid } from './lines';
 
-const frame = { width: 416, height: 472, foot: 56 };
+const frame = { width: 416, height: 472, clear: { left: 10, right: 6, bottom: 56, top: 16 } };
 const tile = (x: number, y: number, seat: number, value: number) => ({ x, y, seat, value });
 
 describe('the camera', () => {
