@@ -105,6 +105,28 @@ describe('the second round', () => {
     expect(send).toHaveBeenCalledWith([`move:${takes[0]!.dataset['cell']}>${spot.dataset['cell']}`]);
   });
 
+  it('says how many moves are left', () => {
+    board('late');
+    expect(screen.getByText('79 moves left until a draw')).toBeVisible();
+  });
+
+  it('goes on by keyboard among the places, and back to the tile', async () => {
+    board('second_round');
+    const take = screen.getAllByRole('button', { name: /^Take your/ })[0]!;
+    take.focus();
+    await fireEvent.click(take, { detail: 0 });
+    await vi.waitFor(() => expect(spots()).toContain(document.activeElement));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(take));
+  });
+
+  it('shows the tile in hand, and asks where to', async () => {
+    board('second_round');
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Take your/ })[0]!);
+    expect(screen.getByRole('img', { name: /^In hand: a \d$/ })).toBeInTheDocument();
+    expect(screen.getByText(/^Where shall the \d go\?$/)).toBeVisible();
+  });
+
   it('puts the tile back with Escape', async () => {
     board('second_round');
     await fireEvent.click(screen.getAllByRole('button', { name: /^Take your/ })[0]!);
@@ -128,6 +150,22 @@ describe('the keyboard', () => {
     await fireEvent.keyDown(stops[0]!, { key: 'ArrowLeft' });
     expect(document.activeElement).not.toBe(stops[0]);
     expect(spots()).toContain(document.activeElement);
+  });
+});
+
+describe('where ten can be made', () => {
+  it('is shown and said on the cell itself', () => {
+    const { moment } = board('near_ten');
+    const ten = screen.getAllByRole('button', { name: /: that makes ten$/ });
+    expect(ten.map((spot) => spot.dataset['cell'])).toEqual(['3,-2']);
+    expect(moment.legal).toContain('place:3,-2');
+    expect(document.querySelectorAll('.wins')).toHaveLength(1);
+  });
+
+  it('is not, when there are no aids', () => {
+    board('near_ten', { aids: false });
+    expect(screen.queryByRole('button', { name: /that makes ten/ })).toBeNull();
+    expect(document.querySelector('.wins')).toBeNull();
   });
 });
 

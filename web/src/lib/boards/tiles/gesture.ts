@@ -99,8 +99,9 @@ export class Gesture {
 }
 
 function within(event: MouseEvent): Finger {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
+  const frame = event.currentTarget as Element;
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: event.clientX - left - frame.clientLeft, y: event.clientY - top - frame.clientTop };
 }
 
 function distance(one: Finger, other: Finger): number {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, COMFORTABLE, fit, fitByItself, hidden, origin, panBy, reveal, zoomAt } from './camera';
+import {
+  boundsOf,
+  COMFORTABLE,
+  fit,
+  fitByItself,
+  hidden,
+  origin,
+  panBy,
+  PRECISE,
+  reveal,
+  zoomAt,
+} from './camera';
 import { cellWords, nextCell } from './cells';
 import { Choosing, readChoices } from './choosing.svelte';
 import { growing, Laid } from './lines';
@@ -25,6 +36,30 @@ describe('the camera', () => {
     expect(camera.cell).toBe(COMFORTABLE);
     const { x } = origin(camera, frame);
     expect(x + 10 * camera.cell + camera.cell / 2).toBeLessThanOrEqual(frame.width + 0.01);
+  });
+
+  it('keeps clear of what lies over the edges', () => {
+    const bounds = { left: 0, right: 7, bottom: 0, top: 7 };
+    const camera = fit(bounds, frame);
+    const { x, y } = origin(camera, frame);
+    const half = camera.cell / 2;
+    expect(x - half).toBeGreaterThanOrEqual(frame.clear.left - 0.01);
+    expect(x + 7 * camera.cell + half).toBeLessThanOrEqual(frame.width - frame.clear.right + 0.01);
+    expect(y - 7 * camera.cell - half).toBeGreaterThanOrEqual(frame.clear.top - 0.01);
+    expect(y + half).toBeLessThanOrEqual(frame.height - frame.clear.bottom + 0.01);
+  });
+
+  it('shows what lies around the last move, too, where all is too much', () => {
+    const bounds = { left: -10, right: 10, bottom: -10, top: 10 };
+    const camera = fitByItself(bounds, frame, { x: 9, y: -9 });
+    const { x, y } = origin(camera, frame);
+    expect(x + 10.5 * camera.cell).toBeLessThanOrEqual(frame.width - frame.clear.right + 0.01);
+    expect(y + 10.5 * camera.cell).toBeLessThanOrEqual(frame.height - frame.clear.bottom + 0.01);
+  });
+
+  it('lets a mouse have smaller cells than a thumb', () => {
+    const bounds = { left: -10, right: 10, bottom: 0, top: 0 };
+    expect(fitByItself(bounds, frame, null, PRECISE).cell).toBe(PRECISE);
   });
 
   it('keeps the point under the pointer when it zooms', () => {
@@ -60,6 +95,19 @@ describe('lines', () => {
     const laid = new Laid([tile(0, 0, 0, 3), tile(1, 0, 0, 3), tile(3, 0, 0, 2)]);
     expect(laid.threats()).toContainEqual({ cell: { x: 2, y: 0 }, seat: 0, value: 2 });
     expect(laid.through(0, 3, { x: 2, y: 0 })[0]?.sum).toBe(11);
+  });
+
+  it('of ten may come from a tile that is gone', () => {
+    const laid = new Laid([
+      tile(0, 0, 0, 3),
+      tile(1, 0, 0, 3),
+      tile(2, 0, 0, 3),
+      tile(3, 0, 0, 1),
+      tile(4, 0, 0, 2),
+    ]);
+    const after = laid.without({ x: 4, y: 0 });
+    expect(after.coming(0, 2, { x: 0, y: 5 }).map((line) => line.sum)).toEqual([10]);
+    expect(after.through(0, 2, { x: 0, y: 5 })).toEqual([]);
   });
 
   it('are worth a figure only while they can grow', () => {
