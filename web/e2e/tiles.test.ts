@@ -183,8 +183,11 @@ test.for([
 
 test('the plane of a phone is large and stays where it is', async ({ visit }) => {
   const { page } = await sit(visit, PHONE);
-  const places: unknown[] = [];
-  const note = async (): Promise<void> => void places.push(await frame(page).boundingBox());
+  const places: (Point & { height: number })[] = [];
+  const note = async (): Promise<void> => {
+    const box = await frame(page).boundingBox();
+    if (box) places.push(box);
+  };
   await note();
   for (const [x, y] of [
     [0, 0],
@@ -199,6 +202,7 @@ test('the plane of a phone is large and stays where it is', async ({ visit }) =>
     await note();
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+  expect(places[0]?.height).toBeGreaterThan(0.62 * 844);
 });
 
 test('large letters leave everything in reach', async ({ visit }) => {
@@ -221,6 +225,7 @@ test('large letters leave everything in reach', async ({ visit }) => {
   );
   expect(await parts.count()).toBeGreaterThan(8);
   expect(faults).toEqual([]);
+  expect(await overlaps(page.locator('.foot'), page.locator('aside'))).toBe(false);
 });
 
 test('a move of the second round by keyboard', async ({ visit }) => {
