@@ -94,7 +94,9 @@ def moments() -> list[Json]:
         find(is_in_second_round, "second_round"),
         find(is_in_second_round, "long_names", names=LONG_NAMES),
         find(lambda play: is_in_second_round(play) and play.view()["second_round"]["moved"] > 20, "late"),
-        find(lambda play: is_in_second_round(play) and moves_left(play) < 6, "few_moves", second_round_limit=12),
+        find(
+            lambda play: is_in_second_round(play) and moves_left(play) < 6, "few_moves", second_round_limit=12
+        ),
         find(is_drawn, "draw", second_round_limit=12),
         *round_about_a_move(),
     ]
