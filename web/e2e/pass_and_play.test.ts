@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { act } from './support/playing.ts';
+import { open } from './support/gathering.ts';
+import { act, isOver } from './support/playing.ts';
 import { storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
 
@@ -25,6 +26,41 @@ test('two people pass one screen round', async ({ visit }) => {
   await expect
     .poll(() => page.getByRole('region', { name: 'The middle of the table' }).textContent())
     .toMatch(/Ada|Bea/);
+});
+
+test('three people pass one screen round to the end, and it counts for nobody', async ({ visit }) => {
+  const visitor = await visit({ settings: { name: 'Ada' } });
+  const names = ['Ada', 'Bea', 'Cem'];
+  const { id } = await open(visitor, {
+    game: 'cards',
+    options: { edition: 'aeg', seats: 3, start: 0, deck: { B3: 2, G4: 2, '*4': 1 } },
+    seats: names.map((name) => ({ kind: 'mine', name })),
+    agreement: { lot: false },
+  });
+  const { page } = visitor;
+  await visitor.go(`/t/${id}`);
+  const called = new Set<string>();
+  const stage = page.getByRole('region', { name: 'The middle of the table' });
+  while (!(await isOver(page))) {
+    const headline =
+      (await stage
+        .getByRole('heading')
+        .first()
+        .textContent()
+        .catch(() => '')) ?? '';
+    for (const name of names) if (headline.startsWith(`${name}:`)) called.add(name);
+    await act(page);
+  }
+  expect([...called].sort()).toEqual(names); // the screen says whom it goes to
+  const { ending } = await storyOf(id);
+  expect(ending?.reason).toBe('rules');
+  const me = await visitor.context.request.get(`${visitor.server}/api/me`);
+  const { statistics, solo } = (await me.json()) as { statistics: { games: number }[]; solo: unknown[] };
+  expect([...statistics.filter(({ games }) => games > 0), ...solo]).toEqual([]);
+
+  await page.getByRole('link', { name: 'Look back at the game' }).first().click();
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText(/^All \d+ moves follow the rules, and the cards came/).waitFor();
 });
 
 test('a decision is taken back', async ({ visit }) => {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { action } from './support/playing.ts';
 import { Server } from './support/server.ts';
 import { makeTable, storyOf } from './support/tables.ts';
 import { test, type Visit } from './support/visitor.ts';
@@ -79,4 +80,52 @@ test('what was done while the server was away is done once it is back', async ({
   await page.locator('.spot').first().click();
   await server.start();
   await expect.poll(() => page.locator('.place.laid').count(), { timeout: 60_000 }).toBe(1);
+});
+
+/** At a card table for two at one screen. */
+async function atCards(visit: Visit, deck: Record<string, number>): Promise<Page> {
+  const options = { edition: 'aeg', seats: 2, start: 0, deck };
+  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'mine', name }) as const);
+  const wanted = { game: 'cards', options, seats, agreement: { lot: false } } as const;
+  const { id, keys } = await makeTable(wanted, server.address);
+  const visitor = await visit({ server: server.address });
+  visitor.allow(...NETWORK);
+  await visitor.hold(id, keys);
+  await visitor.go(`/t/${id}`);
+  return visitor.page;
+}
+
+async function killAndStart(page: Page): Promise<void> {
+  await server.kill();
+  await page.getByText('The connection is lost').waitFor();
+  await server.start();
+  await page.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 60_000 });
+}
+
+function tokensOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'currency token, worth 1' });
+}
+
+test('a bid and a payment that are being thought about outlive the server', async ({ visit }) => {
+  const page = await atCards(visit, { '*4': 2 });
+  await action(page, 'd').click();
+  for (let raise = 1; raise < 4; raise += 1) await page.getByRole('button', { name: 'Bid one more' }).click();
+  await killAndStart(page);
+  expect(await page.getByRole('slider', { name: 'Your bid' }).inputValue()).toBe('4');
+  await page.getByRole('button', { name: /^Bid 4/ }).click();
+  await action(page, 'p').click();
+
+  await page.getByRole('region', { name: /^Pay 4 for/ }).waitFor();
+  await expect.poll(() => tokensOf(page).and(page.locator('[aria-pressed="true"]')).count()).toBe(4);
+  await tokensOf(page).first().click(); // one less than is owed
+  await page.getByText('1 more to pay.').waitFor();
+  await killAndStart(page);
+  await page.getByText('1 more to pay.').waitFor();
+  expect(await tokensOf(page).and(page.locator('[aria-pressed="true"]')).count()).toBe(3);
+  await tokensOf(page).first().click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('region', { name: /^Pay 4 for/ }).waitFor({ state: 'hidden' });
+  const table = page.url().split('/').at(-1) ?? '';
+  const { moves } = await storyOf(table, server.address);
+  expect(moves.filter(({ token }) => token.startsWith('spend:'))).toHaveLength(4);
 });
