@@ -56,6 +56,10 @@ test('alone against bots a decision is taken back at once, and what cannot be is
   await action(page, 'n').waitFor();
   await page.getByRole('button', { name: TAKE_BACK }).click();
   await page.getByText('This cannot be taken back: something has come of it.').waitFor();
+  await action(page, 'n').click();
+  await action(page, 'p').waitFor(); // to buy, or not
+  await page.getByRole('button', { name: TAKE_BACK }).click();
+  await action(page, 'n').waitFor();
 });
 
 test('where nothing is taken back nobody is offered it', async ({ visit }) => {
