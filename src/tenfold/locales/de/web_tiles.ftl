@@ -63,7 +63,7 @@ tiles-take-end =
 ## Was zu tun ist. $who: "name", wenn mehrere an einem Bildschirm sitzen; dann ist $name am Zug
 
 tiles-nobody = Einen Moment …
-tiles-others-turn = { $name } überlegt.
+tiles-others-turn = { $name } ist am Zug.
 tiles-place-it =
     { $who ->
         [name] { $name }: Lege die { $value }.

@@ -63,7 +63,7 @@ tiles-take-end =
 ## Wat er te doen is. $who: "name" als meer mensen het scherm delen; dan is $name aan zet
 
 tiles-nobody = Een ogenblik …
-tiles-others-turn = { $name } denkt na.
+tiles-others-turn = { $name } is aan zet.
 tiles-place-it =
     { $who ->
         [name] { $name }: leg de { $value }.

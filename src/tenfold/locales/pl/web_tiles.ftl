@@ -66,7 +66,7 @@ tiles-take-end =
 ## Co jest do zrobienia. $who: "name", gdy kilka osób dzieli ekran; wtedy $name mówi, czyja to tura
 
 tiles-nobody = Chwileczkę…
-tiles-others-turn = { $name } się zastanawia.
+tiles-others-turn = Ruch wykonuje { $name }.
 tiles-place-it =
     { $who ->
         [name] { $name }, połóż { $value }.

@@ -78,7 +78,7 @@ describe('placing', () => {
   it('offers nothing to whoever waits', () => {
     board('waiting');
     expect(screen.queryAllByRole('button', { name: /^Place the/ })).toEqual([]);
-    expect(screen.getByText('Ben is thinking.')).toBeVisible();
+    expect(screen.getByText('It is Ben’s move.')).toBeVisible();
   });
 });
 
