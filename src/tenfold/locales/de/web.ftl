@@ -175,6 +175,8 @@ settings-pace-fast = Flott
 settings-pace-text = Wie lange du einen Zug von Bots und anderen siehst.
 settings-aids = Hilfen
 settings-aids-text = Wie leicht du dich mit der nächsten Karte verzockst, welche Karten noch kommen und was eine Karte brächte.
+settings-one-tap = Steine mit einem Tippen legen
+settings-one-tap-text = Auf einem Touchscreen zielt ein Tippen sonst nur, und erst das zweite legt.
 
 devices-title = Ein anderes Gerät
 devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst, bringt deine Spiele auf ein anderes Gerät.

@@ -178,6 +178,8 @@ settings-pace-fast = Fast
 settings-pace-text = How long the turn of a bot or of somebody else is shown.
 settings-aids = Helps
 settings-aids-text = The chance to bust with the next card, the cards still to come, and what a card would bring.
+settings-one-tap = Place tiles with one tap
+settings-one-tap-text = On a touch screen a tap usually aims, and a second one places.
 
 devices-title = Another device
 devices-text = There are no accounts. A phrase that only you know brings your games to another phone or computer.

@@ -175,6 +175,8 @@ settings-pace-fast = Snel
 settings-pace-text = Hoe lang je de beurt van een bot of een ander ziet.
 settings-aids = Hulp
 settings-aids-text = De kans dat je met de volgende kaart flopt, welke kaarten nog komen en wat een kaart zou opleveren.
+settings-one-tap = Tegels met één tik leggen
+settings-one-tap-text = Op een aanraakscherm mikt een tik normaal alleen; pas de tweede legt.
 
 devices-title = Een ander apparaat
 devices-text = Accounts zijn er niet. Een sleutelzin die alleen jij kent, brengt je spellen naar een andere telefoon of computer.

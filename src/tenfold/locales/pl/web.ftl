@@ -183,6 +183,8 @@ settings-pace-fast = Żywe
 settings-pace-text = Jak długo widać turę bota albo innej osoby.
 settings-aids = Podpowiedzi
 settings-aids-text = Ryzyko fiaska przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.
+settings-one-tap = Kładź płytki jednym dotknięciem
+settings-one-tap-text = Na ekranie dotykowym pierwsze dotknięcie zwykle tylko wskazuje miejsce, a drugie kładzie płytkę.
 
 devices-title = Inne urządzenie
 devices-text = Nie ma tu kont. Hasło, które znasz tylko ty, przenosi twoje gry na inny telefon lub komputer.
