@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { Guest } from './guest.ts';
+import type { House, Room, Scene } from './scene.ts';
+
+const PAGES: Record<string, string> = {
+  home: '/',
+  new: '/new',
+  'new-bots': '/new?with=bots',
+  'new-friends': '/new?with=friends',
+  'new-here': '/new?with=here',
+  'new-tiles': '/new?game=tiles&with=bots',
+  learn: '/learn',
+  me: '/me',
+  nowhere: '/nowhere',
+  ...Object.fromEntries(['aeg', 'gamefactory', 'whitegoblin', 'trefl', 'steffen'].map(rules)),
+};
+
+function rules(edition: string): [string, string] {
+  return [`rules-${edition}`, `/rules/${edition}`];
+}
+
+export const pages: Room = {
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([name, path]) => [name, async (): Promise<Scene> => ({ path, whole: true })]),
+  ),
+  'rules-compared': async () => ({ path: '/rules/aeg#compare', act: scrollTo('#compare') }),
+  'home-unfinished': async (house) => ({ path: '/', whole: true, ready: 'a.row', ...(await regular(house)) }),
+  'me-history': async (house) => ({ path: '/me', whole: true, ready: 'a.row', ...(await regular(house)) }),
+  settings: async (house) => ({ path: '/settings', whole: true, ...(await regular(house)) }),
+  'settings-phrase': async (house) => ({
+    path: '/settings',
+    whole: true,
+    ...(await regular(house)),
+    act: async (page) => {
+      await page.locator('section:has(#devices-title) button').first().click();
+      await page.locator('section:has(#devices-title) code').waitFor();
+    },
+  }),
+  ...lesson('cards'),
+  ...lesson('tiles'),
+};
+
+function scrollTo(selector: string): NonNullable<Scene['atEverySize']> {
+  return (page) => page.locator(selector).evaluate((element) => element.scrollIntoView());
+}
+
+/** Every step of a lesson, and what comes after it. */
+function lesson(game: 'cards' | 'tiles'): Room {
+  const file = new URL(`../../src/lib/learn/lessons/${game}.json`, import.meta.url);
+  const steps = JSON.parse(readFileSync(file, 'utf-8')) as { name: string }[];
+  const scene = (at: number): Scene => ({
+    path: `/learn/${game}`,
+    session: { [`tenfold.lesson.${game}`]: String(at) },
+    ready: '.coach',
+  });
+  const over: Scene = {
+    ...scene(steps.length - 1),
+    act: async (page) => {
+      await page.locator('.coach .buttons button').nth(2).click();
+      await page.locator('.first').waitFor();
+    },
+  };
+  return {
+    ...Object.fromEntries(
+      steps.map(({ name }, at) => [
+        `lesson-${game}-${String(at + 1).padStart(2, '0')}-${name}`,
+        async () => scene(at),
+      ]),
+    ),
+    [`lesson-${game}-over`]: async () => over,
+  };
+}
+
+let known: Promise<Pick<Scene, 'cookie' | 'keys'>> | null = null;
+
+/** Somebody who has played before, and has games that go on. */
+function regular(house: House): Promise<Pick<Scene, 'cookie' | 'keys'>> {
+  known ??= (async () => {
+    const cookie = await house.introduce('Ada');
+    const seats = [{ kind: 'mine' }, { kind: 'bot', bot: 'greedy' }];
+    const solo = { edition: 'aeg', seats: 1, target: 4 };
+    const wishes = [
+      { game: 'cards', options: solo, seats: seats.slice(0, 1) },
+      { game: 'tiles', options: { edition: 'steffen', open: false }, seats },
+      { game: 'cards', options: { edition: 'aeg', seats: 2 }, seats },
+    ];
+    for (const wish of wishes) await playOut(house, wish, cookie);
+    const friends = {
+      game: 'cards',
+      options: { edition: 'aeg', seats: 2 },
+      seats: [seats[0], { kind: 'open' }],
+    };
+    const keys: NonNullable<Scene['keys']> = {};
+    for (const wish of [...wishes, friends]) {
+      const made = await house.ask<Made>('/api/tables', wish, cookie);
+      keys[made.id] = made.keys;
+    }
+    return { cookie, keys };
+  })();
+  return known;
+}
+
+type Made = Awaited<ReturnType<House['open']>>;
+
+async function playOut(house: House, wish: object, cookie: string): Promise<void> {
+  const { id, keys } = await house.ask<Made>('/api/tables', wish, cookie);
+  const guest = await Guest.at(house, id, keys);
+  await guest.playOut();
+  guest.leave();
+}
