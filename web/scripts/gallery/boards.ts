@@ -36,7 +36,7 @@ export const boards: Room = {
   'cards-five-auction': async (house) => (await tableAt(house, 'cards-five-auction', LONG)).scene,
   'cards-refused': async (house) => ({
     ...(await tableAt(house, 'cards-buy')).scene,
-    act: (page) => page.locator('[data-place="market"] button[aria-disabled="true"]:has(.badge)').first().click({ force: true }),
+    act: (page) => page.locator('[data-place="market"] button.could').first().click({ force: true }),
     atEverySize: openTab(1),
   }),
   'cards-market': async (house) => ({

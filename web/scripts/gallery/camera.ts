@@ -37,9 +37,13 @@ export class Photographer {
 
   async take(name: string, scene: Scene): Promise<Picture[]> {
     const { themes, widths } = this.#order;
-    const page = await this.#open(scene, widths[0] ?? 1280);
+    let page = await this.#open(scene, widths[0] ?? 1280);
     const pictures: Picture[] = [];
     for (const width of widths) {
+      if (scene.anew && width !== widths[0]) {
+        await page.close();
+        page = await this.#open(scene, width);
+      }
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
       await scene.atEverySize?.(page);
       for (const theme of themes) pictures.push(await this.#shoot(page, name, scene, { width, theme }));

@@ -69,5 +69,11 @@ async function begin(
   const agreed = { lot: false, ...agreement };
   const { id, keys } = await house.open({ game, options, seats, beginning, agreement: agreed });
   const mine = keys.filter((key) => key.seat === seat);
-  return { id, keys, scene: { path: `/t/${id}`, keys: { [id]: mine }, ready: '.play' } };
+  const scene: Scene = {
+    path: `/t/${id}`,
+    keys: { [id]: mine },
+    ready: '.play',
+    anew: game === 'tiles',
+  };
+  return { id, keys, scene };
 }

@@ -4,15 +4,19 @@ import type { House, Room, Scene } from './scene.ts';
 
 const PAGES: Record<string, string> = {
   home: '/',
+  learn: '/learn',
+  me: '/me',
+  nowhere: '/nowhere',
+  ...Object.fromEntries(['aeg', 'gamefactory', 'whitegoblin', 'trefl', 'steffen'].map(rules)),
+};
+
+/** What is asked before a game; its button stays at the foot of the window. */
+const QUESTIONS: Record<string, string> = {
   new: '/new',
   'new-bots': '/new?with=bots',
   'new-friends': '/new?with=friends',
   'new-here': '/new?with=here',
   'new-tiles': '/new?game=tiles&with=bots',
-  learn: '/learn',
-  me: '/me',
-  nowhere: '/nowhere',
-  ...Object.fromEntries(['aeg', 'gamefactory', 'whitegoblin', 'trefl', 'steffen'].map(rules)),
 };
 
 function rules(edition: string): [string, string] {
@@ -23,6 +27,14 @@ export const pages: Room = {
   ...Object.fromEntries(
     Object.entries(PAGES).map(([name, path]) => [name, async (): Promise<Scene> => ({ path, whole: true })]),
   ),
+  ...Object.fromEntries(
+    Object.entries(QUESTIONS).map(([name, path]) => [name, async (): Promise<Scene> => ({ path })]),
+  ),
+  'new-more': async () => ({
+    path: '/new?with=friends',
+    whole: true,
+    act: (page) => page.locator('summary').click(),
+  }),
   'rules-compared': async () => ({ path: '/rules/aeg#compare', act: scrollTo('#compare') }),
   'home-unfinished': async (house) => ({ path: '/', whole: true, ready: 'a.row', ...(await regular(house)) }),
   'me-history': async (house) => ({ path: '/me', whole: true, ready: 'a.row', ...(await regular(house)) }),
@@ -50,6 +62,8 @@ function lesson(game: 'cards' | 'tiles'): Room {
   const steps = JSON.parse(readFileSync(file, 'utf-8')) as { name: string }[];
   const scene = (at: number): Scene => ({
     path: `/learn/${game}`,
+    settings: { name: '' },
+    anew: game === 'tiles',
     session: { [`tenfold.lesson.${game}`]: String(at) },
     ready: '.coach',
   });

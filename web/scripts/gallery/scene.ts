@@ -11,6 +11,8 @@ export interface Scene {
   /** Who sits before the screen, as the server knows them. */
   cookie?: string;
   settings?: Record<string, unknown>;
+  /** Opened anew at every size, where a board keeps what it was looking at. */
+  anew?: boolean;
   /** What the browser remembers of this visit. */
   session?: Record<string, string>;
   /** What must be there before the picture is taken. */

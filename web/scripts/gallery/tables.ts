@@ -116,7 +116,7 @@ async function twoAtTiles(
     await me.move();
   }
   me.leave();
-  return { guest, scene: { path: `/t/${id}`, keys: { [id]: [mine] }, ready: '.play' } };
+  return { guest, scene: { path: `/t/${id}`, keys: { [id]: [mine] }, ready: '.play', anew: true } };
 }
 
 /** Somebody else at the same table does something. */

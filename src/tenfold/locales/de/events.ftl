@@ -48,8 +48,8 @@ event-busts = { $by ->
     }
 }
 event-bust-token = { $who ->
-    [you] Du bekommst einen Verzockt-Marker, 3 Geld wert.
-   *[other] { $name } bekommt einen Verzockt-Marker, 3 Geld wert.
+    [you] Du bekommst einen Verzockt-Marker im Wert von 3.
+   *[other] { $name } bekommt einen Verzockt-Marker im Wert von 3.
 }
 event-gains = { $who ->
     [you] Du bekommst { tokens }.

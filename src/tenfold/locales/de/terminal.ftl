@@ -264,7 +264,7 @@ buying-bust = Du darfst eine Karte kaufen, statt den Verzockt-Marker zu nehmen. 
 buying-owned = Nicht { $codes }: Das hast du schon.
 buying-too-dear = Nicht { $codes }: Das ist zu teuer.
 choice-buy-nothing = Nichts kaufen
-choice-bust-token = Den Verzockt-Marker nehmen, 3 Geld wert
+choice-bust-token = Den Verzockt-Marker nehmen, 3 wert
 choice-buy =
     Für { $number } { card.den } kaufen: { $gain ->
         [0] kein neuer Punkt

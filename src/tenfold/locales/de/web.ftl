@@ -26,10 +26,12 @@ ui-sound =
         [yes] Ton ist an. Ausschalten
        *[no] Ton ist aus. Einschalten
     }
+# $value: von hundert
+percent = { $value }{ "\u202F" }%
 
 trouble-title = Hier ist etwas schiefgegangen
 trouble-text = Diese Seite ließ sich nicht zeigen. Deine Spiele sind sicher: Der Server hebt sie auf.
-trouble-again = Noch einmal
+trouble-again = Noch einmal versuchen
 trouble-unreachable = Der Server antwortet nicht. Bist du online? Was du gespielt hast, ist dort aufgehoben.
 
 ## Teile
@@ -80,8 +82,8 @@ list-moves =
         [one] bisher 1 Zug
        *[other] bisher { $moves } Züge
     }
-list-won = Gewonnen: { $names }
-list-no-winner = Kein Sieg
+list-won = Sieg für { $names }
+list-no-winner = Niemand hat gewonnen
 
 ## Start
 
@@ -99,23 +101,24 @@ home-friends = Mit Freunden
 home-friends-hint = Schick einen Link; niemand braucht ein Konto
 home-here = An diesem Gerät
 home-here-hint = Zum Herumreichen, zu zweit bis zu fünft
-home-more = Mehr Leute, andere Ausgabe …
+home-more = Andere Ausgabe, mehr Leute, Bedenkzeit …
+home-tiles-more = Anderer Bot, wer beginnt, Bedenkzeit …
 home-tiles = Die Steine
 home-tiles-text = Ein Duell mit dreißig Steinen. Wer zuerst eine gerade Reihe eigener Steine mit der Summe zehn hat, gewinnt.
 home-rows = Wie die Steine kommen
 home-closed = Verdeckt
 home-open = Offen
 home-closed-text = Du ziehst deine Steine blind, einen nach dem anderen.
-home-open-text = Dein Vorrat liegt offen da, und du nimmst von einem seiner beiden Enden.
+home-open-text = Dein Vorrat liegt offen in einer Reihe, und du nimmst von einem der beiden Enden.
 home-tiles-bot = Gegen einen Bot
 home-tiles-bot-hint = Sofort
-home-tiles-friend = Zu zweit
+home-tiles-friend = Zu zweit übers Netz
 home-tiles-here-hint = Zwei Personen, ein Bildschirm
 home-unfinished = Weiter mit deinen Spielen
 home-unfinished-all = Alle { $count }
 home-doors = Mehr
 home-door-learn = Lernen
-home-door-learn-text = Beide Spiele in fünf Minuten, beim Spielen
+home-door-learn-text = Beide Spiele in wenigen Minuten, beim Spielen
 home-door-open-tables = Offene Tische
 home-door-open-tables-text = Setz dich dazu oder schau zu
 home-door-me = Meine Spiele

@@ -279,7 +279,7 @@ cards-end =
 cards-solo-end =
     { $won ->
         [yes] { $name } mit Zielwert { $target } geschlagen!
-       *[no] { $name } behauptet die { $target }
+       *[no] { $name } verteidigt den Zielwert { $target }
     }
 # Ränge sind Dinge, damit sie auf alle passen
 cards-rank = Dein Rang: { $rank }

@@ -11,7 +11,7 @@ learn-title =
     }
 learn-about =
     { $game ->
-        [tiles] Lege Stein an Stein und hab zuerst eine gerade Reihe mit der Summe zehn. Für zwei.
+        [tiles] Lege Stein an Stein: Die erste gerade Reihe mit der Summe zehn gewinnt. Für zwei.
        *[cards] Fordere dein Glück heraus, biete um Joker, kaufe, was andere liegen lassen mussten. Für eine bis fünf Personen.
     }
 # $minutes: wie lange es dauert
@@ -71,21 +71,21 @@ lesson-cards-again = Die Summe ist 1, da schadet dir nicht einmal eine 9. Zieh n
 lesson-cards-again-done = Eine grüne 5: 1 plus 5 ist 6.
 lesson-cards-again-hint = Noch ist nichts zu befürchten: Zieh.
 lesson-cards-again-hint-stop = In einem echten Spiel völlig in Ordnung. Hier droht dir gar nichts, also zieh noch einmal.
-lesson-cards-stop = Bei 6 wäre die Hälfte der hohen Karten zu viel. Zeit aufzuhören. Zwei Belohnungen stehen bereit: die Zahlen oder das Geld. Nimm die Zahlen.
+lesson-cards-stop = Bei 6 wäre jede Zahl ab 5 zu viel. Zeit aufzuhören. Zwei Belohnungen stehen bereit: die Zahlen oder das Geld. Nimm die Zahlen, denn sie bringen die Punkte.
 lesson-cards-stop-done = Die blaue 4 und die grüne 5 liegen in deiner Sammlung. Dafür bekommen alle anderen die drei Münzen in Markern. Wer Zahlen nimmt, darf auch auf dem Markt kaufen, aber der ist noch leer.
 lesson-cards-stop-hint = Nimm die Zahlen.
 lesson-cards-stop-hint-draw = Mutig. Aber bringen wir erst diese Ernte ein: Nimm die Zahlen.
 lesson-cards-stop-hint-currency = Das brächte dir drei Marker, und deine Zahlen kämen auf den Markt. Nimm diesmal die Zahlen.
 lesson-cards-market = Ada hat die andere Belohnung gewählt: das Geld, vier Marker. Ihre Zahlen mussten zurückbleiben. Sie liegen jetzt auf dem Markt, wo alle sie kaufen können: Der Preis einer Karte ist ihre Zahl. Und mehr als zehn Marker hat niemand.
-lesson-cards-risk = Wieder dein Zug. Zieh.
+lesson-cards-risk = Wieder dein Zug, und die erste Karte ist Pflicht. Zieh.
 lesson-cards-risk-done = Eine grüne 6, gleich neben deiner 5. Die lohnt sich.
 lesson-cards-risk-hint = Zieh zuerst eine Karte.
 lesson-cards-bust = Hier würdest du aufhören, und zu Recht. Aber einmal sollst du es gesehen haben: Zieh noch eine.
 lesson-cards-bust-done = 6 plus 7 ist 13: verzockt! Beide Zahlen kommen auf den Markt. Zum Trost bekommst du einen weißen Marker, so viel wert wie drei schwarze. Auch mit zu vielen Münzen, mehr als zehn, verzockt man sich.
 lesson-cards-bust-hint = Nur dieses eine Mal, sei leichtsinnig: Zieh.
 lesson-cards-bust-hint-stop = In einem echten Spiel wäre das klug. Hier wollen wir sehen, wie man sich verzockt: Zieh.
-lesson-cards-wildcard = Ada hat einen Joker aufgedeckt: eine 5, die zu jeder Farbe passt. Joker kommen nie in die Auslage. Sie werden sofort versteigert: Alle haben genau eine Gelegenheit, das höchste Gebot zu überbieten oder zu passen. Du bist zuerst dran, Ada zuletzt.
-lesson-cards-bid = Biete 4.
+lesson-cards-wildcard = Ada hat einen Joker aufgedeckt: eine 5, die zu jeder Farbe passt. Ein Joker zählt in keiner Summe mit. Er wird sofort versteigert: Alle haben genau eine Gelegenheit, das höchste Gebot zu überbieten oder zu passen. Du bist zuerst dran, Ada zuletzt.
+lesson-cards-bid = Du hast nur diese eine Gelegenheit, und ein zaghaftes Gebot könnte Ada leicht überbieten. Biete 4.
 lesson-cards-bid-done = Ada passt, der Joker gehört dir für vier.
 lesson-cards-bid-hint = Wähle die 4 und biete.
 lesson-cards-bid-hint-four = Ein mögliches Gebot. Für diese Lektion nimm die 4.
@@ -97,7 +97,7 @@ lesson-cards-pay-hint-cards = Das reicht, aber deine Karten sind in einer Reihe 
 lesson-cards-small = Ein anderer Tisch, später im Spiel. Du hast die grüne 4 und 5, und die grüne 6 liegt auf dem Markt. Du darfst eine Karte kaufen, aber nur in einem Zug, in dem du Zahlen nimmst. Zieh erst.
 lesson-cards-small-done = Eine blaue 2. Nicht viel, aber es reicht.
 lesson-cards-small-hint = Zieh zuerst eine Karte.
-lesson-cards-take = Hör hier auf und nimm die Zahlen.
+lesson-cards-take = Hör hier auf und nimm die Zahlen: Nur dann darfst du kaufen.
 lesson-cards-take-done = Die 2 ist deine, und der Markt steht dir offen. Eine Karte, die du schon hast, könntest du nicht kaufen.
 lesson-cards-take-hint = Nimm die Zahlen.
 lesson-cards-take-hint-draw = Mehr brauchst du nicht: Mit der 2 darfst du kaufen. Nimm die Zahlen.
@@ -107,10 +107,10 @@ lesson-cards-buy-hint = Tippe auf dem Markt auf die grüne 6.
 lesson-cards-buy-hint-pass = Das ist die Karte, die dir fehlt. Tippe auf dem Markt auf die grüne 6.
 lesson-cards-buy-hint-payment = Das würde reichen, kostet dich aber ein Stück der Reihe. Zahle mit den fünf Markern und der blauen 2.
 lesson-cards-late = Noch ein Tisch: ganz am Ende eines kurzen Spiels. Im Stapel ist eine letzte Karte. Du hast Grün 3, 4 und 5, Blau 7 und 8 und einen 6er-Joker.
-lesson-cards-last = Zieh die letzte Karte.
+lesson-cards-last = Jeder Zug beginnt mit einer Karte, auch dieser. Zieh die letzte.
 lesson-cards-last-done = Die blaue 9. Zu ziehen gibt es nichts mehr, also endet dein Zug hier auf jeden Fall.
 lesson-cards-last-hint = Zieh die letzte Karte.
-lesson-cards-last-take = Nimm deine Zahl.
+lesson-cards-last-take = Sie setzt deine blaue 7 und 8 fort. Nimm deine Zahl.
 lesson-cards-last-take-done = Jetzt ist der Stapel leer. Alle dürfen noch eine Karte kaufen, und wer die letzte gezogen hat, kommt zuletzt. Ada passt.
 lesson-cards-last-take-hint = Nimm die Zahlen.
 lesson-cards-last-buy = Auf dem Markt liegt eine grüne 2, die deine grüne Reihe verlängert. Kaufe sie mit zwei Markern.

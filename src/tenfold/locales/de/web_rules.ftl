@@ -140,7 +140,7 @@ rules-cards-turn-limit = Aufgedeckte Geldkarten sind nach dem Zug aus dem Spiel.
 
 rules-cards-bust = Verzockt
 rules-cards-bust-when = Steigt die Summe über 10, oder das Geld, dann hast du dich verzockt, und dein Zug ist vorbei.
-rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen Verzockt-Marker, drei Geld wert. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
+rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen Verzockt-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
 rules-cards-bust-variant = Eine Variante für alle, die es milder mögen: Statt des Verzockt-Markers darfst du eine Karte kaufen.
 
 rules-cards-buy = Kaufen

@@ -89,7 +89,7 @@ waiting-sit = Hier sitzen
 waiting-sit-too = Auch hier sitzen
 waiting-start = Jetzt beginnen, mit Bots auf den freien Plätzen
 waiting-invite = Einladen
-waiting-qr = Ein Code mit dem Link zu diesem Tisch, zum Abfotografieren
+waiting-qr = Ein Code mit dem Link zu diesem Tisch, zum Scannen
 waiting-copy = Link kopieren
 waiting-share = Teilen
 waiting-copied = Der Link ist kopiert.
@@ -120,7 +120,7 @@ agreed-overtime-lose = Wessen Zeit um ist, hat verloren.
 agreed-takeback-free = Entscheidungen darf man zurücknehmen.
 agreed-takeback-consent = Zurücknehmen geht, wenn die anderen zustimmen.
 agreed-takeback-never = Zurückgenommen wird nichts.
-agreed-no-aids = Keine Chancen, und keine Liste der Karten, die noch kommen.
+agreed-no-aids = Ohne Anzeige des Risikos und ohne Liste der Karten, die noch kommen.
 agreed-shuffle = Eine Mischung zum Nachprüfen
 agreed-shuffle-text = Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
 

@@ -26,6 +26,8 @@ ui-sound =
         [yes] Sound is on. Turn it off
        *[no] Sound is off. Turn it on
     }
+# $value: of a hundred
+percent = { $value }%
 
 trouble-title = Something went wrong here
 trouble-text = This page could not be shown. Your games are safe: they are kept by the server.
@@ -103,6 +105,7 @@ home-friends-hint = Send a link; nobody needs an account
 home-here = On this device
 home-here-hint = Pass it round, two to five players
 home-more = Another edition, more players, a clock …
+home-tiles-more = Another bot, who begins, a clock …
 home-tiles = The tiles
 home-tiles-text = A duel: thirty tiles, one plane. A straight line of your own that sums to exactly ten wins.
 home-rows = How tiles are drawn
@@ -118,13 +121,13 @@ home-unfinished = Go on with your games
 home-unfinished-all = All { $count } of them
 home-doors = More
 home-door-learn = Learn
-home-door-learn-text = Both games in five minutes, by playing
+home-door-learn-text = Both games in a few minutes, by playing
 home-door-open-tables = Open tables
 home-door-open-tables-text = Sit down somewhere, or watch
 home-door-me = My games
 home-door-me-text = Go on, replay, see how you do
 home-door-settings = Settings
-home-door-settings-text = Language, sound, pace, helps
+home-door-settings-text = Language, sound, pace, playing aids
 
 ## Open tables, my games
 
@@ -176,7 +179,7 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-text = How long the turn of a bot or of somebody else is shown.
-settings-aids = Helps
+settings-aids = Playing aids
 settings-aids-text = The chance to bust with the next card, the cards still to come, and what a card would bring.
 settings-one-tap = Place tiles with one tap
 settings-one-tap-text = On a touch screen a tap usually aims, and a second one places.

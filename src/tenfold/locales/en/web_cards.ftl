@@ -298,7 +298,16 @@ cards-money = Money: { $money }
 # $figure: "owned", "used" or "unused"
 cards-tie-break =
     { $figure ->
-        [used] { $count } cards in runs
-        [unused] { $count } numbers unused
-       *[owned] { $count } cards owned
+        [used] { $count ->
+            [one] 1 card in runs
+           *[other] { $count } cards in runs
+        }
+        [unused] { $count ->
+            [one] 1 number unused
+           *[other] { $count } numbers unused
+        }
+       *[owned] { $count ->
+            [one] 1 card owned
+           *[other] { $count } cards owned
+        }
     }

@@ -31,7 +31,7 @@ learn-ready =
 learn-ready-text =
     { $game ->
         [tiles] Try it against our gentlest bot. The board keeps counting your lines for you until you switch that off.
-       *[cards] Try it alone against the solo opponent, with the target at its easiest. She plays by a few fixed rules, so you can take your time.
+       *[cards] Try it alone against the solo opponent, with the target at its easiest. It plays by a few fixed rules and never hurries you.
     }
 learn-first-game = Play your first game
 learn-read-rules = Read the rules
@@ -71,21 +71,21 @@ lesson-cards-again = The total is 1, so not even a 9 could hurt you. Draw again.
 lesson-cards-again-done = A green 5: 1 plus 5 makes 6.
 lesson-cards-again-hint = There is no risk yet: draw.
 lesson-cards-again-hint-stop = A fair choice in a real game. Here there is no risk at all, so draw once more.
-lesson-cards-stop = At 6, half of the high cards would be too much. Time to stop. Two rewards are possible: the numbers, or the currency. Take the numbers.
+lesson-cards-stop = At 6, any number from 5 up would be too much. Time to stop. Two rewards are possible: the numbers, or the currency. Take the numbers: they are what scores.
 lesson-cards-stop-done = The blue 4 and the green 5 are in your collection. The price of it: everybody else gets the three coins as tokens. After taking numbers you may also buy from the market, but it is still empty.
 lesson-cards-stop-hint = Take the numbers.
 lesson-cards-stop-hint-draw = Brave. But let us bring this harvest home first: take the numbers.
 lesson-cards-stop-hint-currency = That would bring you three tokens, and your numbers would go to the market. This time take the numbers.
 lesson-cards-market = Ada chose the other reward: she took the currency, four tokens. Her numbers had to stay behind. They now lie in the market, where anybody can buy them: the price of a card is its number. And nobody ever holds more than ten tokens.
-lesson-cards-risk = Your turn again. Draw.
+lesson-cards-risk = Your turn again, and the first card is not a matter of choice. Draw.
 lesson-cards-risk-done = A green 6, right beside your 5. Worth keeping.
 lesson-cards-risk-hint = Draw a card to begin.
 lesson-cards-bust = You would stop here, and rightly. But you should have seen this once: draw again.
 lesson-cards-bust-done = 6 plus 7 makes 13, and that is a bust! Both numbers go to the market. For comfort you get a white token, worth three black ones. Too many coins, more than ten, would be a bust as well.
 lesson-cards-bust-hint = Just this once, be reckless: draw.
 lesson-cards-bust-hint-stop = A wise choice in a real game. Here we want to see a bust: draw.
-lesson-cards-wildcard = Ada has turned up a wildcard: a 5 that fits any colour. Wildcards are never drawn into a turn. They are auctioned at once: each player has one chance to bid more than the highest bid, or to pass. You are first, Ada is last.
-lesson-cards-bid = Bid 4.
+lesson-cards-wildcard = Ada has turned up a wildcard: a 5 that fits any colour. A wildcard never counts towards a total. It is auctioned at once: each player has one chance to bid more than the highest bid, or to pass. You are first, Ada is last.
+lesson-cards-bid = You have this one chance only, so a timid bid would invite Ada to go one higher. Bid 4.
 lesson-cards-bid-done = Ada passes, so the wildcard is yours for four.
 lesson-cards-bid-hint = Choose 4 and bid.
 lesson-cards-bid-hint-four = A possible bid. For this lesson, make it 4.
@@ -97,7 +97,7 @@ lesson-cards-pay-hint-cards = That pays it, but your cards are worth more in a r
 lesson-cards-small = Another table, later in a game. You own the green 4 and 5, and the green 6 lies in the market. You may buy one card, but only in a turn in which you take numbers. Draw first.
 lesson-cards-small-done = A blue 2. Not much, but it will do.
 lesson-cards-small-hint = Draw a card to begin.
-lesson-cards-take = Stop here and take the numbers.
+lesson-cards-take = Stop here and take the numbers: only then may you buy.
 lesson-cards-take-done = The 2 is yours, and the market is open for you. You could not buy a card that you own already.
 lesson-cards-take-hint = Take the numbers.
 lesson-cards-take-hint-draw = No need for more: with the 2 you may buy. Take the numbers.
@@ -107,10 +107,10 @@ lesson-cards-buy-hint = Touch the green 6 in the market.
 lesson-cards-buy-hint-pass = It is the card you need. Touch the green 6 in the market.
 lesson-cards-buy-hint-payment = That would pay for it, but would cost you a part of the run. Pay with the five tokens and the blue 2.
 lesson-cards-late = One more table: the very end of a short game. The deck holds one last card. You own green 3, 4 and 5, blue 7 and 8, and a wildcard 6.
-lesson-cards-last = Draw the last card.
+lesson-cards-last = Every turn begins with a card, this one too. Draw the last card.
 lesson-cards-last-done = The blue 9. With nothing left to draw, your turn ends here in any case.
 lesson-cards-last-hint = Draw the last card.
-lesson-cards-last-take = Take your number.
+lesson-cards-last-take = It goes on from your blue 7 and 8. Take your number.
 lesson-cards-last-take-done = Now the deck is empty. Everybody may buy one more card, and whoever drew the last one comes last. Ada passes.
 lesson-cards-last-take-hint = Take the numbers.
 lesson-cards-last-buy = In the market lies a green 2, which makes your green run longer. Buy it with two tokens.

@@ -47,8 +47,8 @@ event-busts = { $by ->
     }
 }
 event-bust-token = { $who ->
-    [you] Je krijgt een flopfiche, 3 geld waard.
-   *[other] { $name } krijgt een flopfiche, 3 geld waard.
+    [you] Je krijgt een flopfiche, 3 waard.
+   *[other] { $name } krijgt een flopfiche, 3 waard.
 }
 event-gains = { $who ->
     [you] Je krijgt { tokens }.

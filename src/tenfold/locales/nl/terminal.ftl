@@ -258,7 +258,7 @@ buying-bust = Je mag een kaart kopen in plaats van het flopfiche te nemen. Je ku
 buying-owned = Niet { $codes }: die heb je al.
 buying-too-dear = Niet { $codes }: te duur.
 choice-buy-nothing = Niets kopen
-choice-bust-token = Het flopfiche nemen, 3 geld waard
+choice-bust-token = Het flopfiche nemen, 3 waard
 choice-buy =
     De { card } kopen voor { $number }: { $gain ->
         [0] geen nieuw punt

@@ -26,6 +26,8 @@ ui-sound =
         [yes] Geluid staat aan. Uitzetten
        *[no] Geluid staat uit. Aanzetten
     }
+# $value: van de honderd
+percent = { $value }%
 
 trouble-title = Hier ging iets mis
 trouble-text = Deze pagina kon niet getoond worden. Je spellen zijn veilig: de server bewaart ze.
@@ -99,27 +101,28 @@ home-friends = Met vrienden
 home-friends-hint = Stuur een link; niemand heeft een account nodig
 home-here = Op dit apparaat
 home-here-hint = Om door te geven, met twee tot vijf spelers
-home-more = Meer spelers, andere editie …
+home-more = Andere editie, meer spelers, een klok …
+home-tiles-more = Andere bot, wie begint, een klok …
 home-tiles = De tegels
 home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
 home-rows = Hoe de tegels komen
 home-closed = Gesloten
 home-open = Open
 home-closed-text = Je trekt je tegels blind, een voor een.
-home-open-text = Je tegels liggen open in een rij, en je neemt er een van een uiteinde.
+home-open-text = Je tegels liggen open in een rij, en je neemt er telkens een van links of van rechts.
 home-tiles-bot = Tegen een bot
 home-tiles-bot-hint = Meteen
-home-tiles-friend = Met z’n tweeën
+home-tiles-friend = Met z’n tweeën op afstand
 home-tiles-here-hint = Twee spelers, één scherm
 home-unfinished = Verder met je spellen
 home-unfinished-all = Alle { $count }
 home-doors = Meer
 home-door-learn = Leren
-home-door-learn-text = Beide spellen in vijf minuten, al spelend
+home-door-learn-text = Beide spellen in een paar minuten, al spelend
 home-door-open-tables = Open tafels
 home-door-open-tables-text = Schuif ergens aan, of kijk mee
 home-door-me = Mijn spellen
-home-door-me-text = Verder spelen, terugkijken, je cijfers
+home-door-me-text = Verder spelen, terugkijken, je resultaten
 home-door-settings = Instellingen
 home-door-settings-text = Taal, geluid, tempo, hulp
 
@@ -138,7 +141,7 @@ open-play = Spel beginnen
 me-open-empty = Er wacht geen spel op je.
 me-over = Afgelopen spellen
 me-over-empty = Je hebt nog geen spel uitgespeeld. Elk spel wordt hier bewaard, zet voor zet.
-me-figures = Hoe het gaat
+me-figures = Je resultaten
 me-games = spellen
 me-wins = gewonnen
 me-mean = punten per spel
@@ -195,4 +198,4 @@ forget-not = Nee, ik blijf
 forget-done = Je bent vergeten. Fijn dat je er was.
 
 nowhere-title = Hier is niets
-nowhere-text = Misschien klopt het adres niet, of is het er niet meer.
+nowhere-text = Misschien klopt het adres niet, of is wat hier stond er niet meer.

@@ -11,7 +11,7 @@ learn-title =
     }
 learn-about =
     { $game ->
-        [tiles] Leg tegels aan tegels en heb als eerste een rechte lijn van precies tien. Voor twee.
+        [tiles] Leg tegel aan tegel: de eerste rechte lijn van precies tien wint. Voor twee.
        *[cards] Waag je geluk, bied op jokers, koop wat anderen moesten laten liggen. Voor één tot vijf spelers.
     }
 # $minutes: hoe lang het duurt
@@ -71,21 +71,21 @@ lesson-cards-again = Het totaal is 1, dus zelfs een 9 kan geen kwaad. Trek nog e
 lesson-cards-again-done = Een groene 5: 1 plus 5 is 6.
 lesson-cards-again-hint = Er is nog geen gevaar: trek.
 lesson-cards-again-hint-stop = Prima keuze in een echt spel. Hier loop je geen enkel risico, dus trek nog eens.
-lesson-cards-stop = Bij 6 is de helft van de hoge kaarten te veel. Tijd om te stoppen. Er zijn twee beloningen: de nummers of het geld. Neem de nummers.
+lesson-cards-stop = Bij 6 is elk nummer vanaf 5 te veel. Tijd om te stoppen. Er zijn twee beloningen: de nummers of het geld. Neem de nummers, want die leveren punten op.
 lesson-cards-stop-done = De blauwe 4 en de groene 5 liggen in je verzameling. De prijs ervan: alle anderen krijgen de drie munten in fiches. Wie nummers neemt, mag ook op de markt kopen, maar die is nog leeg.
 lesson-cards-stop-hint = Neem de nummers.
 lesson-cards-stop-hint-draw = Dapper. Maar laten we deze oogst eerst binnenhalen: neem de nummers.
 lesson-cards-stop-hint-currency = Dat zou je drie fiches opleveren, en je nummers gingen naar de markt. Neem deze keer de nummers.
 lesson-cards-market = Ada koos de andere beloning: het geld, vier fiches. Haar nummers moesten blijven liggen. Ze liggen nu op de markt, waar iedereen ze kan kopen: de prijs van een kaart is haar nummer. En meer dan tien fiches heeft niemand.
-lesson-cards-risk = Weer jouw beurt. Trek.
+lesson-cards-risk = Weer jouw beurt, en de eerste kaart is verplicht. Trek.
 lesson-cards-risk-done = Een groene 6, vlak naast je 5. Die is de moeite waard.
 lesson-cards-risk-hint = Trek eerst een kaart.
 lesson-cards-bust = Hier zou je stoppen, en terecht. Maar je moet dit één keer gezien hebben: trek nog eens.
 lesson-cards-bust-done = 6 plus 7 is 13, en dat is een flop! Beide nummers gaan naar de markt. Als troost krijg je een wit fiche, drie zwarte waard. Met te veel munten, meer dan tien, flop je ook.
 lesson-cards-bust-hint = Wees voor één keer roekeloos: trek.
 lesson-cards-bust-hint-stop = Een wijze keuze in een echt spel. Hier willen we een flop zien: trek.
-lesson-cards-wildcard = Ada heeft een joker opengedraaid: een 5 die bij elke kleur past. Jokers komen nooit in het speelveld. Ze worden meteen geveild: iedereen heeft één kans om hoger te bieden dan het hoogste bod, of te passen. Jij bent de eerste, Ada de laatste.
-lesson-cards-bid = Bied 4.
+lesson-cards-wildcard = Ada heeft een joker opengedraaid: een 5 die bij elke kleur past. Een joker telt in geen enkel totaal mee. Hij wordt meteen geveild: iedereen heeft één kans om hoger te bieden dan het hoogste bod, of te passen. Jij bent de eerste, Ada de laatste.
+lesson-cards-bid = Je hebt maar deze ene kans, en een voorzichtig bod kan Ada zo overtreffen. Bied 4.
 lesson-cards-bid-done = Ada past, dus de joker is voor jou, voor vier.
 lesson-cards-bid-hint = Kies 4 en bied.
 lesson-cards-bid-hint-four = Een mogelijk bod. Maak er voor deze les 4 van.
@@ -97,7 +97,7 @@ lesson-cards-pay-hint-cards = Dat is genoeg, maar je kaarten zijn in een rij mee
 lesson-cards-small = Een andere tafel, later in een spel. Je hebt de groene 4 en 5, en de groene 6 ligt op de markt. Je mag één kaart kopen, maar alleen in een beurt waarin je nummers neemt. Trek eerst.
 lesson-cards-small-done = Een blauwe 2. Niet veel, maar genoeg.
 lesson-cards-small-hint = Trek eerst een kaart.
-lesson-cards-take = Stop hier en neem de nummers.
+lesson-cards-take = Stop hier en neem de nummers: alleen dan mag je kopen.
 lesson-cards-take-done = De 2 is van jou, en de markt gaat voor je open. Een kaart die je al hebt, zou je niet kunnen kopen.
 lesson-cards-take-hint = Neem de nummers.
 lesson-cards-take-hint-draw = Meer hoeft niet: met de 2 mag je kopen. Neem de nummers.
@@ -107,10 +107,10 @@ lesson-cards-buy-hint = Tik op de groene 6 op de markt.
 lesson-cards-buy-hint-pass = Dit is de kaart die je nodig hebt. Tik op de groene 6 op de markt.
 lesson-cards-buy-hint-payment = Daarmee kun je betalen, maar het kost je een stuk van de rij. Betaal met de vijf fiches en de blauwe 2.
 lesson-cards-late = Nog een tafel: helemaal aan het eind van een kort spel. In de trekstapel zit nog één kaart. Je hebt groen 3, 4 en 5, blauw 7 en 8, en een joker 6.
-lesson-cards-last = Trek de laatste kaart.
+lesson-cards-last = Elke beurt begint met een kaart, deze ook. Trek de laatste.
 lesson-cards-last-done = De blauwe 9. Er valt niets meer te trekken, dus je beurt eindigt hier in elk geval.
 lesson-cards-last-hint = Trek de laatste kaart.
-lesson-cards-last-take = Neem je nummer.
+lesson-cards-last-take = Die sluit aan op je blauwe 7 en 8. Neem je nummer.
 lesson-cards-last-take-done = Nu is de trekstapel leeg. Iedereen mag nog één kaart kopen, en wie de laatste trok, komt het laatst. Ada past.
 lesson-cards-last-take-hint = Neem de nummers.
 lesson-cards-last-buy = Op de markt ligt een groene 2, die je groene rij langer maakt. Koop die met twee fiches.

@@ -137,7 +137,7 @@ rules-cards-turn-limit = Opengedraaide geldkaarten gaan na de beurt uit het spel
 
 rules-cards-bust = Flop
 rules-cards-bust-when = Komt het totaal boven 10, of het geld, dan flop je en is je beurt voorbij.
-rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een flopfiche, drie geld waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
+rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een flopfiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
 rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het flopfiche mag je één kaart kopen.
 
 rules-cards-buy = Kopen

@@ -89,7 +89,7 @@ waiting-sit = Hier zitten
 waiting-sit-too = Ook hier zitten
 waiting-start = Nu beginnen, met bots op de vrije plaatsen
 waiting-invite = Uitnodigen
-waiting-qr = Een code met de link naar deze tafel, om te fotograferen
+waiting-qr = Een code met de link naar deze tafel, om te scannen
 waiting-copy = Link kopiëren
 waiting-share = Delen
 waiting-copied = De link is gekopieerd.
@@ -120,7 +120,7 @@ agreed-overtime-lose = Wie geen tijd meer heeft, heeft verloren.
 agreed-takeback-free = Keuzes mag je terugnemen.
 agreed-takeback-consent = Een keuze terugnemen mag als de anderen het goedvinden.
 agreed-takeback-never = Er wordt niets teruggenomen.
-agreed-no-aids = Geen kansen, en geen lijst van de kaarten die nog komen.
+agreed-no-aids = Zonder het risico in beeld, en zonder lijst van de kaarten die nog komen.
 agreed-shuffle = Schudden dat je kunt narekenen
 agreed-shuffle-text = De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
 

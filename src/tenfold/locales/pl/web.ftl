@@ -26,6 +26,8 @@ ui-sound =
         [yes] Dźwięk jest włączony. Wyłącz
        *[no] Dźwięk jest wyłączony. Włącz
     }
+# $value: ze stu
+percent = { $value }%
 
 trouble-title = Coś poszło nie tak
 trouble-text = Tej strony nie da się pokazać. Twoje gry są bezpieczne: przechowuje je serwer.
@@ -106,7 +108,8 @@ home-friends = Ze znajomymi
 home-friends-hint = Wystarczy link, bez konta
 home-here = Jeden ekran
 home-here-hint = Na zmianę, od 2 do 5 osób
-home-more = Wydanie, liczba osób, zegar…
+home-more = Inne wydanie, więcej osób, zegar…
+home-tiles-more = Inny bot, kto zaczyna, zegar…
 home-tiles = Płytki
 home-tiles-text = Pojedynek: trzydzieści płytek na jednej płaszczyźnie. Wygrywa prosta linia własnych płytek o sumie dokładnie dziesięć.
 home-rows = Jak dobiera się płytki
@@ -122,7 +125,7 @@ home-unfinished = Wróć do swoich gier
 home-unfinished-all = Wszystkie ({ $count })
 home-doors = Więcej
 home-door-learn = Nauka
-home-door-learn-text = Obie gry w pięć minut, grając
+home-door-learn-text = Poznaj obie gry w kilka minut, grając
 home-door-open-tables = Otwarte stoły
 home-door-open-tables-text = Dosiądź się albo popatrz
 home-door-me = Moje gry
@@ -179,7 +182,7 @@ settings-motion-text = Karty fruwają, żetony skaczą; bez animacji po prostu s
 settings-pace = Tempo innych
 settings-pace-slow = Wolne
 settings-pace-normal = Zwykłe
-settings-pace-fast = Żywe
+settings-pace-fast = Szybkie
 settings-pace-text = Jak długo widać turę bota albo innej osoby.
 settings-aids = Podpowiedzi
 settings-aids-text = Ryzyko fiaska przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.

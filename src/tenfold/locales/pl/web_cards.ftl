@@ -317,7 +317,19 @@ cards-money = Waluta: { $money }
 # $figure: "owned", "used" albo "unused"
 cards-tie-break =
     { $figure ->
-        [used] w sekwencjach: { $count }
-        [unused] wolne cyfry: { $count }
-       *[owned] kart w kolekcji: { $count }
+        [used] { $count ->
+            [one] 1 karta w sekwencjach
+            [few] { $count } karty w sekwencjach
+           *[many] { $count } kart w sekwencjach
+        }
+        [unused] { $count ->
+            [one] 1 wolna cyfra
+            [few] { $count } wolne cyfry
+           *[many] { $count } wolnych cyfr
+        }
+       *[owned] { $count ->
+            [one] 1 karta w kolekcji
+            [few] { $count } karty w kolekcji
+           *[many] { $count } kart w kolekcji
+        }
     }

@@ -15,7 +15,7 @@ replay-speeds = Tempo
 replay-speed =
     { $speed ->
         [slow] Wolne
-        [fast] Żywe
+        [fast] Szybkie
        *[normal] Zwykłe
     }
 replay-keys = Klawisze: ← i → o krok, Page Up i Page Down o turę, Home i End na początek i koniec, spacja odtwarza.

@@ -124,7 +124,7 @@ agreed-overtime-lose = Komu skończy się czas, ten przegrywa.
 agreed-takeback-free = Decyzje można cofać.
 agreed-takeback-consent = Decyzję można cofnąć, jeśli pozostali się zgodzą.
 agreed-takeback-never = Niczego się nie cofa.
-agreed-no-aids = Bez szans i bez listy kart, które zostały.
+agreed-no-aids = Bez podglądu ryzyka i bez listy kart, które zostały.
 agreed-shuffle = Tasowanie, które można sprawdzić
 agreed-shuffle-text = Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim karty.
 

@@ -15,7 +15,7 @@ export class Progress {
   readonly step = $derived.by(() => this.steps[this.#at] ?? (this.steps[0] as Step));
   /** What the board shows. */
   readonly moment: Moment = $derived.by(() => this.#after ?? this.step);
-  readonly isTask = $derived.by(() => this.step.after !== undefined && this.#after === null);
+  readonly isTask = $derived.by(() => this.step.after !== undefined && this.#after === null && !this.#isOver);
 
   constructor(game: GameName, steps: Step[], at = 0) {
     this.game = game;
@@ -57,6 +57,12 @@ export class Progress {
     const { view, toMove } = this.moment;
     if (this.isTask) return this.step.acting;
     return toMove === LEARNER && !('debt' in view && view.debt) ? LEARNER : null;
+  }
+
+  /** Whom the table waits for. While one reads it waits for nobody else: the other has nothing to think about. */
+  get toMove(): number | null {
+    const { toMove } = this.moment;
+    return this.isTask || toMove === LEARNER ? toMove : null;
   }
 
   /** Makes a move, if it is the one that is asked for; says so. */

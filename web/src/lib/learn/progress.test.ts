@@ -48,6 +48,31 @@ describe('a step of a lesson', () => {
   });
 });
 
+describe('the other player', () => {
+  it('is never waited for while one reads', () => {
+    for (const [game, steps] of [['cards', cardSteps] as const, ['tiles', tileSteps] as const]) {
+      for (const step of steps) {
+        const progress = at(game, step.name);
+        const moves = Object.keys(step.after ?? {})[0];
+        if (moves) progress.send(moves.split(' '));
+        expect(progress.toMove, step.name).not.toBe(1);
+      }
+    }
+    expect(cardSteps.some(({ after }) => Object.values(after ?? {}).some(({ toMove }) => toMove === 1))).toBe(
+      true,
+    );
+  });
+
+  it('has nothing to wait for when the last task was skipped, until one goes back', () => {
+    const progress = at('tiles', 'move');
+    progress.next();
+    expect(progress.isOver).toBe(true);
+    expect(progress.legal).toEqual([]);
+    progress.back();
+    expect(progress.legal).not.toEqual([]);
+  });
+});
+
 describe('the way through', () => {
   it('can be gone from the first to the last step, and back', () => {
     for (const [game, steps] of [['cards', cardSteps] as const, ['tiles', tileSteps] as const]) {
