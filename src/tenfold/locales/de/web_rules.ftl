@@ -38,7 +38,7 @@ rules-differs = Nicht in jeder Ausgabe gleich
 rules-unknown = Diese Ausgabe gibt es nicht
 rules-unknown-text = Wir kennen fünf Ausgaben der beiden Spiele. Du findest sie alle dort, wo man spielen lernt.
 rules-compare = Die Ausgaben im Vergleich
-rules-compare-text = Fett ist, was nur eine Ausgabe hat. Alles andere ist in allen vier gleich.
+rules-compare-text = Fett steht, was nur eine Ausgabe hat. Was hier nicht vorkommt, ist in allen vier gleich.
 
 ## Bilder und Tabellen
 

@@ -38,7 +38,7 @@ rules-differs = Not the same in every edition
 rules-unknown = No such edition
 rules-unknown-text = We know five editions of the two games. You find all of them where you learn to play.
 rules-compare = The editions side by side
-rules-compare-text = What only one edition has is printed bold. Everything else is the same in all four.
+rules-compare-text = What only one edition has is printed bold. What no line mentions is the same in all four.
 
 ## Pictures and tables
 

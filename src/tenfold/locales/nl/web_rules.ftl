@@ -38,7 +38,7 @@ rules-differs = Niet in elke editie hetzelfde
 rules-unknown = Die editie is er niet
 rules-unknown-text = We kennen vijf edities van de twee spellen. Je vindt ze allemaal waar je leert spelen.
 rules-compare = De edities naast elkaar
-rules-compare-text = Vet is wat maar één editie heeft. Al het andere is in alle vier gelijk.
+rules-compare-text = Vet is wat maar één editie heeft. Wat hier niet staat, is in alle vier hetzelfde.
 
 ## Plaatjes en tabellen
 

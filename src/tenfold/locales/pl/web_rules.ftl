@@ -38,7 +38,7 @@ rules-differs = Różnie w różnych wydaniach
 rules-unknown = Nie ma takiego wydania
 rules-unknown-text = Znamy pięć wydań obu gier. Wszystkie znajdziesz tam, gdzie uczysz się grać.
 rules-compare = Wydania obok siebie
-rules-compare-text = Pogrubione jest to, co ma tylko jedno wydanie. Cała reszta jest taka sama we wszystkich czterech.
+rules-compare-text = Pogrubione jest to, co ma tylko jedno wydanie. Wszystko, czego tu nie ma, jest takie samo we wszystkich czterech.
 
 ## Obrazki i tabele
 
