@@ -65,8 +65,12 @@ try {
 async function picturesOf(name: string, house: House, by: Photographer[]): Promise<Picture[]> {
   const taken: Picture[] = [];
   try {
-    const scene = await (rooms[name] as (house: House) => Promise<Scene>)(house);
-    for (const photographer of by) taken.push(...(await photographer.take(name, scene)));
+    const setUp = rooms[name] as (house: House) => Promise<Scene>;
+    let scene = await setUp(house);
+    for (const [at, photographer] of by.entries()) {
+      if (scene.isPlayed && at > 0) scene = await setUp(house);
+      taken.push(...(await photographer.take(name, scene)));
+    }
     process.stdout.write(`${name}\n`);
   } catch (error) {
     process.stderr.write(`${name}: ${String(error)}\n`);

@@ -36,7 +36,7 @@ export const boards: Room = {
   'cards-five-auction': async (house) => (await tableAt(house, 'cards-five-auction', LONG)).scene,
   'cards-refused': async (house) => ({
     ...(await tableAt(house, 'cards-buy')).scene,
-    act: (page) => page.locator('[data-place="market"] button.could').first().click({ force: true }),
+    act: (page) => page.locator('[data-place="market"] button:has(.could)').first().click({ force: true }),
     atEverySize: openTab(1),
   }),
   'cards-market': async (house) => ({
@@ -62,17 +62,18 @@ function openTab(at: number): NonNullable<Scene['atEverySize']> {
 }
 
 /** I stop and buy nothing; the opponent's turn is stopped in its middle. */
-function opponentsTurn(): Pick<Scene, 'before' | 'act' | 'settings'> {
+function opponentsTurn(): Pick<Scene, 'before' | 'act' | 'settings' | 'isPlayed'> {
   const press = (page: Page, key: string): Promise<void> =>
     page.locator(`button[aria-keyshortcuts="${key}"]`).click();
   return {
+    isPlayed: true,
     settings: { pace: 'slow' },
     before: (page) => page.clock.install(),
     act: async (page) => {
       await press(page, 'n');
       await press(page, 'p');
       await page.waitForTimeout(4000);
-      await page.clock.pauseAt(Date.now() + 100);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     },
   };
 }

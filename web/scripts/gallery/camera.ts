@@ -12,6 +12,9 @@ export const HEIGHTS: Record<number, number> = {
   1920: 1080,
 };
 
+/** A board finds its size once it is there, in milliseconds. */
+const SETTLING = 400;
+
 interface Order {
   house: House;
   themes: Picture['theme'][];
@@ -80,6 +83,7 @@ export class Photographer {
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     if (scene.ready) await page.locator(scene.ready).first().waitFor();
     await scene.act?.(page);
+    if (!scene.whole) await page.waitForTimeout(SETTLING);
     return page;
   }
 

@@ -13,6 +13,8 @@ export interface Scene {
   settings?: Record<string, unknown>;
   /** Opened anew at every size, where a board keeps what it was looking at. */
   anew?: boolean;
+  /** A move is made in it, so that every language needs a table of its own. */
+  isPlayed?: boolean;
   /** What the browser remembers of this visit. */
   session?: Record<string, string>;
   /** What must be there before the picture is taken. */
