@@ -1,6 +1,6 @@
-"""Plays games with the house's bots for the gallery and prints, a line each, a whole game and the moment to show.
+"""Plays games with the house's bots for the gallery, and writes them a line each with the moment to show.
 
-    python web/scripts/gallery_games.py [NAME…]
+python web/scripts/gallery_games.py [NAME…]
 """
 
 from __future__ import annotations
@@ -107,4 +107,4 @@ GAMES: dict[str, Callable[[], Json]] = {
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or GAMES:
-        print(json.dumps({"name": name, **GAMES[name]()}, ensure_ascii=False), flush=True)
+        sys.stdout.write(json.dumps({"name": name, **GAMES[name]()}, ensure_ascii=False) + "\n")
