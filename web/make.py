@@ -4,6 +4,7 @@
     python web/make.py types    the messages of the wire for TypeScript
     python web/make.py check    types, style, tests and sizes
     python web/make.py e2e …    whole tasks in a real browser against a real server
+    python web/make.py figures …  what somebody waits for in a browser
     python web/make.py gallery …  pictures of every page and state
     python web/make.py dev      a server that shows every change at once
     python web/make.py npm …    npm itself
@@ -158,7 +159,7 @@ def main(words: list[str]) -> int:
                 types()
             case ["check"]:
                 check()
-            case ["e2e" | "gallery" as task, *rest]:
+            case ["e2e" | "figures" | "gallery" as task, *rest]:
                 types()
                 build()
                 npm("run", task, *(["--", *rest] if rest else []), shown=True)

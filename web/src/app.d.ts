@@ -1,4 +1,6 @@
 declare module 'virtual:languages' {
-  const languages: Record<string, () => Promise<{ default: string }>>;
+  import type { Messages } from '$lib/i18n/catalog';
+
+  const languages: Record<string, Record<string, () => Promise<{ default: Messages }>>>;
   export default languages;
 }

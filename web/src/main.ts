@@ -3,12 +3,16 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from '$lib/i18n/say.svelte';
+import { match } from '$lib/router/router.svelte';
 import { settings, show } from '$lib/settings/settings.svelte';
+import { routes } from './routes/routes';
 
 show();
-await speak(settings.language);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// No top-level await: the other files import from the one that this becomes part of.
+if (target) void speak(settings.language).then(() => mount(App, { target }));
+const [route = ''] = match(window.location.pathname, Object.keys(routes)) ?? [];
+routes[route]?.().catch(() => {}); // fetched meanwhile; whoever shows it says what is wrong
 
 // A new version has other files: a page from before is loaded anew, once.
 window.addEventListener('vite:preloadError', () => {

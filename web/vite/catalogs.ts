@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Messages } from '../src/lib/i18n/catalog.ts';
 
 /** Which files of a language the browser reads: not the terminal’s, nor the lab’s. */
 const READ_HERE = /^(words|errors|events|server|web.*)\.ftl$/;
@@ -8,9 +10,22 @@ const LANGUAGES = 'virtual:languages';
 const CATALOG = 'virtual:catalog/';
 const DEFAULT = 'en';
 
+/** What is fetched together with the pages that need it; every other file comes with the first page. */
+const PART_OF: Record<string, string> = {
+  events: 'play',
+  web_cards: 'play',
+  web_replay: 'play',
+  web_table: 'play',
+  web_tiles: 'play',
+  web_learn: 'learn',
+  web_rules: 'rules',
+};
+
+export const PARTS = ['base', ...new Set(Object.values(PART_OF))];
+
 /**
- * The Fluent files that Python reads too, one module a language: `virtual:catalog/de`.
- * What a language does not say yet is filled in from English, so that one chunk is enough.
+ * The Fluent files that Python reads too, a module a language and part: `virtual:catalog/de/base`.
+ * They are parsed here, not in the browser. What a language does not say yet is filled in from English.
  */
 export function catalogs(folder: string): Plugin {
   const spoken = languages(folder);
@@ -20,22 +35,34 @@ export function catalogs(folder: string): Plugin {
     load(id) {
       if (id === `\0${LANGUAGES}`) return loaders(spoken);
       if (!id.startsWith(`\0${CATALOG}`)) return undefined;
-      const language = id.slice(CATALOG.length + 1);
+      const [language = '', part = ''] = id.slice(CATALOG.length + 1).split('/');
       for (const path of paths(folder, language)) this.addWatchFile(path);
-      return `export default ${JSON.stringify(catalog(folder, language))};`;
+      const text = JSON.stringify(messages(folder, language, [part]));
+      return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };
 }
 
-/** The whole text of a language; also what the tests read. */
-export function catalog(folder: string, language: string): string {
-  const messages = new Map<string, string>();
+/** Everything that is said in some parts of a language, or in all; also what the tests read. */
+export function messages(folder: string, language: string, parts: readonly string[] = PARTS): Messages {
+  const found = new Map<string, Messages[number]>();
   for (const spoken of new Set([DEFAULT, language])) {
-    for (const path of paths(folder, spoken)) {
-      for (const [name, text] of split(readFileSync(path, 'utf-8'))) messages.set(name, text);
+    for (const path of paths(folder, spoken).filter((one) => parts.includes(partOf(one)))) {
+      for (const message of parsed(path)) found.set(message[0], message);
     }
   }
-  return [...messages.values()].join('\n');
+  return [...found.values()];
+}
+
+function parsed(path: string): Messages {
+  const { body } = new FluentResource(readFileSync(path, 'utf-8'));
+  return body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+  );
+}
+
+function partOf(path: string): string {
+  return PART_OF[/(\w+)\.ftl$/.exec(path)?.[1] ?? ''] ?? 'base';
 }
 
 function languages(folder: string): string[] {
@@ -48,15 +75,7 @@ function paths(folder: string, language: string): string[] {
 }
 
 function loaders(spoken: string[]): string {
-  const entries = spoken.map((name) => `${JSON.stringify(name)}: () => import('${CATALOG}${name}')`);
-  return `export default { ${entries.join(', ')} };`;
-}
-
-/** A message, or a term, begins at the margin and goes on to the next line there; comments are left out. */
-function* split(text: string): Generator<[string, string]> {
-  const lines = text.split('\n').filter((line) => !line.startsWith('#'));
-  for (const part of lines.join('\n').split(/^(?=[a-zA-Z-])/m)) {
-    const name = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (name) yield [name, part.trimEnd()];
-  }
+  const of = (language: string): string =>
+    PARTS.map((part) => `${part}: () => import('${CATALOG}${language}/${part}')`).join(', ');
+  return `export default { ${spoken.map((language) => `${language}: { ${of(language)} }`).join(', ')} };`;
 }

@@ -1,22 +1,23 @@
+import { saying } from '$lib/i18n/say.svelte';
 import type { Routes } from '$lib/router/router.svelte';
 
 export const routes: Routes = {
   '/': () => import('./Home.svelte'),
   '/new': () => import('./NewTable.svelte'),
-  '/t/:id': () => import('./Table.svelte'),
-  '/replay/:id': () => import('./Replay.svelte'),
+  '/t/:id': saying(() => import('./Table.svelte'), 'play'),
+  '/replay/:id': saying(() => import('./Replay.svelte'), 'play'),
   '/open': () => import('./OpenTables.svelte'),
-  '/learn': () => import('./learn/Learn.svelte'),
-  '/learn/cards': () => import('./learn/LearnCards.svelte'),
-  '/learn/tiles': () => import('./learn/LearnTiles.svelte'),
-  '/rules/:edition': () => import('./learn/Rules.svelte'),
+  '/learn': saying(() => import('./learn/Learn.svelte'), 'learn'),
+  '/learn/cards': saying(() => import('./learn/LearnCards.svelte'), 'play', 'learn'),
+  '/learn/tiles': saying(() => import('./learn/LearnTiles.svelte'), 'play', 'learn'),
+  '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'rules'),
   '/settings': () => import('./Settings.svelte'),
   '/me': () => import('./Me.svelte'),
   // For whoever builds: moments of real games. Left out of what is published.
   ...(import.meta.env.DEV
     ? {
-        '/dev/cards': () => import('../dev/cards/Moments.svelte'),
-        '/dev/tiles': () => import('../dev/tiles/Moments.svelte'),
+        '/dev/cards': saying(() => import('../dev/cards/Moments.svelte'), 'play'),
+        '/dev/tiles': saying(() => import('../dev/tiles/Moments.svelte'), 'play'),
       }
     : {}),
 };

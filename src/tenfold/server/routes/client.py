@@ -10,24 +10,40 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.response import Response
 
+from .callers import language_of
+
 FOLDER: Final = Path(__file__).parents[2] / "web"
 PAGE: Final = "index.html"
+HINTS: Final = ".vite/hints.json"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 ASK_AGAIN: Final = "no-cache"
-TEXTS: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".txt")
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as the build left them beside the files; the smaller first
 
 
 @dataclass(frozen=True, slots=True)
 class Asset:
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]  # by encoding
     kind: str
     mark: str  # changes with the body
     keep: str
+
+
+class Route(msgspec.Struct):
+    files: list[str]
+    parts: list[str]  # of what is said
+
+
+class Hints(msgspec.Struct):
+    """What the pages of the client consist of, written when it is built."""
+
+    routes: dict[str, Route] = {}
+    languages: dict[str, dict[str, str]] = {}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -36,39 +52,87 @@ async def show_client(request: Request[Any, Any, Any], path: str = "") -> Respon
     name = path.strip("/")
     if name.startswith(("api/", "socket/")):
         raise NotFoundException
-    asset = assets().get(name) or assets().get(PAGE)
+    asset = assets().get(name) or page(route_of(name), language_of(request))
     if asset is None:
         return Response(b"The web client is not built here.\n", media_type="text/plain", status_code=404)
     headers = {"etag": asset.mark, "cache-control": asset.keep, "vary": "accept-encoding"}
+    if name not in assets():
+        headers["vary"] = "accept-encoding, accept-language"
     if request.headers.get("if-none-match") == asset.mark:
         return Response(b"", status_code=304, headers=headers)
-    if asset.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(asset.zipped, media_type=asset.kind, headers=headers)
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, packed in asset.packed.items():
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            return Response(packed, media_type=asset.kind, headers=headers)
     return Response(asset.body, media_type=asset.kind, headers=headers)
 
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Everything the client consists of, by its path: small enough to be kept in memory."""
+    """Every file of the client but the page, by its path: small enough to be kept in memory."""
+    found = {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()}
     return {
-        path.relative_to(FOLDER).as_posix(): _read(path)
-        for path in sorted(FOLDER.rglob("*"))
-        if path.is_file() and not path.name.startswith(".")
+        name: _read(path)
+        for name, path in found.items()
+        if not name.startswith(".") and name != PAGE and path.suffix not in PACKED.values()
     }
+
+
+@cache
+def page(route: str | None, language: str) -> Asset | None:
+    """The page, with a hint to all that a route needs: the browser need not find out bit by bit."""
+    if not (FOLDER / PAGE).exists():
+        return None
+    text = (FOLDER / PAGE).read_text("utf-8")
+    body = text.replace("</head>", f"{''.join(map(_link, _files(route, language)))}</head>").encode()
+    return Asset(body, {"gzip": gzip.compress(body, mtime=0)}, "text/html", _mark(body), ASK_AGAIN)
+
+
+def route_of(path: str) -> str | None:
+    """The route of an address, e.g. `/t/:id`; None if the client has none there."""
+    parts = path.split("/")
+    for route in hints().routes:
+        wanted = route.strip("/").split("/")
+        pairs = zip(wanted, parts, strict=False)
+        if len(wanted) == len(parts) and all(want in (part, "") or want[0] == ":" for want, part in pairs):
+            return route
+    return None
+
+
+@cache
+def hints() -> Hints:
+    path = FOLDER / HINTS
+    return msgspec.json.decode(path.read_bytes(), type=Hints) if path.exists() else Hints()
+
+
+def _files(route: str | None, language: str) -> list[str]:
+    if route is None:
+        return []
+    needed = hints().routes[route]
+    return [*needed.files, *(hints().languages[language][part] for part in needed.parts)]
+
+
+def _link(file: str) -> str:
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="/{file}">\n'
 
 
 def _read(path: Path) -> Asset:
     body = path.read_bytes()
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else None
-    kind = kind or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    beside = {encoding: path.with_name(path.name + ending) for encoding, ending in PACKED.items()}
     return Asset(
         body=body,
-        zipped=gzip.compress(body, mtime=0) if path.suffix in TEXTS else None,
-        kind=kind,
-        mark=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+        packed={encoding: packed.read_bytes() for encoding, packed in beside.items() if packed.exists()},
+        kind=kind or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+        mark=_mark(body),
         keep=FOR_EVER if "assets" in path.relative_to(FOLDER).parts else ASK_AGAIN,
     )
+
+
+def _mark(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 router: Final = Router("/", route_handlers=[show_client])

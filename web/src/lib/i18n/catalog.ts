@@ -1,18 +1,29 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { cardParts } from './card_parts';
 
 export type Details = Record<string, unknown>;
+
+type Message = FluentResource['body'][number];
+
+/** Messages as they are parsed when the client is built: name, value, and what else belongs to a few of them. */
+export type Messages = [Message['id'], Message['value'], Message['attributes']?][];
 
 /** Speaks one language: keys and details go in, sentences come out. The twin of `tenfold/i18n/catalogs.py`. */
 export class Catalog {
   readonly language: string;
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, text: string) {
+  constructor(language: string, messages: Messages = []) {
     this.language = language;
     // The four languages run from left to right, so nothing needs to be set apart.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(text));
+    this.add(messages);
+  }
+
+  /** More that can be said from now on. */
+  add(messages: Messages): void {
+    const body = messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    this.#bundle.addResource({ body });
   }
 
   has(key: string): boolean {

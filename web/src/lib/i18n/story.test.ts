@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '$lib/boards/props';
-import { catalog } from '../../../vite/catalogs';
+import { messages } from '../../../vite/catalogs';
 import { cardParts } from './card_parts';
 import { Catalog } from './catalog';
 import { Storyteller } from './story';
@@ -34,7 +34,7 @@ test('cards are taken apart as in Python', () => {
 
 // When a sentence has changed: uv run python web/fixtures/story.py
 describe.each(fixture.told)('$language is spoken as in Python', (told) => {
-  const spoken = new Catalog(told.language, catalog(locales, told.language));
+  const spoken = new Catalog(told.language, messages(locales, told.language));
   const mine = new Storyteller(spoken, fixture.names, 0);
   const anybodys = new Storyteller(spoken, fixture.names);
 
@@ -62,7 +62,7 @@ describe.each(fixture.told)('$language is spoken as in Python', (told) => {
 });
 
 test('lists read like speech, and what nobody knows is said by its key', () => {
-  const english = new Catalog('en', catalog(locales, 'en'));
+  const english = new Catalog('en', messages(locales, 'en'));
   const lists = [0, 1, 2, 3].map((count) => english.listOf(['a', 'b', 'c'].slice(0, count)));
   expect(lists).toEqual(['nothing', 'a', 'a and b', 'a, b and c']);
   expect(english.say('illegal.by_tomorrow', { day: 3 })).toBe('illegal.by_tomorrow (day=3)');

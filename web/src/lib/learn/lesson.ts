@@ -1,5 +1,6 @@
 /** Lessons as `web/scripts/lessons.py` plays and writes them. */
-import type { CardsView, GameEvent, Result, TilesView } from '../boards/props';
+import type { Component } from 'svelte';
+import type { BoardProps, CardsView, GameEvent, Result, TilesView } from '../boards/props';
 
 export type GameName = 'cards' | 'tiles';
 export type AnyView = CardsView | TilesView;
@@ -43,4 +44,13 @@ export interface Attempt {
 export async function loadLesson(game: GameName): Promise<Step[]> {
   const file = game === 'cards' ? import('./lessons/cards.json') : import('./lessons/tiles.json');
   return (await file).default as unknown as Step[];
+}
+
+/** The board that the lesson's table has. */
+export async function loadBoard(game: GameName): Promise<Component<BoardProps<AnyView>>> {
+  const board =
+    game === 'cards'
+      ? import('../boards/cards/CardBoard.svelte')
+      : import('../boards/tiles/TileBoard.svelte');
+  return (await board).default as unknown as Component<BoardProps<AnyView>>;
 }
