@@ -3,16 +3,22 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from '$lib/i18n/say.svelte';
-import { match } from '$lib/router/router.svelte';
+import { match, type Page } from '$lib/router/router.svelte';
 import { settings, show } from '$lib/settings/settings.svelte';
 import { routes } from './routes/routes';
 
 show();
-const target = document.getElementById('app');
-// No top-level await: the other files import from the one that this becomes part of.
-if (target) void speak(settings.language).then(() => mount(App, { target }));
-const [route = ''] = match(window.location.pathname, Object.keys(routes)) ?? [];
-routes[route]?.().catch(() => {}); // fetched meanwhile; whoever shows it says what is wrong
+void start(); // no top-level await: the other files import from the one that this becomes part of
+
+/** The page is fetched while the language is, and both are shown at once. */
+async function start(): Promise<void> {
+  const target = document.getElementById('app');
+  const speaking = speak(settings.language);
+  const [pattern = null] = match(window.location.pathname, Object.keys(routes)) ?? [];
+  const page = await routes[pattern ?? '']?.().catch(() => undefined); // the app tries again, and says why not
+  await speaking;
+  if (target) mount(App, { target, props: { first: page ? { pattern, page: page.default as Page } : null } });
+}
 
 // A new version has other files: a page from before is loaded anew, once.
 window.addEventListener('vite:preloadError', () => {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { PARTS } from './catalogs.ts';
 
+/** Which of them a table needs it learns late; the other one is a tenth of what is fetched. */
+const BOARDS = ['lib/boards/cards/CardBoard.svelte', 'lib/boards/tiles/TileBoard.svelte'];
+
 /** What a page fetches by itself as soon as it runs, and might as well have at once. */
 const FETCHED_THERE: Record<string, string[]> = {
-  '/t/:id': ['lib/boards/cards/CardBoard.svelte'],
-  '/replay/:id': ['lib/boards/cards/CardBoard.svelte'],
+  '/t/:id': BOARDS,
+  '/replay/:id': BOARDS,
   '/learn/cards': ['lessons/cards.json', 'lib/boards/cards/CardBoard.svelte'],
   '/learn/tiles': ['lessons/tiles.json', 'lib/boards/tiles/TileBoard.svelte'],
 };

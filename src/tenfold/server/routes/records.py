@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 from litestar.response import Response
 from litestar.status_codes import HTTP_201_CREATED
@@ -14,6 +17,9 @@ from tenfold.wire.table import Tables
 
 from .callers import address_of, house_of, known_caller
 from .tables import PAGE, Before, TableId, listing_of_records, place_of
+
+# A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
+PACKED: Final = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", 4_000, gzip_compress_level=5))
 
 Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
 
@@ -45,7 +51,7 @@ async def show_record(request: Request[Any, Any, Any], table_id: TableId) -> Res
     return Response(record.to_json(), headers=headers)
 
 
-@get("/{table_id:str}/story", summary="Every move with what it made happen")
+@get("/{table_id:str}/story", summary="Every move with what it made happen", middleware=[PACKED])
 async def show_story(request: Request[Any, Any, Any], table_id: TableId) -> Story:
     return await house_of(request).archive.story(table_id)
 

@@ -61,10 +61,19 @@ export function messageId(key: string): string {
   return key.replace(/[._]/g, '-');
 }
 
-/** Whole numbers without thousands separators, which would look odd beside tokens and coordinates. */
 function variable(value: unknown): FluentVariable {
-  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === 'number') return new PlainNumber(value, { useGrouping: false });
   return typeof value === 'string' ? value : String(value);
+}
+
+/**
+ * Without thousands separators, which would look odd beside tokens and coordinates. A whole number is then written
+ * alike in all our languages, and a browser's first `Intl.NumberFormat` takes it longer than anything else here.
+ */
+class PlainNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(...scope);
+  }
 }
 
 function unknown(key: string, details: Details): string {

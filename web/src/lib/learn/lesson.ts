@@ -40,17 +40,22 @@ export interface Attempt {
   refuses: Record<string, { key: string; details: Record<string, unknown> }>;
 }
 
+// Not with `? :`, which the bundler would make one import of, with the styles of both.
+const LESSONS = {
+  cards: () => import('./lessons/cards.json'),
+  tiles: () => import('./lessons/tiles.json'),
+};
+const BOARDS = {
+  cards: () => import('../boards/cards/CardBoard.svelte'),
+  tiles: () => import('../boards/tiles/TileBoard.svelte'),
+};
+
 /** Fetched when somebody wants to learn. */
 export async function loadLesson(game: GameName): Promise<Step[]> {
-  const file = game === 'cards' ? import('./lessons/cards.json') : import('./lessons/tiles.json');
-  return (await file).default as unknown as Step[];
+  return (await LESSONS[game]()).default as unknown as Step[];
 }
 
 /** The board that the lesson's table has. */
 export async function loadBoard(game: GameName): Promise<Component<BoardProps<AnyView>>> {
-  const board =
-    game === 'cards'
-      ? import('../boards/cards/CardBoard.svelte')
-      : import('../boards/tiles/TileBoard.svelte');
-  return (await board).default as unknown as Component<BoardProps<AnyView>>;
+  return (await BOARDS[game]()).default as unknown as Component<BoardProps<AnyView>>;
 }
