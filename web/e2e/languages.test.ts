@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { GameEvent } from '../src/lib/boards/props.ts';
 import { Catalog } from '../src/lib/i18n/catalog.ts';
 import { Storyteller } from '../src/lib/i18n/story.ts';
-import { catalog } from '../vite/catalogs.ts';
+import { messages } from '../vite/catalogs.ts';
 import { action } from './support/playing.ts';
 import { makeTable, storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
@@ -13,8 +13,8 @@ const LOCALES = fileURLToPath(new URL('../../src/tenfold/locales', import.meta.u
 test.for(['en', 'de', 'nl', 'pl'])(
   '%s is spoken on the first page and at a table',
   async (language, { visit }) => {
-    const spoken = new Catalog(language, catalog(LOCALES, language));
-    const english = new Catalog('en', catalog(LOCALES, 'en'));
+    const spoken = new Catalog(language, messages(LOCALES, language));
+    const english = new Catalog('en', messages(LOCALES, 'en'));
     const { id, keys } = await makeTable({
       game: 'cards',
       options: { edition: 'aeg', seats: 1, target: 4, deck: { B1: 3, G2: 3 } },

@@ -10,17 +10,15 @@ export interface Scene {
   keys?: Record<string, SeatKey[]>;
 }
 
-/** The pages to load, on a server. */
-export async function pagesAt(server: string): Promise<Scene[]> {
-  return [
-    { name: 'home', path: '/', ready: '.ways button' },
-    await cardsBefore(server, 'draw', '.actions button'),
-    await tiles(server),
-    { name: 'lesson', path: '/learn/cards', ready: '.lesson .actions' },
-    { name: 'rules', path: '/rules/aeg', ready: '.chapter' },
-    await replay(server),
-  ];
-}
+/** The pages to load, made on a server. */
+export const PAGES: Record<string, (server: string) => Promise<Scene> | Scene> = {
+  home: () => ({ name: 'home', path: '/', ready: '.ways button' }),
+  cards: (server) => cardsBefore(server, 'draw'),
+  tiles,
+  lesson: () => ({ name: 'lesson', path: '/learn/cards', ready: '.lesson .actions' }),
+  rules: () => ({ name: 'rules', path: '/rules/aeg', ready: '.chapter' }),
+  replay,
+};
 
 /** Something that is done on a page, and what shows that it was done. */
 export interface Task {
@@ -48,11 +46,11 @@ export async function tasksAt(server: string): Promise<Task[]> {
 }
 
 /** A card table in the middle of a game, where the next move of the one at this screen begins like this. */
-async function cardsBefore(server: string, next: string, ready = '.actions button'): Promise<Scene> {
+async function cardsBefore(server: string, next: string): Promise<Scene> {
   const record = CARDS();
   const middle = Math.floor(record.moves.length / 2);
   const move = record.moves.findIndex((token, at) => at > middle && token.startsWith(next));
-  return playingOn(server, 'cards', record, move, ready);
+  return playingOn(server, 'cards', record, move, '.actions button');
 }
 
 async function tiles(server: string): Promise<Scene> {
@@ -67,8 +65,7 @@ async function replay(server: string): Promise<Scene> {
   return { name: 'replay', path, ready: '[type="range"]' };
 }
 
-const CARDS = (): Recorded =>
-  recorded('cards', ({ options }) => options['seats'] === 4 && !options['deck']);
+const CARDS = (): Recorded => recorded('cards', ({ options }) => options['seats'] === 4 && !options['deck']);
 
 /** A table at a moment of a recorded game; whoever is to move is at this screen. */
 async function playingOn(

@@ -49,7 +49,8 @@ export function watch(): void {
   });
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
   observe('layout-shift', ({ value, hadRecentInput, sources }: Shift) => {
-    if (!hadRecentInput) watched.shifts.push({ value, what: sources.map(({ node }) => name(node)).join(' ') });
+    if (!hadRecentInput)
+      watched.shifts.push({ value, what: sources.map(({ node }) => name(node)).join(' ') });
   });
   observe('longtask', ({ startTime, duration }: PerformanceEntry) => {
     watched.longTasks.push([startTime, duration]);
@@ -121,7 +122,14 @@ export function blockingOf({ firstPaint, longTasks }: Watched): number {
 
 /** What the browser wrote down about its own work. */
 export interface Trace {
-  traceEvents: { name: string; pid: number; tid: number; ts: number; tdur?: number; args: { name?: string } }[];
+  traceEvents: {
+    name: string;
+    pid: number;
+    tid: number;
+    ts: number;
+    tdur?: number;
+    args: { name?: string };
+  }[];
 }
 
 export const TRACED = ['disabled-by-default-devtools.timeline', 'loading'];
@@ -130,12 +138,12 @@ export const TRACED = ['disabled-by-default-devtools.timeline', 'loading'];
 export function ownBlockingOf({ traceEvents }: Trace): number {
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   const main = traceEvents.find(
-    ({ name, pid, args }) =>
-      name === 'thread_name' && args.name === 'CrRendererMain' && pid === painted?.pid,
+    ({ name, pid, args }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === painted?.pid,
   );
   if (!painted || !main) throw new Error('The browser did not say when it painted.');
   const tasks = traceEvents.filter(
-    ({ name, pid, tid, ts }) => name === 'RunTask' && pid === main.pid && tid === main.tid && ts >= painted.ts,
+    ({ name, pid, tid, ts }) =>
+      name === 'RunTask' && pid === main.pid && tid === main.tid && ts >= painted.ts,
   );
   return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0);
 }

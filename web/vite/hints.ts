@@ -60,11 +60,15 @@ function gather(source: string, chunks: Rolldown.OutputChunk[]): Hints {
   return found;
 }
 
-/** A line of `routes.ts`. */
-const ROUTE = /^ {2}'(\/[^']*)': .*import\('\.\/([\w/]+\.svelte)'\)(.*),$/gm;
+/** A line of `routes.ts`: the route, its page, and the parts of the catalog that it says. */
+export const ROUTE = /^ {2}'(\/[^']*)': .*import\('\.\/([\w/]+\.svelte)'\)(.*),$/gm;
 
 /** A chunk with its styles, and all that it imports. */
-function files(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], found = new Set<string>()): string[] {
+function files(
+  chunk: Rolldown.OutputChunk,
+  chunks: Rolldown.OutputChunk[],
+  found = new Set<string>(),
+): string[] {
   if (found.has(chunk.fileName)) return [];
   for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(file);
   for (const name of chunk.imports) {

@@ -3,16 +3,16 @@ import type { Routes } from '$lib/router/router.svelte';
 
 export const routes: Routes = {
   '/': () => import('./Home.svelte'),
-  '/new': () => import('./NewTable.svelte'),
+  '/new': saying(() => import('./NewTable.svelte'), 'play'),
   '/t/:id': saying(() => import('./Table.svelte'), 'play'),
   '/replay/:id': saying(() => import('./Replay.svelte'), 'play'),
-  '/open': () => import('./OpenTables.svelte'),
-  '/learn': saying(() => import('./learn/Learn.svelte'), 'learn'),
+  '/open': saying(() => import('./OpenTables.svelte'), 'play'),
+  '/learn': saying(() => import('./learn/Learn.svelte'), 'learn', 'rules'),
   '/learn/cards': saying(() => import('./learn/LearnCards.svelte'), 'play', 'learn'),
   '/learn/tiles': saying(() => import('./learn/LearnTiles.svelte'), 'play', 'learn'),
   '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'rules'),
   '/settings': () => import('./Settings.svelte'),
-  '/me': () => import('./Me.svelte'),
+  '/me': saying(() => import('./Me.svelte'), 'play'),
   // For whoever builds: moments of real games. Left out of what is published.
   ...(import.meta.env.DEV
     ? {

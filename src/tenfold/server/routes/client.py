@@ -71,7 +71,9 @@ async def show_client(request: Request[Any, Any, Any], path: str = "") -> Respon
 @cache
 def assets() -> dict[str, Asset]:
     """Every file of the client but the page, by its path: small enough to be kept in memory."""
-    found = {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()}
+    found = {
+        path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()
+    }
     return {
         name: _read(path)
         for name, path in found.items()
@@ -94,10 +96,13 @@ def route_of(path: str) -> str | None:
     parts = path.split("/")
     for route in hints().routes:
         wanted = route.strip("/").split("/")
-        pairs = zip(wanted, parts, strict=False)
-        if len(wanted) == len(parts) and all(want in (part, "") or want[0] == ":" for want, part in pairs):
+        if len(wanted) == len(parts) and all(map(_fits, wanted, parts)):
             return route
     return None
+
+
+def _fits(wanted: str, part: str) -> bool:
+    return wanted == part or (wanted.startswith(":") and part != "")
 
 
 @cache

@@ -19,7 +19,9 @@ from .callers import address_of, house_of, known_caller
 from .tables import PAGE, Before, TableId, listing_of_records, place_of
 
 # A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
-PACKED: Final = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", 4_000, gzip_compress_level=5))
+PACKED: Final = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", 4_000, gzip_compress_level=5)
+)
 
 Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
 
