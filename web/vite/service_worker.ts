@@ -12,7 +12,7 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const made = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        const made = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.startsWith('.'));
         const files = ['', ...made.filter((name) => name !== 'index.html'), ...listed(publicFolder)];
         const version = createHash('sha256');
         for (const name of made.sort()) {
