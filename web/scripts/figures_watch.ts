@@ -81,7 +81,8 @@ export class Transfers {
     await session.send('Network.enable');
     session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
       const parents = initiator.stack?.callFrames.map(({ url }) => url) ?? [initiator.url ?? ''];
-      const depth = 1 + Math.max(0, ...parents.map((url) => transfers.#depthOf(url)));
+      const above = Math.max(0, ...parents.map((url) => transfers.#depthOf(url)));
+      const depth = 1 + (above === 0 && type === 'Script' ? transfers.#arrived() : above);
       transfers.#all.set(requestId, { url: request.url, kind: type ?? 'Other', bytes: 0, depth });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -103,6 +104,11 @@ export class Transfers {
 
   get depth(): number {
     return Math.max(0, ...this.all.map(({ depth }) => depth));
+  }
+
+  /** How deep the files are that have come: a script that is imported by name does not say by which. */
+  #arrived(): number {
+    return Math.max(0, ...this.all.map(({ depth, bytes }) => (bytes > 0 ? depth : 0)));
   }
 
   #depthOf(url: string): number {
