@@ -11,7 +11,7 @@ export const routes: Routes = {
   '/learn/cards': saying(() => import('./learn/LearnCards.svelte'), 'play', 'learn'),
   '/learn/tiles': saying(() => import('./learn/LearnTiles.svelte'), 'play', 'learn'),
   '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'rules'),
-  '/settings': () => import('./Settings.svelte'),
+  '/settings': saying(() => import('./Settings.svelte'), 'play'),
   '/me': saying(() => import('./Me.svelte'), 'play'),
   // For whoever builds: moments of real games. Left out of what is published.
   ...(import.meta.env.DEV
