@@ -10,7 +10,7 @@ export const routes: Routes = {
   '/learn': saying(() => import('./learn/Learn.svelte'), 'learn', 'rules'),
   '/learn/cards': saying(() => import('./learn/LearnCards.svelte'), 'play', 'learn'),
   '/learn/tiles': saying(() => import('./learn/LearnTiles.svelte'), 'play', 'learn'),
-  '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'rules'),
+  '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'learn', 'rules'),
   '/settings': saying(() => import('./Settings.svelte'), 'play'),
   '/me': saying(() => import('./Me.svelte'), 'play'),
   // For whoever builds: moments of real games. Left out of what is published.
