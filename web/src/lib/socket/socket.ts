@@ -70,7 +70,8 @@ export class TableSocket {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     clearTimeout(this.#pulse);
-    this.#socket?.close(TIDY);
+    // A connection on its way is closed when it is there; browsers complain about anything sooner.
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close(TIDY);
     for (const { reject } of this.#waiting.values()) reject(new Refused('server.left'));
     this.#waiting.clear();
     this.#ears.standing('closed');
@@ -83,6 +84,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#isDone) return socket.close(TIDY);
       socket.send(JSON.stringify(this.#ears.hello()));
       this.#listenFor(socket);
     };
