@@ -39,7 +39,7 @@ export async function tasksAt(server: string): Promise<Task[]> {
   return [
     { name: 'draw a card', at: draw, press: '[aria-keyshortcuts="d"]', done: '[data-laid]' },
     { name: 'choose a market card', at: buy, press: cell },
-    { name: 'open the menu', at: menu, press: '.bar button[aria-expanded]', done: '.more' },
+    { name: 'open the menu', at: menu, press: '.bar button[aria-expanded]', done: '.drawer' },
     { name: 'place a tile', at: await tiles(server), press: '.spot[data-cell]', done: '.place.laid' },
     { name: 'step with the slider', at: await replay(server), press: '[type="range"]', key: 'ArrowRight' },
   ];

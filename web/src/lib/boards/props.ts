@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   aids: boolean;
   /** What the game was agreed to be, as in a record: the edition, a solo game's target. */
   options?: Record<string, unknown>;
+  /** Whether the board may be built part by part, the most important first. */
+  gradual?: boolean;
   /** The game in words, for a tab or a column of the board's; a board may leave it to the page. */
   story?: Snippet;
   /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */

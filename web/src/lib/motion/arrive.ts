@@ -2,12 +2,13 @@ import type { Attachment } from 'svelte/attachments';
 import { isMoving } from '$lib/settings/settings.svelte';
 import { spotOf } from './flights.svelte';
 
-/** Lets an element come from where another one lies, turning over on the way; without motion it fades in. */
+/** Lets an element come from where another one lies, turning over on the way; without motion, or a start, it fades in. */
 export function arriveFrom(source: () => Element | null, lasts = 420): Attachment<HTMLElement> {
   return (node) => {
     if (typeof node.animate !== 'function') return;
-    const [start, end] = [spotOf(source()), spotOf(node)];
-    if (!start || !end || !isMoving()) {
+    const start = isMoving() ? spotOf(source()) : null;
+    const end = start && spotOf(node);
+    if (!start || !end) {
       node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
       return;
     }
