@@ -102,7 +102,7 @@ export class Photographer {
     const language = this.#language;
     const file = `${scene}-${width}-${theme}-${language}.png`;
     await page.emulateMedia({ colorScheme: theme });
-    await page.waitForTimeout(60); // a frame or two, also where the page's own clock stands
+    await page.waitForTimeout(250); // a page takes a few frames to change its theme, also where its clock stands
     await page.screenshot({ path: join(this.#order.out, file), fullPage: whole });
     return { scene, width, theme, language, file };
   }
