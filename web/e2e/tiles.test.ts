@@ -56,6 +56,14 @@ async function lay(page: Page, ...cells: [number, number][]): Promise<void> {
     await expect.poll(() => laid(page)).toBe(before + 1);
   }
   await page.locator('.spot').first().waitFor();
+  await stillness(page);
+}
+
+/** The view glides to where there is more to see; nothing is measured on the way. */
+async function stillness(page: Page): Promise<void> {
+  await page
+    .locator('.plane .sheet')
+    .evaluate((sheet) => Promise.allSettled(sheet.getAnimations().map((one) => one.finished)).then(() => {}));
 }
 
 async function middleOf(thing: Locator): Promise<Point> {
