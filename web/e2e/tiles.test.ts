@@ -129,15 +129,11 @@ test('two taps on bare table come nearer and go back, two on a cell place the ti
   const before = await firstTile(page);
   const box = await frame(page).boundingBox();
   const bare = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 60 };
-  const twice = async (at: Point): Promise<void> => {
-    await fingers.tap(at);
-    await fingers.tap(at);
-  };
-  await twice(bare);
+  await fingers.tap(bare, 2);
   await expect.poll(async () => (await firstTile(page)).size).toBeGreaterThan(before.size * 1.4);
-  await twice(bare);
+  await fingers.tap(bare, 2);
   await expect.poll(async () => (await firstTile(page)).size).toBeCloseTo(before.size, 0);
-  await twice(await middleOf(spot(page, 0, 1)));
+  await fingers.tap(await middleOf(spot(page, 0, 1)), 2);
   await expect.poll(() => laid(page)).toBe(3);
   expect(await pageZoom(page)).toBe(1);
 });

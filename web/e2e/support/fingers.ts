@@ -35,9 +35,13 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  async tap(at: Point): Promise<void> {
-    await this.#touch('touchStart', [at]);
-    await this.#touch('touchEnd', []);
+  /** Taps as quick as a person's. Nothing waits in between, so that a busy machine makes no long press of them. */
+  async tap(at: Point, times = 1): Promise<void> {
+    const touches: Promise<void>[] = [];
+    for (let time = 0; time < times; time += 1) {
+      touches.push(this.#touch('touchStart', [at]), this.#touch('touchEnd', []));
+    }
+    await Promise.all(touches);
   }
 
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> {
