@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: [here('support/global.ts')],
     maxWorkers: 2,
+    retry: 1, // a machine may stall for seconds; a fault of ours fails twice
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
