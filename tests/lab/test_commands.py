@@ -41,6 +41,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "tenfold", "simulate", "--games", "10000000", "--seed", "1"]
     command += ["--bots", "careful", "--out", str(path), "--workers", "2"]
+    # Whoever was started in the background of a shell is deaf to Ctrl-C, and so is all that it starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
