@@ -1,14 +1,9 @@
-/**
- * What somebody waits for in the browser: `python web/make.py figures`.
- * Pages are loaded as by a phone on a slow network, with nothing kept from before; then clicks are timed to the
- * next paint. A busy machine is slow enough by itself: `--slower 1`. Other flags: `--runs 5 --only home,cards
- * --language de --pages --clicks --details`.
- */
+/** What somebody waits for in the browser: `python web/make.py figures --help`. */
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
 import { Server } from '../e2e/support/server.ts';
+import { namesIn, numberIn, readFlags } from './flags.ts';
 import { PAGES, tasksAt, type Scene, type Task } from './figures_scenes.ts';
 import {
   blockingOf,
@@ -21,17 +16,19 @@ import {
   type Trace,
 } from './figures_watch.ts';
 
-const { values: flags } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    language: { type: 'string', default: 'en' },
-    slower: { type: 'string', default: '4' },
-    pages: { type: 'boolean', default: false },
-    clicks: { type: 'boolean', default: false },
-    details: { type: 'boolean', default: false },
+const flags = readFlags(
+  'What somebody waits for in the browser. Pages are loaded as by a phone on a slow network, with nothing kept from\n' +
+    'before; then clicks are timed to the next paint.',
+  {
+    runs: { default: '5', says: 'of each; medians are told' },
+    only: { default: '', says: `pages: ${Object.keys(PAGES).join()}` },
+    language: { default: 'en', says: 'of the pages' },
+    slower: { default: '4', says: 'the processor; a busy machine is slow enough with 1' },
+    pages: { default: false, says: 'the pages alone' },
+    clicks: { default: false, says: 'the clicks alone' },
+    details: { default: false, says: 'all that was seen, as JSON' },
   },
-});
+);
 
 /** As Lighthouse describes a phone: slow 4G, and a processor of a quarter of the speed. */
 const SLOW_NETWORK = {
@@ -40,7 +37,7 @@ const SLOW_NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const SLOWER = Number(flags.slower);
+const SLOWER = numberIn(flags.slower);
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -55,8 +52,8 @@ const TARGETS = { paint: 1500, blocking: 100, shift: 0.02, response: 50 };
 
 type Row = Record<string, string | number>;
 
-const runs = Number(flags.runs);
-const only = flags.only.split(',').filter(Boolean);
+const runs = numberIn(flags.runs);
+const pages = namesIn(flags.only, Object.keys(PAGES));
 const isAll = !flags.pages && !flags.clicks;
 const server = await Server.started();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
@@ -74,8 +71,7 @@ try {
 
 /** Every page several times, one after the other, so that a busy minute does not hit one page only. */
 async function measurePages(): Promise<void> {
-  const names = Object.keys(PAGES).filter((name) => !only.length || only.includes(name));
-  const scenes = await Promise.all(names.map((name) => PAGES[name]!(server.address)));
+  const scenes = await Promise.all(pages.map((name) => PAGES[name]!(server.address)));
   const found = new Map<string, Row[]>();
   for (let run = 0; run < runs; run += 1)
     for (const scene of scenes)

@@ -1,15 +1,11 @@
-/**
- * Pictures of every page and state, with a page to look through them: `npm run gallery`.
- * Flags narrow it: `--widths 390 --themes dark --languages de,pl --only home,lesson-cards --out FOLDER`;
- * `--extra` adds an old phone, a phone on its side and a television.
- */
+/** Pictures of every page and state, with a page to look through them: `python web/make.py gallery --help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
 import { Server } from '../e2e/support/server.ts';
+import { namesIn, readFlags } from './flags.ts';
 import { boards } from './gallery/boards.ts';
 import { HEIGHTS, Photographer } from './gallery/camera.ts';
 import { indexOf, type Picture } from './gallery/index.ts';
@@ -17,29 +13,27 @@ import { pages } from './gallery/pages.ts';
 import { House, type Room, type Scene } from './gallery/scene.ts';
 import { tables } from './gallery/tables.ts';
 
-const { values: flags } = parseArgs({
-  options: {
-    widths: { type: 'string', default: '1280,768,390' },
-    extra: { type: 'boolean', default: false },
-    themes: { type: 'string', default: 'light,dark' },
-    languages: { type: 'string', default: 'en,de,nl,pl' },
-    only: { type: 'string', default: '' },
-    out: { type: 'string', default: fileURLToPath(new URL('../pictures', import.meta.url)) },
-  },
-});
-
-const EXTRA = [360, 844, 1920];
-const widths = [...flags.widths.split(',').map(Number), ...(flags.extra ? EXTRA : [])];
-const unknown = widths.find((width) => !(width in HEIGHTS));
-if (unknown)
-  throw new Error(`There is no picture ${unknown} wide; there are ${Object.keys(HEIGHTS).join(', ')}.`);
-const themes = flags.themes.split(',') as Picture['theme'][];
-const languages = flags.languages.split(',');
-const only = flags.only.split(',').filter(Boolean);
-
 const rooms: Room = { ...pages, ...tables, ...boards };
-const wanted = Object.keys(rooms).filter(
-  (name) => !only.length || only.some((one) => name === one || name.startsWith(`${one}-`)),
+const THEMES: readonly Picture['theme'][] = ['light', 'dark'];
+const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const;
+const EXTRA = ['360', '844', '1920'];
+
+const flags = readFlags('Pictures of every page and state, with a page to look through them.', {
+  widths: { default: '1280,768,390', says: 'of the window, in pixels' },
+  extra: { default: false, says: 'also an old phone, a phone on its side and a television' },
+  themes: { default: THEMES.join(), says: 'light or dark' },
+  languages: { default: LANGUAGES.join(), says: 'which ones' },
+  only: { default: '', says: 'names of scenes, or how they begin: home,cards' },
+  out: { default: fileURLToPath(new URL('../pictures', import.meta.url)), says: 'the folder' },
+});
+const extra = flags.extra ? `,${EXTRA.join()}` : '';
+const widths = namesIn(flags.widths + extra, Object.keys(HEIGHTS)).map(Number);
+const themes = namesIn(flags.themes, THEMES);
+const languages = namesIn(flags.languages, LANGUAGES);
+const wanted = namesIn(
+  flags.only,
+  Object.keys(rooms),
+  (name, one) => name === one || name.startsWith(`${one}-`),
 );
 
 const server = await Server.started();
