@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** What a command may be told: its default, which also says its kind, and a few words for `--help`. */
 type Flags = Record<string, { default: string | boolean; says: string }>;
@@ -6,11 +6,11 @@ type Told<F extends Flags> = { [name in keyof F]: F[name]['default'] extends boo
 
 /** Reads the command line. `--help` and a mistake end the command here, with a text for people. */
 export function readFlags<F extends Flags>(purpose: string, flags: F): Told<F> {
-  const known = Object.entries(flags).map(([name, flag]) => [name, { ...flag, type: kindOf(flag.default) }]);
-  const help = { help: { type: 'boolean', default: false } } as const;
+  const options: ParseArgsOptionsConfig = { help: { type: 'boolean' } };
+  for (const [name, flag] of Object.entries(flags)) options[name] = { ...flag, type: kindOf(flag.default) };
   try {
-    const { values } = parseArgs({ options: { ...Object.fromEntries(known), ...help } });
-    if (!values.help) return values as Told<F>;
+    const { values } = parseArgs({ options });
+    if (!values['help']) return values as Told<F>;
   } catch (error) {
     refuse((error as Error).message);
   }
