@@ -34,8 +34,6 @@ NOT_COUNTED = {
     ("choice-numbers", "others"),
     ("cards-numbers", "count"),
     ("cards-numbers-hint", "others"),
-    ("cards-bid-hint", "amount"),
-    ("cards-pay-short", "missing"),
     ("cards-end", "count"),
     ("tiles-won", "lines"),
 }

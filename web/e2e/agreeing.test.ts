@@ -55,7 +55,7 @@ test('alone against bots a decision is taken back at once, and what cannot be is
   await action(page, 'd').click();
   await action(page, 'n').waitFor();
   await page.getByRole('button', { name: TAKE_BACK }).click();
-  await page.getByText('This cannot be taken back: something has come of it.').waitFor();
+  await page.getByText('This cannot be taken back: the game has gone on since.').waitFor();
   await action(page, 'n').click();
   await action(page, 'p').waitFor(); // to buy, or not
   await page.getByRole('button', { name: TAKE_BACK }).click();

@@ -34,7 +34,7 @@ test('a phrase brings games and figures to another browser', async ({ visit }) =
   const field = page.getByRole('textbox', { name: 'A phrase from another device' });
   await field.fill(`${phrase} no`);
   await page.getByRole('button', { name: 'Bring my games here' }).click();
-  await page.getByText('Nobody has this recovery phrase.').waitFor();
+  await page.getByText('Nobody has this recovery phrase; check every word.').waitFor();
   await field.fill(` ${phrase?.toUpperCase()} `);
   await page.getByRole('button', { name: 'Bring my games here' }).click();
   await page.getByText('Welcome back, Ada.').waitFor();

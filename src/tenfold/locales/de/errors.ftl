@@ -39,8 +39,8 @@ illegal-payment-order =
     in ihrer Reihenfolge, und nie zurück.
 illegal-no-such-token = „{ $token }“ geht nicht: So ein Marker ist nicht da.
 illegal-card-not-owned = Zum Bezahlen ist { card.kein } da.
-illegal-wildcards-do-not-pay = In dieser Ausgabe bezahlt man nur mit Zahlenkarten; { card.der } bleibt liegen.
-illegal-no-duplicate = In einer Solo-Auktion bezahlt man nur mit doppelten Karten; { card.der } bleibt liegen.
+illegal-wildcards-do-not-pay = In dieser Ausgabe bezahlt man nicht mit Jokern; { card.der } bleibt liegen.
+illegal-no-duplicate = In einer Solo-Auktion zählen von den Karten nur doppelte als Geld; { card.der } bleibt liegen.
 illegal-payment-falls-short = Nach „{ $token }“ ließe sich der Rest von { $owed } nicht mehr ganz bezahlen.
 
 ## Züge, die die Regeln nicht erlauben: das Legespiel

@@ -1,10 +1,16 @@
 ### Das Labor: Bots, Prozesse und Cluster.
 
-bot-too-long = { $name } hat in { $seconds } Sekunden keinen Zug gemacht.
+bot-too-long = { $name } hat in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } keinen Zug gemacht.
 bot-crashed = { $name } ist abgestürzt: { $problem }.
 bot-cheated = { $name } hat mit „{ $answer }“ geantwortet, und das ist kein erlaubter Zug.
 
-options-bots-and-seats = Für { $seats } Plätze sind { $bots } Bots genannt: Nenne einen für alle oder je einen für jeden Platz.
+options-bots-and-seats = Für { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    } sind { $bots } Bots genannt: Nenne einen für alle oder einen für jeden Platz.
 options-arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
 options-arena-seats = Eine Arena braucht einen Tisch mit mindestens zwei Plätzen; wie schwer das Solospiel ist, zeigt das Experiment „solo“.
 options-unknown-experiment = Ein Experiment namens „{ $name }“ gibt es nicht; es gibt: { $known }.

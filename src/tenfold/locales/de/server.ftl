@@ -18,23 +18,26 @@ table-seat-taken = Da sitzt schon jemand.
 table-seats-open = Es sind noch Plätze frei.
 table-only-bots = Mindestens ein Platz muss für einen Menschen sein.
 table-bot-plays-on = Ein Bot spielt gerade für dich; nimm erst deinen Platz zurück.
-table-not-away = Auf diesem Platz spielt kein Bot für jemanden.
-table-too-many-moves = Zug { $number } davon ist nicht mehr deiner.
+table-not-away = Auf diesem Platz spielt gerade kein Bot.
+table-too-many-moves = Ab Zug { $number } davon bist du nicht mehr dran, also wurde keiner gemacht.
 table-no-take-back = An diesem Tisch wird nichts zurückgenommen.
-table-cannot-take-back = Das lässt sich nicht zurücknehmen: Es hatte schon Folgen.
-table-nothing-to-take-back = Zurückzunehmen gibt es nichts.
+table-cannot-take-back = Das lässt sich nicht zurücknehmen: Das Spiel ist seither weitergegangen.
+table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 table-nobody-to-ask = Hier ist niemand, den man fragen könnte.
 table-no-question = Niemand hat etwas gefragt.
 table-not-asked = Du bist nicht gefragt, oder du hast schon geantwortet.
 table-question-stands = Erst ist noch eine Frage zu beantworten.
-table-no-such-move = Einen Zug { $move } gibt es nicht: Das Spiel hat { $moves }.
-table-other-game = Weitergespielt werden soll hier ein anderes Spiel: { $game }.
+table-no-such-move = Einen Zug { $move } gibt es nicht: Das Spiel hat { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }.
+table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem anderen Spiel: { $game }.
 
 ## Leute
 
 person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens einen Buchstaben.
-person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand.
+person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
 
 ## Nachrichten und Anfragen
 
@@ -42,24 +45,27 @@ message-hello-first = Die erste Nachricht muss „hello“ sein.
 message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
 request-other-site = Die Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
-options-seats-differ = Das Spiel braucht { $expected } Plätze, genannt sind { $seats }.
+options-seats-differ = Das Spiel braucht { $expected ->
+        [one] 1 Platz
+       *[other] { $expected } Plätze
+    }, der Tisch hat { $seats }.
 
 ## Der Server selbst
 
 server-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht.
 server-unknown-database = Eine Datenbank der Art „{ $scheme }“ gibt es nicht; es gibt: sqlite, postgresql.
-server-needs-postgres = PostgreSQL braucht das Extra „postgres“: pip install tenfold[postgres].
+server-needs-postgres = PostgreSQL braucht das Extra „postgres“: pip install "tenfold[postgres]".
 server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite gehört immer nur einem.
 server-address = Unter { $address } lässt sich der Server nicht starten: { $problem }.
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
-server-database-fails = Die Datenbank antwortet nicht oder kann nichts speichern: { $problem }. Versprochen wurde nichts.
+server-database-fails = Die Datenbank antwortet nicht oder kann nichts speichern: { $problem }. Versuch es gleich noch einmal.
 server-too-many-requests = Zu viele Anfragen; warte ein wenig.
-server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
+server-too-many-connections = Zu viele Verbindungen von deiner Adresse; schließe eine und versuch es dann noch einmal.
 server-too-many-messages = Zu viele Nachrichten; die Verbindung wird geschlossen.
 server-too-slow = Die Verbindung ist zu langsam zum Mitkommen; versuch es wieder, wenn sie besser ist.
 server-full = Der Server ist voll; versuch es später noch einmal.
 
 ## Für alle, die einen Server betreiben
 
-admin-which-tables = Nenne Tische, oder sage --all.
+admin-which-tables = Nenne Tische oder gib --all an.
 admin-no-database = Unter { $path } gibt es keine Datenbank.

@@ -276,9 +276,9 @@ choice-pay-all = Alles auf einmal: Du gibst { $what } her
 # $kind "token" oder "bust_token": ein Marker; sonst eine Karte, $spare "yes": eine von mehreren gleichen, $loss: Punkte
 choice-pay-piece =
     { $kind ->
-        [token] Einen Geld-Marker ausgeben
-        [bust_token] Einen Verzockt-Marker ausgeben: zählt 3, ohne Wechselgeld
-       *[other] Aus deiner Sammlung { card.den } ausgeben{ $spare ->
+        [token] Einen Geld-Marker hergeben
+        [bust_token] Einen Verzockt-Marker hergeben: zählt 3, ohne Wechselgeld
+       *[other] Aus deiner Sammlung { card.den } hergeben{ $spare ->
             [yes] , davon hast du mehrere
            *[no] { $loss ->
                 [0] : kostet dich jetzt keinen Punkt
@@ -403,8 +403,8 @@ help-cards =
       aufgedeckt hat, bietet zuletzt. *7 ist eine 7 in jeder Farbe, B* jede
       blaue Zahl, ** jede Karte. Am Ende zählen sie, wie es dir am besten passt.
     Du zahlst mit Geld-Markern (je 1), Verzockt-Markern (je 3) und eigenen
-      Karten (je 1). Im Solospiel beginnen Gebote bei 5, und für Joker zahlst
-      du nur mit Karten, die du doppelt hast.
+      Karten (je 1). Im Solospiel beginnen Gebote bei 5, und für Joker kannst
+      du von deinen Karten nur doppelte hergeben.
     Ist der Stapel leer, darfst du noch eine Karte kaufen; dann ist Schluss.
 
     In den Tafeln sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die

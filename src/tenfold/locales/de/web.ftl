@@ -76,7 +76,7 @@ list-waiting =
         [one] Ein Platz frei
        *[other] { $open } Plätze frei
     }
-list-your-turn = Du bist dran
+list-your-turn = Du bist am Zug
 list-moves =
     { $moves ->
         [one] bisher 1 Zug

@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Wähle auf dem Markt eine leuchtende Karte, oder kaufe nichts.
         [last_buy] Der Stapel ist leer. Wähle eine letzte Karte vom Markt, oder kaufe nichts.
-        [bust] Nimm den weißen Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
+        [bust] Nimm den Verzockt-Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
        *[draw] Decke die erste Karte auf.
     }
 cards-waiting = Am Zug: { $name }
@@ -91,7 +91,7 @@ cards-draw-odds =
 # $cards: die Zahlen, etwa „3, 4, 2“; so viele: $count
 cards-numbers =
     { $count ->
-        [0] Nichts nehmen
+        [0] Keine Zahl nehmen
         [one] Die { $cards } nehmen
        *[other] Zahlen nehmen: { $cards }
     }

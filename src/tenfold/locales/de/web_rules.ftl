@@ -132,14 +132,14 @@ rules-cards-setup-start =
 
 rules-cards-turn = Ein Zug
 rules-cards-turn-draw = Decke eine Karte vom Stapel auf; die erste ist Pflicht. Nach jeder Karte hast du die Wahl: noch eine, oder aufhören. Ist der Stapel leer, musst du aufhören.
-rules-cards-turn-totals = Zwei Werte zählen mit. Die Summe ist die Summe der Zahlen minus die Münzen und darf unter null fallen. Das Geld sind die Münzen allein. Joker gehören zu keinem von beiden: Jeder wird sofort versteigert, dann geht dein Zug weiter.
+rules-cards-turn-totals = Zwei Werte laufen mit. Die Summe: alle Zahlen minus alle Münzen; sie darf unter null fallen. Das Geld: die Münzen allein. Joker zählen bei keinem von beiden mit: Jeder wird sofort versteigert, dann geht dein Zug weiter.
 rules-cards-turn-stop = Wer aufhört, nimmt eine von zwei Belohnungen.
 rules-cards-turn-numbers = Die Zahlen: Alle Zahlenkarten, die du aufgedeckt hast, gehören dir. Alle anderen bekommen je das ganze Geld in Markern. Danach darfst du eine Karte kaufen.
 rules-cards-turn-currency = Das Geld: Du bekommst es in Markern, und deine Zahlenkarten kommen auf den Markt. Kaufen darfst du nicht. Dazu muss mindestens eine Geldkarte daliegen.
 rules-cards-turn-limit = Aufgedeckte Geldkarten sind nach dem Zug aus dem Spiel.
 
 rules-cards-bust = Verzockt
-rules-cards-bust-when = Steigt die Summe über 10, oder das Geld, dann hast du dich verzockt, und dein Zug ist vorbei.
+rules-cards-bust-when = Steigt die Summe oder das Geld über 10, hast du dich verzockt, und dein Zug ist vorbei.
 rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen Verzockt-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
 rules-cards-bust-variant = Eine Variante für alle, die es milder mögen: Statt des Verzockt-Markers darfst du eine Karte kaufen.
 
@@ -177,7 +177,7 @@ rules-cards-score-tie =
 
 rules-cards-solo = Allein
 rules-cards-solo-opponent = Du spielst gegen { $opponent }. Nachdenken muss diese Gegenseite nie: Die Regeln entscheiden für sie. Sie hat einen Zielwert von { $lowest } bis { $highest }. Ihr beginnt beide mit fünf Markern, der Stapel ist der für zwei, und du fängst an.
-rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht. Mit Zahlen kann sie sich nicht verzocken. Sie nimmt immer die Zahlen, nie das Geld, und kauft nie; du bekommst das Geld.
+rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht oder übertrifft oder der Stapel leer ist. Mit Zahlen kann sie sich nicht verzocken. Sie nimmt immer die Zahlen, nie das Geld, und kauft nie; du bekommst das Geld.
 rules-cards-solo-busts =
     { $busts_above_target ->
         [yes] Steigen ihre Münzen über den Zielwert, hat sie sich mit Geld verzockt: Sie nimmt die Zahlen und einen Verzockt-Marker, und du bekommst nichts.
@@ -186,13 +186,13 @@ rules-cards-solo-busts =
 rules-cards-solo-auction = In Auktionen ist 5 für euch beide das kleinste Gebot.
 rules-cards-solo-duplicates =
     { $idle_wildcards_pay ->
-        [yes] In einer Auktion bezahlt man nur mit doppelten Karten: Eine gleiche muss übrig bleiben. Ein Zahlenjoker gilt als doppelt, sobald seine Zahl in allen vier Farben daneben liegt.
-       *[no] In einer Auktion bezahlt man nur mit doppelten Karten: Eine gleiche muss übrig bleiben.
+        [yes] In einer Auktion kann man von seinen Karten nur doppelte hergeben: Eine gleiche muss übrig bleiben. Ein Zahlenjoker gilt als doppelt, sobald seine Zahl in allen vier Farben daneben liegt.
+       *[no] In einer Auktion kann man von seinen Karten nur doppelte hergeben: Eine gleiche muss übrig bleiben.
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
-        [yes] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich, mindestens aber 5. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5.
-       *[no] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich; hast du weniger als 5, passt sie. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5.
+        [yes] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich, mindestens aber 5. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie.
+       *[no] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich; hast du weniger als 5, passt sie. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie ebenfalls.
     }
 rules-cards-solo-wins = Am Ende darfst nur du noch einmal kaufen. Du gewinnst mit mehr Punkten; ein Gleichstand geht an die Gegenseite. Nach einem Sieg ist der nächste Zielwert um eins höher.
 

@@ -6,7 +6,7 @@ table-connecting = Auf dem Weg zum Tisch …
 table-reconnecting = Die Verbindung ist weg und kommt von selbst wieder. Verloren ist nichts.
 table-offline = Du bist offline. Der Tisch wartet auf dich.
 table-gone = Diesen Tisch gibt es nicht
-table-your-turn = Du bist dran
+table-your-turn = Du bist am Zug
 # $language: die Sprache der Ausgabe
 table-title-cards =
     { $language ->
@@ -44,7 +44,7 @@ table-sure-resign = Ja, aufgeben
 table-sure-leave = Ja, endgültig gehen
 table-play-on = Weiterspielen
 table-leave = Endgültig gehen; ein Bot bekommt den Platz
-# Somebody was asked, and said no
+# Jemand wurde gefragt und hat Nein gesagt
 table-declined = { $name } stimmt nicht zu.
 table-declined-by-one = Nicht alle stimmen zu.
 table-took-back = { $name } nimmt eine Entscheidung zurück.

@@ -34,7 +34,7 @@ tiles-you = Du
 # $mine: "yes", wenn am Zug ist, wer liest
 tiles-turn =
     { $mine ->
-        [yes] Du bist dran
+        [yes] Du bist am Zug
        *[no] Am Zug
     }
 tiles-winner = Gewonnen
@@ -108,8 +108,8 @@ tiles-makes =
 tiles-second-round = Zweite Runde
 tiles-moves-left =
     { $left ->
-        [one] noch 1 Zug bis zum Remis
-       *[other] noch { $left } Züge bis zum Remis
+        [one] noch 1 Zug, dann unentschieden
+       *[other] noch { $left } Züge, dann unentschieden
     }
 tiles-pass = Passen
 tiles-back = Zurück

@@ -31,7 +31,7 @@ illegal-bid-below-minimum = A bid of { $amount } is too low: in a solo game the 
 illegal-bid-too-high = A bid of { $amount } is more than can be paid, which is { $purse } at most.
 illegal-bid-beyond-all = No bid is ever higher than { $most }.
 illegal-not-in-market = There is no { card } in the market.
-illegal-already-owned = The buyer owns a { card } already, and nobody buys a card twice.
+illegal-already-owned = The buyer owns { a-card } already, and nobody buys a card twice.
 illegal-too-expensive = The { card } costs { $price }, and no more than { $purse } can be paid.
 illegal-token-or-purchase = After this bust there is the token to take or a card to buy; passing is not possible.
 illegal-payment-order =
@@ -39,9 +39,9 @@ illegal-payment-order =
     and never back.
 illegal-no-such-token = “{ $token }” is not possible: there is no such token to spend.
 illegal-card-not-owned = There is no { card } to spend.
-illegal-wildcards-do-not-pay = The { card } cannot be spent: in this edition only number cards pay.
-illegal-no-duplicate = The { card } cannot be spent: in a solo auction only duplicates pay.
-illegal-payment-falls-short = After “{ $token }” the { $owed } still owed could not be paid to the end.
+illegal-wildcards-do-not-pay = The { card } cannot be spent: in this edition wildcards do not pay.
+illegal-no-duplicate = The { card } cannot be spent: in a solo auction no card pays but a duplicate.
+illegal-payment-falls-short = After “{ $token }” the { $owed } still owed could not be paid in full.
 
 ## Moves that the rules do not allow: the tile game
 
@@ -65,7 +65,7 @@ illegal-in-batch = In game { $game } of the batch, counted from 0, the move { $m
 
 options-unknown-game = There is no game called “{ $game }”; there are: { $known }.
 options-missing = The option “{ $option }” is missing.
-options-not-whole = The option “{ $option }” must be a whole number, and “{ $value }” is none.
+options-not-whole = The option “{ $option }” must be a whole number, and “{ $value }” is not.
 options-below = The option “{ $option }” must be { $lowest } or more, and { $value } is less.
 options-outside = The option “{ $option }” must be from { $lowest } to { $highest }, and { $value } is not.
 options-not-true-or-false = The option “{ $option }” must be true or false, and “{ $value }” is neither.
@@ -99,7 +99,7 @@ record-not-a-number = “{ $value }” is not a number in JSON.
 record-not-an-object = A record must be a JSON object.
 record-unknown-format = The format “{ $format }” is not known; “{ $known }” is.
 record-missing = The record has no “{ $name }”.
-record-unknown-key = The record has a key “{ $name }”, which is not known; others belong under “meta”.
+record-unknown-key = The record has an unknown key “{ $name }”; keys of your own belong under “meta”.
 record-not-text = “{ $name }” must be text.
 record-not-a-mapping = “{ $name }” must be a JSON object.
 record-moves-not-a-list = “moves” must be a list.

@@ -1,12 +1,18 @@
 ### The lab: bots, workers and clusters.
 
-bot-too-long = { $name } has not moved within { $seconds } seconds.
+bot-too-long = { $name } has not moved within { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 bot-crashed = { $name } crashed: { $problem }.
 bot-cheated = { $name } answered “{ $answer }”, which is not a legal move.
 
-options-bots-and-seats = { $bots } bots are named for { $seats } seats: name one for all of them, or one for each.
+options-bots-and-seats = { $bots } bots are named for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }: name one for all, or one for each.
 options-arena-bots = An arena needs at least two different bots.
-options-arena-seats = An arena needs a table of two seats or more; how hard the solo game is, the experiment “solo” shows.
+options-arena-seats = An arena needs a table of two seats or more; the experiment “solo” shows how hard the solo game is.
 options-unknown-experiment = There is no experiment called “{ $name }”; there are: { $known }.
 options-experiment-deck = The experiment “deck” needs a deck: --deck FILE.
 options-cards-only = The experiment “{ $name }” is about the card game.

@@ -19,22 +19,25 @@ table-seats-open = There are seats still open.
 table-only-bots = At least one seat must be for a person.
 table-bot-plays-on = A bot is playing for you; take your seat back first.
 table-not-away = No bot is playing for this seat.
-table-too-many-moves = Move { $number } of these is not yours to make any more.
+table-too-many-moves = At move { $number } of these it is no longer your turn, so none was made.
 table-no-take-back = At this table nothing is taken back.
-table-cannot-take-back = This cannot be taken back: something has come of it.
+table-cannot-take-back = This cannot be taken back: the game has gone on since.
 table-nothing-to-take-back = There is nothing to take back.
 table-nobody-to-ask = There is nobody here to ask.
 table-no-question = Nobody has asked anything.
 table-not-asked = You have not been asked, or have answered already.
 table-question-stands = There is a question to be answered first.
-table-no-such-move = There is no move { $move }: the game has { $moves }.
-table-other-game = The game to play on from is another: { $game }.
+table-no-such-move = There is no move { $move }: the game has { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+table-other-game = The position to play on from belongs to another game: { $game }.
 
 ## People
 
 person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one letter.
-person-unknown-phrase = Nobody has this recovery phrase.
+person-unknown-phrase = Nobody has this recovery phrase; check every word.
 
 ## Messages and requests
 
@@ -42,19 +45,22 @@ message-hello-first = The first message has to be “hello”.
 message-unreadable = The message cannot be read: { $problem }.
 request-other-site = The request comes from a page of another site.
 request-wrong = The request is not right: { $problem }.
-options-seats-differ = There are { $seats } seats for a game of { $expected }.
+options-seats-differ = The game needs { $expected ->
+        [one] 1 seat
+       *[other] { $expected } seats
+    }, and the table has { $seats }.
 
 ## The server itself
 
 server-unknown-bot = There is no bot called “{ $name }”.
 server-unknown-database = There is no database of the kind “{ $scheme }”; there are: sqlite, postgresql.
-server-needs-postgres = PostgreSQL needs the extra “postgres”: pip install tenfold[postgres].
+server-needs-postgres = PostgreSQL needs the extra “postgres”: pip install "tenfold[postgres]".
 server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs to one process.
 server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
-server-database-fails = The database does not answer or cannot store: { $problem }. Nothing was promised.
+server-database-fails = The database does not answer or cannot store: { $problem }. Try again in a moment.
 server-too-many-requests = Too many requests; wait a little.
-server-too-many-connections = Too many connections from your address.
+server-too-many-connections = Too many connections from your address; close one, then try again.
 server-too-many-messages = Too many messages; the connection is closed.
 server-too-slow = The connection is too slow to follow; come back when it is better.
 server-full = The server is full; try again later.

@@ -213,7 +213,7 @@ board-face-down = face down { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 choice-draw =
     Draw another card: { $busts ->
-        [0] none of the { $left } left busts
+        [0] no risk, { $left } left
         [one] 1 of the { $left } left busts ({ $percent }%)
        *[other] { $busts } of the { $left } left bust ({ $percent }%)
     }

@@ -93,7 +93,7 @@ list-no-winner = Nobody won
 home-title = One more card, or enough?
 home-text = Two games called TEN. Push your luck with cards, or lay a line of tiles that makes exactly ten.
 home-cards = The cards
-home-cards-text = Turn up cards, stop before ten, collect runs in four colours. One to five players, half an hour.
+home-cards-text = Turn up cards, stop in time, collect runs in four colours. One to five players, half an hour.
 home-solo = Play solo now
 home-solo-hint = Against an opponent who plays by the book
 # $name: the solo opponent; $target: where she stops drawing

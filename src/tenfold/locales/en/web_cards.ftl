@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Choose a lit card of the market, or buy nothing.
         [last_buy] The deck is empty. Choose a last card of the market, or buy nothing.
-        [bust] Take the white token, or choose a lit card of the market instead.
+        [bust] Take the bust token, or choose a lit card of the market instead.
        *[draw] Turn up the first card.
     }
 cards-waiting = Waiting for { $name }
@@ -218,11 +218,7 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = Bid { $amount }
-cards-bid-hint =
-    { $amount ->
-        [one] and pay 1 if nobody bids more
-       *[other] and pay { $amount } if nobody bids more
-    }
+cards-bid-hint = and pay { $amount } if nobody bids more
 cards-bid-less = Bid one less
 cards-bid-more = Bid one more
 cards-bid-amount = Your bid
@@ -236,7 +232,6 @@ cards-pay-asking = …
 cards-pay-short =
     { $missing ->
         [0] Choose what to pay with.
-        [one] 1 more to pay.
        *[other] { $missing } more to pay.
     }
 cards-pay-too-much = That is more than is owed: take something back.

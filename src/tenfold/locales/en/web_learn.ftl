@@ -31,7 +31,7 @@ learn-ready =
 learn-ready-text =
     { $game ->
         [tiles] Try it against our gentlest bot. The board keeps counting your lines for you until you switch that off.
-       *[cards] Try it alone against the solo opponent, with the target at its easiest. It plays by a few fixed rules and never hurries you.
+       *[cards] Try it alone against the solo opponent, with the target at its easiest. She plays by a few fixed rules and never hurries you.
     }
 learn-first-game = Play your first game
 learn-read-rules = Read the rules
@@ -81,7 +81,7 @@ lesson-cards-risk = Your turn again, and the first card is not a matter of choic
 lesson-cards-risk-done = A green 6, right beside your 5. Worth keeping.
 lesson-cards-risk-hint = Draw a card to begin.
 lesson-cards-bust = You would stop here, and rightly. But you should have seen this once: draw again.
-lesson-cards-bust-done = 6 plus 7 makes 13, and that is a bust! Both numbers go to the market. For comfort you get a white token, worth three black ones. Too many coins, more than ten, would be a bust as well.
+lesson-cards-bust-done = 6 plus 7 makes 13, and that is a bust! Both numbers go to the market. For comfort you get a bust token: it is white, and worth three black ones. Too many coins, more than ten, would be a bust as well.
 lesson-cards-bust-hint = Just this once, be reckless: draw.
 lesson-cards-bust-hint-stop = A wise choice in a real game. Here we want to see a bust: draw.
 lesson-cards-wildcard = Ada has turned up a wildcard: a 5 that fits any colour. A wildcard never counts towards a total. It is auctioned at once: each player has one chance to bid more than the highest bid, or to pass. You are first, Ada is last.
@@ -118,7 +118,7 @@ lesson-cards-last-buy-done = Bought, and with that the game is over.
 lesson-cards-last-buy-hint = Touch the green 2 in the market.
 lesson-cards-last-buy-hint-pass = It would make your run longer. Touch the green 2 in the market.
 lesson-cards-last-buy-hint-payment = Cards count now, tokens hardly at all. Pay with two tokens.
-lesson-cards-score = In each colour the longest run counts, a point for each card, and a full 1 to 9 brings ten. Your wildcard 6 has gone where it brings most. Most points win; if they are equal, most money. And money is nothing else.
+lesson-cards-score = In each colour the longest run counts, a point for each card, and a full 1 to 9 brings ten. Your wildcard 6 has gone where it brings most. Most points win; if they are equal, most money. Money is good for nothing else now.
 
 ## The tile game: chapters
 

@@ -174,7 +174,7 @@ rules-cards-score-tie =
 
 rules-cards-solo = Alone
 rules-cards-solo-opponent = You play against { $opponent }, who never has to think: the rules decide for her. She has a target, from { $lowest } up to { $highest }. Both begin with five tokens, the deck is the one for two players, and you start.
-rules-cards-solo-draws = In her turn she draws until her total has reached the target. She cannot be bust by numbers. She always takes the numbers, never the currency, and never buys; you get the currency total.
+rules-cards-solo-draws = In her turn she draws until her total has reached or passed the target, or the deck is empty. She cannot be bust by numbers. She always takes the numbers, never the currency, and never buys; you get the currency total.
 rules-cards-solo-busts =
     { $busts_above_target ->
         [yes] If her coins go above her target she is bust by currency: she takes the numbers and a bust token, and you get nothing.
@@ -188,8 +188,8 @@ rules-cards-solo-duplicates =
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
-        [yes] When she bids first, she bids as much as you could pay, or as near to it as she can, but at least 5. When she bids second, she bids one more than you, if she can; if you passed, 5.
-       *[no] When she bids first, she bids as much as you could pay, or as near to it as she can, and passes if you have less than 5. When she bids second, she bids one more than you, if she can; if you passed, 5.
+        [yes] When she bids first, she bids as much as you could pay, or as near to it as she can, but at least 5. When she bids second, she bids one more than you, if she can; if you passed, 5. With less than 5 of her own she passes.
+       *[no] When she bids first, she bids as much as you could pay, or as near to it as she can, and passes if you have less than 5. When she bids second, she bids one more than you, if she can; if you passed, 5. With less than 5 of her own she passes.
     }
 rules-cards-solo-wins = At the end only you may buy once more. You win with more points than she has; a tie is hers. After a victory her next target is one higher.
 

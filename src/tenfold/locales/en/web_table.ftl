@@ -3,7 +3,7 @@
 ## At the table
 
 table-connecting = Going to the table …
-table-reconnecting = The connection is lost; we are coming back by ourselves. Nothing is lost.
+table-reconnecting = The connection is gone and comes back by itself. Nothing is lost.
 table-offline = You are offline. The table waits for you.
 table-gone = This table is not there
 table-your-turn = Your turn
@@ -89,7 +89,7 @@ waiting-sit = Sit here
 waiting-sit-too = Sit here, too
 waiting-start = Start now; bots take the open seats
 waiting-invite = Invite
-waiting-qr = A code with the link to this table, to be photographed
+waiting-qr = A code with the link to this table, to be scanned
 waiting-copy = Copy the link
 waiting-share = Share
 waiting-copied = The link is copied.

@@ -40,7 +40,11 @@ colour =
 several-cards =
     { $count ->
         [one] { a-card }
-       *[other] { $count } { card }s
+       *[other] { $count } { $kind ->
+            [numbered_wildcard] wildcards { $number } (any colour)
+            [unknown] cards { $card }
+           *[other] { card }s
+        }
     }
 
 # "a, b and c" is made from its front: { a }, then list-more, then list-last.

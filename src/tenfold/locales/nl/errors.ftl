@@ -11,7 +11,7 @@ over = Het spel is afgelopen, dus de zet ‘{ $token }’ is er niet meer.
 illegal-no-such-move = Er is geen zet met het nummer { $move }.
 illegal-wrong-phase =
     ‘{ $token }’ past hier niet: { $phase ->
-        [draw] nu wordt een kaart opengedraaid, of gestopt met een beloning.
+        [draw] nu wordt een kaart opengedraaid, of gestopt en een beloning genomen.
         [bid] nu wordt geboden of gepast.
         [pay] er moet eerst betaald worden.
         [buy] nu wordt een kaart van de markt gekocht, of gepast.
@@ -39,8 +39,8 @@ illegal-payment-order =
     en nooit terug.
 illegal-no-such-token = ‘{ $token }’ kan niet: zo’n fiche is er niet om uit te geven.
 illegal-card-not-owned = Er is geen { card } om uit te geven.
-illegal-wildcards-do-not-pay = De { card } kan niet uitgegeven worden: in deze editie betaal je alleen met nummerkaarten.
-illegal-no-duplicate = De { card } kan niet uitgegeven worden: in een soloveiling betaal je alleen met dubbele kaarten.
+illegal-wildcards-do-not-pay = De { card } kan niet uitgegeven worden: in deze editie betaal je niet met jokers.
+illegal-no-duplicate = De { card } kan niet uitgegeven worden: in een soloveiling tellen van je kaarten alleen dubbele als geld.
 illegal-payment-falls-short = Na ‘{ $token }’ kan de { $owed } die nog openstaat niet meer helemaal betaald worden.
 
 ## Zetten die de regels niet toestaan: het legspel
@@ -55,7 +55,7 @@ illegal-no-tile-there = Op { $x },{ $y } ligt geen tegel.
 illegal-not-your-tile = De tegel op { $x },{ $y } is van de andere speler.
 illegal-same-place = De tegel op { $x },{ $y } moet naar een andere plek.
 illegal-no-free-side = De tegel op { $x },{ $y } kan er niet uit: geen enkele zijde is vrij.
-illegal-holds-others = De tegel op { $x },{ $y } kan er niet uit: zonder die tegel vallen de andere uit elkaar.
+illegal-holds-others = De tegel op { $x },{ $y } kan er niet uit: zonder die tegel zouden de andere uit elkaar vallen.
 
 ## Zetten van veel spellen tegelijk
 
@@ -79,7 +79,7 @@ options-deck-size = Een stapel moet 1 tot en met { $most } kaarten hebben, en de
 options-rows-in-closed-game = Rijen tegels horen alleen bij het open spel.
 options-rows-missing = Het open spel heeft de twee rijen tegels nodig.
 options-rows-not-two = De optie ‘rows’ moet een lijst van twee rijen zijn.
-options-row-not-fifteen = Een rij moet vijf tegels van elk van 1, 2 en 3 hebben, en ‘{ $row }’ heeft die niet.
+options-row-not-fifteen = Een rij moet vijf enen, vijf tweeën en vijf drieën hebben, en ‘{ $row }’ heeft die niet.
 options-word = Een woord voor het schudden mag hoogstens { $most } afdrukbare tekens lang zijn.
 options-unknown-figure = Er is geen meting die ‘{ $name }’ heet; wel: { $known }.
 options-unknown-bot = Er is geen bot die ‘{ $name }’ heet; wel: { $known }.

@@ -1,10 +1,16 @@
 ### Het lab: bots, processen en clusters.
 
-bot-too-long = { $name } heeft binnen { $seconds } seconden geen zet gedaan.
+bot-too-long = { $name } heeft binnen { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    } geen zet gedaan.
 bot-crashed = { $name } is vastgelopen: { $problem }.
 bot-cheated = { $name } antwoordde ‘{ $answer }’, en dat is geen geldige zet.
 
-options-bots-and-seats = Voor { $seats } plaatsen zijn { $bots } bots genoemd: noem er één voor allemaal, of één per plaats.
+options-bots-and-seats = Voor { $seats ->
+        [one] 1 plaats
+       *[other] { $seats } plaatsen
+    } zijn { $bots } bots genoemd: noem er één voor allemaal, of één per plaats.
 options-arena-bots = Een arena heeft minstens twee verschillende bots nodig.
 options-arena-seats = Een arena heeft een tafel met minstens twee plaatsen nodig; hoe zwaar het solospel is, laat het experiment ‘solo’ zien.
 options-unknown-experiment = Er is geen experiment dat ‘{ $name }’ heet; wel: { $known }.

@@ -12,29 +12,32 @@ table-not-over = Het spel is nog niet afgelopen.
 table-game-is-over = Daar is het spel al afgelopen, dus verder spelen kan niet.
 table-not-your-turn = Jij bent niet aan de beurt.
 table-not-your-seat = Dit is niet jouw plaats.
-table-not-the-owner = Alleen wie de tafel gemaakt heeft, mag beginnen.
+table-not-the-owner = Alleen wie de tafel gemaakt heeft, mag het spel starten.
 table-no-such-seat = Een plaats { $seat } heeft deze tafel niet.
 table-seat-taken = Daar zit al iemand.
 table-seats-open = Er zijn nog plaatsen vrij.
 table-only-bots = Minstens één plaats moet voor een mens zijn.
 table-bot-plays-on = Een bot speelt voor je; neem eerst je plaats terug.
-table-not-away = Op deze plaats speelt geen bot voor iemand.
-table-too-many-moves = Zet { $number } hiervan is niet meer aan jou.
+table-not-away = Op deze plaats speelt nu geen bot.
+table-too-many-moves = Bij zet { $number } hiervan ben je niet meer aan de beurt, dus er is er geen gedaan.
 table-no-take-back = Aan deze tafel wordt niets teruggenomen.
-table-cannot-take-back = Dit kan niet meer terug: er is al iets op gevolgd.
+table-cannot-take-back = Dit kan niet meer teruggenomen worden: het spel is intussen verder.
 table-nothing-to-take-back = Er valt niets terug te nemen.
 table-nobody-to-ask = Er is hier niemand om het aan te vragen.
 table-no-question = Niemand heeft iets gevraagd.
 table-not-asked = Jou is niets gevraagd, of je hebt al geantwoord.
 table-question-stands = Er moet eerst nog een vraag beantwoord worden.
-table-no-such-move = Er is geen zet { $move }: het spel heeft er { $moves }.
-table-other-game = Verder gespeeld wordt hier een ander spel: { $game }.
+table-no-such-move = Er is geen zet { $move }: het spel heeft { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }.
+table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $game }.
 
 ## Mensen
 
 person-unknown = Zo iemand is hier niet.
 person-empty-name = Een naam heeft minstens één letter nodig.
-person-unknown-phrase = Bij deze sleutelzin hoort niemand.
+person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 
 ## Berichten en verzoeken
 
@@ -42,24 +45,27 @@ message-hello-first = Het eerste bericht moet ‘hello’ zijn.
 message-unreadable = Het bericht is niet te lezen: { $problem }.
 request-other-site = Het verzoek komt van een pagina van een andere site.
 request-wrong = Het verzoek klopt niet: { $problem }.
-options-seats-differ = Het spel heeft { $expected } plaatsen nodig, en er zijn er { $seats } genoemd.
+options-seats-differ = Het spel heeft { $expected ->
+        [one] 1 plaats
+       *[other] { $expected } plaatsen
+    } nodig, en de tafel heeft er { $seats }.
 
 ## De server zelf
 
 server-unknown-bot = Er is geen bot die ‘{ $name }’ heet.
 server-unknown-database = Er is geen database van het soort ‘{ $scheme }’; wel: sqlite, postgresql.
-server-needs-postgres = PostgreSQL heeft de extra ‘postgres’ nodig: pip install tenfold[postgres].
-server-workers-need-postgres = Meer processen hebben PostgreSQL nodig: SQLite is er voor één.
+server-needs-postgres = PostgreSQL heeft de extra ‘postgres’ nodig: pip install "tenfold[postgres]".
+server-workers-need-postgres = Meer dan één proces heeft PostgreSQL nodig: SQLite hoort bij één proces.
 server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
-server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Er is niets beloofd.
+server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Probeer het zo nog eens.
 server-too-many-requests = Te veel verzoeken; wacht even.
-server-too-many-connections = Te veel verbindingen vanaf jouw adres.
+server-too-many-connections = Te veel verbindingen vanaf jouw adres; sluit er een en probeer het dan nog eens.
 server-too-many-messages = Te veel berichten; de verbinding gaat dicht.
 server-too-slow = De verbinding is te traag om mee te komen; kom terug als het beter gaat.
 server-full = De server is vol; probeer het later nog eens.
 
 ## Voor wie een server beheert
 
-admin-which-tables = Noem een paar tafels, of zeg --all.
+admin-which-tables = Noem een paar tafels, of geef --all op.
 admin-no-database = Op { $path } staat geen database.

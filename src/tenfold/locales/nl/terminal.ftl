@@ -28,7 +28,7 @@ menu-prompt =
     }, q stopt
 menu-settings-are = Instellingen:
 menu-settings = Enter begint; een nummer verandert een instelling
-setting-target = Streefwaarde van { $opponent }: { $target } (kaarten draaien tot het totaal zo hoog is; 4 is mild, 10 is zwaar)
+setting-target = Streefwaarde van { $opponent }: { $target } (kaarten opendraaien tot het totaal zo hoog is; 4 is mild, 10 is zwaar)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -156,8 +156,8 @@ seat-goes-on =
     }. Typ s voor het verhaal tot nu toe.
 seat-begins-solo =
     Je speelt tegen { $opponent }. { $opponent } draait kaarten open tot het totaal { $target } of meer is.
-    Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
-seat-begins-cards = Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+    Verzamel rijen nummers in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+seat-begins-cards = Verzamel rijen nummers in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
 seat-begins-tiles = Leg een rechte lijn van eigen tegels die samen precies tien is. Typ ? wanneer je de regels wilt zien.
 seat-starts = { $who ->
     [you] Jij begint.
@@ -186,7 +186,7 @@ stage-deck =
        *[other] nog { $left } kaarten
     }
 
-grid-market = Markt (prijs = getal)
+grid-market = Markt (prijs = nummer)
 grid-points =
     { $points ->
         [one] 1 punt
@@ -238,11 +238,11 @@ choice-currency =
     }; je beurt eindigt
 # $gain: de punten die de joker nu zou opleveren
 auction-standing =
-    Veiling: { a-card }, nu goed voor { $gain ->
+    Veiling: { a-card }, nu { $gain ->
         [0] nog geen punt
         [one] 1 punt
        *[other] { $gain } punten
-    }. { $highest ->
+    } waard. { $highest ->
         [0] Nog niemand heeft geboden.
        *[other] Het hoogste bod is { $highest }, van { $name }.
     }
@@ -320,7 +320,7 @@ moving-free =
         [one] Na nog 1 zet is het gelijkspel.
        *[other] Na nog { $left } zetten is het gelijkspel.
     }
-moving-where = De tegel op { $cell } gaat verhuizen.
+moving-where = De tegel op { $cell } wordt verplaatst.
 
 ## Het einde
 
@@ -358,7 +358,7 @@ end-line = { $who ->
 end-drawn =
     { $reason ->
         [repetition] Dezelfde stelling ligt er voor de derde keer: gelijkspel.
-        [limit] De tweede ronde is door haar zetten heen: gelijkspel.
+        [limit] De zetten van de tweede ronde zijn op: gelijkspel.
        *[other] Niemand kan nog een zet doen: gelijkspel.
     }
 
@@ -380,7 +380,7 @@ help-cards =
     DE KAARTEN IN HET KORT
     Je verzamelt nummers in vier kleuren: blauw B, groen G, oranje O, roze P.
     Aan het eind geeft elke kleur een punt voor elke kaart van de langste rij
-    opeenvolgende getallen, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
+    opeenvolgende nummers, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
 
     Jouw beurt: draai kaart na kaart open en stop wanneer je wilt.
       Nummerkaarten tellen op bij het totaal, geldkaarten ($) gaan eraf.
@@ -394,11 +394,11 @@ help-cards =
 
     Jokers (*) worden meteen geveild, één bod per speler, de tafel rond; wie
       de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
-      elk blauw getal, ** is elke kaart. Aan het eind tellen ze zoals het jou
+      elk blauw nummer, ** is elke kaart. Aan het eind tellen ze zoals het jou
       het best uitkomt.
     Je betaalt met geldfiches (1), flopfiches (3) en eigen kaarten (1). In het
-      solospel begint het bieden bij 5, en betaal je voor een joker alleen
-      met kaarten die je dubbel hebt.
+      solospel begint het bieden bij 5, en kun je voor een joker van je
+      kaarten alleen dubbele uitgeven.
     Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.
 
     In de roosters zegt een cijfer hoeveel er zijn, ━ verbindt de langste rij,
@@ -406,10 +406,10 @@ help-cards =
 help-tiles =
     { "" }
     DE TEGELS IN HET KORT
-    Elke speler heeft vijftien tegels: vijf van elk van 1, 2 en 3. Jullie
-    leggen om de beurt, altijd met een zijde aan een tegel die er al ligt.
+    Elke speler heeft vijftien tegels: vijf enen, vijf tweeën, vijf drieën.
+    Jullie leggen om de beurt, altijd zijde aan zijde met een tegel die er ligt.
     Je wint met een rechte lijn van eigen tegels zonder gat, horizontaal,
-    verticaal of schuin, die samen precies 10 is. Een lijn telt in haar volle
+    verticaal of schuin, die samen precies 10 is. Een lijn telt over de volle
     lengte: een lijn van 11 wint niets, ook al is een deel ervan 10.
     Gesloten spel: je trekt een van je tegels blind en moet die leggen.
     Open spel: je tegels liggen in een rij, en je neemt van een uiteinde.

@@ -76,7 +76,7 @@ list-waiting =
         [one] Eén plaats vrij
        *[other] { $open } plaatsen vrij
     }
-list-your-turn = Jij bent aan de beurt
+list-your-turn = Jouw beurt
 list-moves =
     { $moves ->
         [one] 1 zet tot nu toe

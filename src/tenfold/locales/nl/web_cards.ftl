@@ -20,7 +20,7 @@ cards-task =
         [buy] Je mag een kaart kopen
         [last_buy] Je laatste kans om te kopen
         [bust] Je flopt!
-       *[draw] Jij bent aan de beurt
+       *[draw] Jouw beurt
     }
 cards-turn-of =
     { $phase ->
@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Kies een oplichtende kaart van de markt, of koop niets.
         [last_buy] De trekstapel is leeg. Kies een laatste kaart van de markt, of koop niets.
-        [bust] Neem het witte fiche, of kies in plaats daarvan een oplichtende kaart van de markt.
+        [bust] Neem het flopfiche, of kies in plaats daarvan een oplichtende kaart van de markt.
        *[draw] Draai de eerste kaart open.
     }
 cards-waiting = Aan zet: { $name }
@@ -91,7 +91,7 @@ cards-draw-odds =
 # $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
 cards-numbers =
     { $count ->
-        [0] Niets nemen
+        [0] Geen nummer nemen
         [one] De { $cards } nemen
        *[other] Nummers nemen: { $cards }
     }

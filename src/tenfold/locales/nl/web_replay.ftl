@@ -41,13 +41,13 @@ replay-download = Spelverslag downloaden
 replay-open-file = Spel uit een bestand openen
 replay-file-unreadable = In dat bestand zit geen spel: een spelverslag is een regel JSON, zoals je die hier downloadt.
 replay-file-too-large = Dat bestand is te groot voor een spelverslag.
-replay-check = Schudden nakijken
+replay-check = Schudden controleren
 # $moves zijn nagekeken; $shuffle: "kept" (het zijn de beloofde kaarten), "none" (er is geen belofte bekend), "secret" (nog niet)
 replay-checked =
     { $shuffle ->
         [kept] { replay-by-the-rules }, en de kaarten kwamen in de volgorde die voor het spel vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
         [secret] { replay-by-the-rules }. De volgorde van de kaarten blijft geheim tot het spel is afgelopen; het getal hieronder legt die al vast.
-       *[none] { replay-by-the-rules }. Het spelverslag zegt niet hoe er geschud is, dus dat valt niet na te kijken.
+       *[none] { replay-by-the-rules }. Het spelverslag zegt niet hoe er geschud is, dus dat valt niet te controleren.
     }
 replay-by-the-rules =
     { $moves ->

@@ -129,14 +129,14 @@ rules-cards-setup-start =
 
 rules-cards-turn = Een beurt
 rules-cards-turn-draw = Draai een kaart van de trekstapel open; de eerste moet. Kies na elke kaart: nog een, of stoppen. Is de trekstapel leeg, dan moet je stoppen.
-rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de nummers min de munten, en mag onder nul komen. Het geld zijn de munten alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
+rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de nummers min de munten, en mag onder nul komen. Het geldbedrag is dat van de munten alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
 rules-cards-turn-stop = Wie stopt, neemt een van twee beloningen.
 rules-cards-turn-numbers = De nummers: alle nummerkaarten die je hebt opengedraaid, zijn van jou. Alle anderen krijgen elk het hele geldbedrag in fiches. Daarna mag je één kaart kopen.
 rules-cards-turn-currency = Het geld: je krijgt het geldbedrag in fiches, en je nummerkaarten gaan naar de markt. Kopen mag niet. Er moet minstens één geldkaart liggen.
 rules-cards-turn-limit = Opengedraaide geldkaarten gaan na de beurt uit het spel.
 
 rules-cards-bust = Flop
-rules-cards-bust-when = Komt het totaal boven 10, of het geld, dan flop je en is je beurt voorbij.
+rules-cards-bust-when = Komt het totaal of het geldbedrag boven 10, dan flop je en is je beurt voorbij.
 rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een flopfiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
 rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het flopfiche mag je één kaart kopen.
 
@@ -174,7 +174,7 @@ rules-cards-score-tie =
 
 rules-cards-solo = Alleen
 rules-cards-solo-opponent = Je speelt tegen { $opponent }. Nadenken hoeft deze tegenstander nooit: de regels beslissen. De streefwaarde gaat van { $lowest } tot en met { $highest }. Jullie beginnen allebei met vijf fiches, de trekstapel is die voor twee spelers, en jij begint.
-rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt, en kan niet floppen met nummers. Die neemt altijd de nummers, nooit het geld, en koopt nooit; jij krijgt het geldbedrag.
+rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt of overschrijdt, of tot de trekstapel leeg is, en kan niet floppen met nummers. Die neemt altijd de nummers, nooit het geld, en koopt nooit; jij krijgt het geldbedrag.
 rules-cards-solo-busts =
     { $busts_above_target ->
         [yes] Komen de munten boven de streefwaarde, dan flopt de tegenstander met geld: die neemt de nummers en een flopfiche, en jij krijgt niets.
@@ -183,13 +183,13 @@ rules-cards-solo-busts =
 rules-cards-solo-auction = In veilingen is 5 voor jullie allebei het laagste bod.
 rules-cards-solo-duplicates =
     { $idle_wildcards_pay ->
-        [yes] In een veiling betaal je alleen met dubbele kaarten: een gelijke moet overblijven. Een nummerjoker geldt als dubbel zodra zijn nummer er in alle vier de kleuren bij ligt.
-       *[no] In een veiling betaal je alleen met dubbele kaarten: een gelijke moet overblijven.
+        [yes] In een veiling kun je van je kaarten alleen dubbele uitgeven: een gelijke moet overblijven. Een nummerjoker geldt als dubbel zodra zijn nummer er in alle vier de kleuren bij ligt.
+       *[no] In een veiling kun je van je kaarten alleen dubbele uitgeven: een gelijke moet overblijven.
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
-        [yes] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij, maar minstens 5. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5.
-       *[no] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij; heb je minder dan 5, dan past de tegenstander. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5.
+        [yes] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij, maar minstens 5. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5. Wie zelf minder dan 5 heeft, past.
+       *[no] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij; heb je minder dan 5, dan past de tegenstander. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5. Wie zelf minder dan 5 heeft, past.
     }
 rules-cards-solo-wins = Aan het eind mag alleen jij nog één keer kopen. Je wint met meer punten; een gelijke stand is voor de tegenstander. Na een overwinning is de volgende streefwaarde één hoger.
 
@@ -199,7 +199,7 @@ rules-tiles-aim = Waar het om gaat
 rules-tiles-aim-goal = Twee spelers leggen tegels aan tegels. Wie als eerste een rechte lijn van eigen tegels heeft die samen precies tien is, wint.
 
 rules-tiles-setup = Voor het spel
-rules-tiles-setup-tiles = Elke speler heeft vijftien tegels van één soort: vijf van elk van 1, 2 en 3. Het lot beslist wie begint.
+rules-tiles-setup-tiles = Elke speler heeft vijftien tegels van één soort: vijf enen, vijf tweeën en vijf drieën. Het lot beslist wie begint.
 rules-tiles-setup-closed = Het gesloten spel: de tegels liggen gedekt. In je beurt trek je blind een van je tegels en moet je die leggen.
 rules-tiles-setup-open = Het open spel: de tegels van beide spelers liggen in een rij, in willekeurige volgorde, voor allebei zichtbaar. In je beurt neem je de tegel aan een uiteinde van je rij en leg je die.
 
@@ -209,11 +209,11 @@ rules-tiles-place-side = Elke andere tegel moet zijde aan zijde liggen met minst
 
 rules-tiles-ten = Tien
 rules-tiles-ten-line = Een lijn is een reeks eigen tegels zonder gat: horizontaal, verticaal of schuin.
-rules-tiles-ten-full = Een lijn telt in haar volle lengte. Met elf of meer heb je er niets aan, ook al is een deel ervan tien.
+rules-tiles-ten-full = Een lijn telt over de volle lengte. Met elf of meer heb je er niets aan, ook al is een deel ervan tien.
 
 rules-tiles-second = De tweede ronde
 rules-tiles-second-move = Liggen alle dertig tegels en heeft niemand gewonnen, dan worden ze verplaatst. Om de beurt neemt elke speler een eigen tegel weg en legt die ergens anders.
-rules-tiles-second-free = De tegel moet minstens één vrije zijde hebben, en zonder die tegel moeten alle andere nog zijde aan zijde vastzitten. Terug naar dezelfde plek mag niet.
+rules-tiles-second-free = De tegel moet minstens één vrije zijde hebben, en zonder die tegel moeten alle andere nog zijde aan zijde aan elkaar vastzitten. Terug naar dezelfde plek mag niet.
 rules-tiles-second-cut = Lijnen tellen als de zet klaar is. Een tegel wegnemen kan dus ook winnen, als dat een lijn inkort tot tien.
 
 rules-tiles-draw = Geen winnaar

@@ -44,7 +44,7 @@ table-sure-resign = Ja, opgeven
 table-sure-leave = Ja, voorgoed weggaan
 table-play-on = Verder spelen
 table-leave = Voorgoed weggaan; een bot krijgt de plaats
-# Somebody was asked, and said no
+# Iemand werd iets gevraagd, en zei nee
 table-declined = { $name } gaat niet akkoord.
 table-declined-by-one = Niet iedereen gaat akkoord.
 table-took-back = { $name } neemt een keuze terug.
@@ -121,7 +121,7 @@ agreed-takeback-free = Keuzes mag je terugnemen.
 agreed-takeback-consent = Een keuze terugnemen mag als de anderen het goedvinden.
 agreed-takeback-never = Er wordt niets teruggenomen.
 agreed-no-aids = Zonder het risico in beeld, en zonder lijst van de kaarten die nog komen.
-agreed-shuffle = Schudden dat je kunt narekenen
+agreed-shuffle = Controleerbaar geschud
 agreed-shuffle-text = De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
 
 ## Een nieuwe tafel

@@ -147,7 +147,7 @@ tiles-won =
 tiles-draw =
     { $reason ->
         [repetition] Gelijkspel: dezelfde stelling lag er voor de derde keer.
-        [limit] Gelijkspel: de tweede ronde is door haar zetten heen.
+        [limit] Gelijkspel: de zetten van de tweede ronde zijn op.
         [stuck] Gelijkspel: niemand kan nog een zet doen.
        *[other] Gelijkspel.
     }

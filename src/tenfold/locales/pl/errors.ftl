@@ -26,7 +26,7 @@ illegal-card-not-left = W talii nie ma już { card.dopelniacz }.
 illegal-deck-empty = Talia jest pusta, więc nie da się odkryć karty.
 illegal-draw-first = Najpierw trzeba odkryć pierwszą kartę tury, dopiero potem można skończyć.
 illegal-no-currency = Nie ma karty waluty do wzięcia.
-illegal-bid-too-low = Oferta { $amount } nie przebija najwyższej, { $highest }.
+illegal-bid-too-low = Oferta { $amount } nie przebija najwyższej, która wynosi { $highest }.
 illegal-bid-below-minimum = Oferta { $amount } jest za niska: w grze solo najniższa to { $minimum }.
 illegal-bid-too-high = Oferta { $amount } jest za wysoka: zapłacić można najwyżej { $purse }.
 illegal-bid-beyond-all = Żadna oferta nie przekracza { $most }.
@@ -35,12 +35,12 @@ illegal-already-owned = W kolekcji jest już { a-card }, a tej samej karty nie k
 illegal-too-expensive = Cena { card.dopelniacz } to { $price }, a zapłacić można najwyżej { $purse }.
 illegal-token-or-purchase = Po tym fiasku bierze się żeton albo kupuje kartę; spasować nie można.
 illegal-payment-order =
-    „{ $token }” przychodzi za późno: płaci się żetonami fiaska, potem żetonami waluty, potem kartami po kolei,
-    i nigdy z powrotem.
+    Na „{ $token }” jest już za późno: płaci się najpierw żetonami fiaska, potem żetonami waluty, a na końcu
+    kartami po kolei, i nigdy odwrotnie.
 illegal-no-such-token = „{ $token }” jest niemożliwe: takiego żetonu nie ma.
 illegal-card-not-owned = Nie ma { card.dopelniacz } do wydania.
-illegal-wildcards-do-not-pay = Nie można wydać { card.dopelniacz }: w tym wydaniu płaci się tylko kartami cyfr.
-illegal-no-duplicate = Nie można wydać { card.dopelniacz }: w licytacji solo płaci się tylko duplikatami.
+illegal-wildcards-do-not-pay = Nie można wydać { card.dopelniacz }: w tym wydaniu nie płaci się jokerami.
+illegal-no-duplicate = Nie można wydać { card.dopelniacz }: w licytacji solo z kart można wydać tylko duplikaty.
 illegal-payment-falls-short = Po „{ $token }” nie dałoby się zapłacić do końca tego, co zostało: { $owed }.
 
 ## Ruchy, na które nie pozwalają zasady: gra w płytki
@@ -72,7 +72,7 @@ options-not-true-or-false = Opcja „{ $option }” musi być true albo false, a
 options-unknown-value = Opcja „{ $option }” nie może być „{ $value }”; może być: { $known }.
 options-unknown = Nie ma opcji o nazwie „{ $option }”.
 options-target-without-solo = Liczba graniczna jest tylko w grze solo.
-options-deck-not-cards = Opcja „deck” musi mówić o każdej karcie, ile ich jest.
+options-deck-not-cards = Opcja „deck” musi podawać przy każdej karcie liczbę kopii.
 options-deck-unknown-card = W talii jest „{ $card }”, a to nie jest karta.
 options-deck-count = „{ $value }” nie może być liczbą kopii { card.dopelniacz }: musi to być liczba całkowita od 0 do { $most }.
 options-deck-size = Liczba kart w talii musi wynosić od 1 do { $most }, a tu wynosi { $count }.
@@ -80,7 +80,7 @@ options-rows-in-closed-game = Rzędy płytek są tylko w grze otwartej.
 options-rows-missing = Gra otwarta potrzebuje dwóch rzędów płytek.
 options-rows-not-two = Opcja „rows” musi być listą dwóch rzędów.
 options-row-not-fifteen = Rząd musi mieć po pięć płytek 1, 2 i 3, a „{ $row }” ich nie ma.
-options-word = Słowo do tasowania musi mieć tylko znaki drukowalne, a ich liczba to najwyżej { $most }.
+options-word = Słowo do tasowania może się składać tylko ze znaków drukowalnych, a ich limit to { $most }.
 options-unknown-figure = Nie ma pomiaru o nazwie „{ $name }”; są: { $known }.
 options-unknown-bot = Nie ma bota o nazwie „{ $name }”; są: { $known }.
 options-unknown-bot-like = Nie ma bota o nazwie „{ $name }”; może chodzi o „{ $like }”.
@@ -94,12 +94,12 @@ record-line-too-long = Wiersz jest za długi: limit w bajtach to { $most }.
 record-not-utf8 = To nie jest tekst UTF-8: błędny jest bajt { $byte }.
 record-not-json = To nie jest JSON: { $problem }, w kolumnie { $column }.
 record-nested-too-deep = To jest zbyt głęboko zagnieżdżone jak na zapis gry.
-record-key-twice = Klucz „{ $name }” stoi dwa razy w jednym obiekcie.
+record-key-twice = Klucz „{ $name }” występuje dwa razy w jednym obiekcie.
 record-not-a-number = „{ $value }” nie jest liczbą w JSON.
 record-not-an-object = Zapis gry musi być obiektem JSON.
 record-unknown-format = Format „{ $format }” jest nieznany; znany jest „{ $known }”.
 record-missing = W zapisie gry brakuje „{ $name }”.
-record-unknown-key = Zapis gry ma nieznany klucz „{ $name }”; własne klucze należą do „meta”.
+record-unknown-key = Zapis gry ma nieznany klucz „{ $name }”; własne klucze umieszcza się w „meta”.
 record-not-text = „{ $name }” musi być tekstem.
 record-not-a-mapping = „{ $name }” musi być obiektem JSON.
 record-moves-not-a-list = „moves” musi być listą.

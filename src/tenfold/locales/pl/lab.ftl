@@ -1,10 +1,18 @@
 ### Laboratorium: boty, procesy i klastry.
 
-bot-too-long = { $name } nie wykonuje ruchu w wyznaczonym czasie (w sekundach: { $seconds }).
+bot-too-long = { $name } nie wykonuje ruchu w ciągu { $seconds ->
+        [one] 1 sekundy
+        [few] { $seconds } sekund
+       *[many] { $seconds } sekund
+    }.
 bot-crashed = { $name } kończy z błędem: { $problem }.
 bot-cheated = { $name } odpowiada „{ $answer }”, a to nie jest dozwolony ruch.
 
-options-bots-and-seats = Liczba botów to { $bots }, a miejsc { $seats }: podaj jednego bota dla wszystkich albo po jednym na miejsce.
+options-bots-and-seats = Podana liczba botów, { $bots }, nie pasuje do { $seats ->
+        [one] 1 miejsca
+        [few] { $seats } miejsc
+       *[many] { $seats } miejsc
+    }: podaj jednego dla wszystkich albo po jednym na miejsce.
 options-arena-bots = Arena potrzebuje co najmniej dwóch różnych botów.
 options-arena-seats = Arena potrzebuje stołu z co najmniej dwoma miejscami; jak trudna jest gra solo, pokazuje eksperyment „solo”.
 options-unknown-experiment = Nie ma eksperymentu o nazwie „{ $name }”; są: { $known }.

@@ -18,23 +18,27 @@ table-seat-taken = Tu już ktoś siedzi.
 table-seats-open = Są jeszcze wolne miejsca.
 table-only-bots = Co najmniej jedno miejsce musi być dla człowieka.
 table-bot-plays-on = Gra za ciebie bot; najpierw wróć na swoje miejsce.
-table-not-away = Na tym miejscu nikogo nie zastępuje bot.
-table-too-many-moves = Ruch { $number } z tej serii już nie należy do ciebie.
+table-not-away = Na tym miejscu nie gra teraz bot.
+table-too-many-moves = Przy ruchu { $number } z tej serii to już nie twoja tura, więc żaden nie został wykonany.
 table-no-take-back = Przy tym stole niczego się nie cofa.
-table-cannot-take-back = Tego nie da się cofnąć: ma już swoje skutki.
+table-cannot-take-back = Tego nie da się cofnąć: gra poszła już dalej.
 table-nothing-to-take-back = Nie ma czego cofnąć.
 table-nobody-to-ask = Nie ma tu kogo zapytać.
 table-no-question = Nikt o nic nie pyta.
 table-not-asked = To pytanie nie jest do ciebie albo ma już twoją odpowiedź.
 table-question-stands = Najpierw trzeba odpowiedzieć na pytanie.
-table-no-such-move = Nie ma ruchu { $move }: gra ma ich { $moves }.
+table-no-such-move = Nie ma ruchu { $move }: w tej grze { $moves ->
+        [one] jest 1 ruch
+        [few] są { $moves } ruchy
+       *[many] jest { $moves } ruchów
+    }.
 table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
 
 ## Osoby
 
 person-unknown = Nikogo takiego tu nie ma.
 person-empty-name = Imię musi mieć co najmniej jedną literę.
-person-unknown-phrase = To hasło do nikogo nie należy.
+person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
 
 ## Wiadomości i zapytania
 
@@ -42,19 +46,23 @@ message-hello-first = Pierwszą wiadomością musi być „hello”.
 message-unreadable = Wiadomości nie da się odczytać: { $problem }.
 request-other-site = Zapytanie pochodzi ze strony innego serwisu.
 request-wrong = Zapytanie jest błędne: { $problem }.
-options-seats-differ = Liczba miejsc to { $seats }, a ta gra wymaga { $expected }.
+options-seats-differ = Ta gra wymaga { $expected ->
+        [one] 1 miejsca
+        [few] { $expected } miejsc
+       *[many] { $expected } miejsc
+    }, a liczba miejsc przy stole to { $seats }.
 
 ## Sam serwer
 
 server-unknown-bot = Nie ma bota o nazwie „{ $name }”.
 server-unknown-database = Nie ma bazy danych rodzaju „{ $scheme }”; są: sqlite, postgresql.
-server-needs-postgres = PostgreSQL wymaga dodatku „postgres”: pip install tenfold[postgres].
+server-needs-postgres = PostgreSQL wymaga dodatku „postgres”: pip install "tenfold[postgres]".
 server-workers-need-postgres = Kilka procesów wymaga PostgreSQL: SQLite należy tylko do jednego.
 server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }.
 server-bad-settings = Ustawienia są błędne: { $problem }.
-server-database-fails = Baza danych nie odpowiada albo nie może zapisywać: { $problem }. Niczego nie obiecano.
+server-database-fails = Baza danych nie odpowiada albo nie może zapisywać: { $problem }. Spróbuj za chwilę.
 server-too-many-requests = Za dużo zapytań; odczekaj chwilę.
-server-too-many-connections = Za dużo połączeń z twojego adresu.
+server-too-many-connections = Za dużo połączeń z twojego adresu; zamknij jedno i spróbuj ponownie.
 server-too-many-messages = Za dużo wiadomości; połączenie zostaje zamknięte.
 server-too-slow = Połączenie nie nadąża za grą; wróć, gdy będzie szybsze.
 server-full = Serwer jest pełny; spróbuj później.

@@ -226,7 +226,11 @@ board-face-down = zakryte { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 choice-draw =
     Odkryj kolejną kartę: { $busts ->
-        [0] bez ryzyka, w talii zostało { $left }
+        [0] bez ryzyka, w talii { $left ->
+            [one] została 1 karta
+            [few] zostały { $left } karty
+           *[many] zostało { $left } kart
+        }
         [one] fiaskiem grozi 1 z { $left } kart ({ $percent }%)
         [few] fiaskiem grożą { $busts } z { $left } kart ({ $percent }%)
        *[many] fiaskiem grozi { $busts } z { $left } kart ({ $percent }%)
@@ -246,17 +250,19 @@ choice-numbers =
 choice-currency =
     Zakończ i weź walutę: dostajesz { tokens }{ $lost ->
         [0] { "" }
-       *[other] { " " }({ $lost } ponad limit dziesięciu przepada)
+        [few] { " " }({ $lost } ponad limit dziesięciu przepadają)
+       *[many] { " " }({ $lost } ponad limit dziesięciu przepada)
     }{ $count ->
         [0] { "" }
        *[other] ; na giełdę odkładasz { $cards }
     }; twoja tura się kończy
 # $gain: punkty, które joker dałby teraz
 auction-standing =
-    Licytacja: { a-card }, teraz dla ciebie { $gain ->
-        [one] 1 punkt
-        [few] { $gain } punkty
-       *[many] { $gain } punktów
+    Licytacja: { a-card }, { $gain ->
+        [0] na razie bez punktów dla ciebie
+        [one] teraz dla ciebie 1 punkt
+        [few] teraz dla ciebie { $gain } punkty
+       *[many] teraz dla ciebie { $gain } punktów
     }. { $highest ->
         [0] Nie ma jeszcze żadnej oferty.
        *[other] Najwyższa oferta: { $highest } ({ $name }).
@@ -281,7 +287,7 @@ choice-buy =
         [few] { $gain } punkty więcej
        *[many] { $gain } punktów więcej
     }
-paying-owed = Płacisz za { short-card.biernik }: zostało { $owed }. Po kolei wydaje się żetony fiaska, potem żetony waluty, na końcu karty w kolejności z siatki.
+paying-owed = Płacisz za { short-card.biernik }: do zapłaty jeszcze { $owed }. Po kolei wydaje się żetony fiaska, potem żetony waluty, na końcu karty w kolejności z siatki.
 choice-pay-all = Zapłać od razu wszystko: wydajesz { $what }
 # $kind "token" albo "bust_token": żeton; inaczej karta, $spare "yes": jedna z kilku takich samych, $loss: punkty
 choice-pay-piece =
@@ -391,7 +397,7 @@ end-drawn =
 saved-finished = Gra jest zapisana w { $path }.
 saved-cannot = Gry nie można zapisać w { $folder } ({ $reason }). Toczy się dalej, ale wyjście ją kończy.
 saved-unreadable = Zapisanej gry { $path } nie da się odczytać ({ $reason }).
-saved-put-aside = Zapisana gra { $path } jest uszkodzona. { $reason } Leży teraz na boku jako { $kept }.
+saved-put-aside = Zapisana gra { $path } jest uszkodzona. { $reason } Odłożono ją jako { $kept }.
 saved-damaged = Zapisana gra { $path } jest uszkodzona i zostaje na swoim miejscu. { $reason }
 bye = Do zobaczenia.
 bye-kept = Do zobaczenia. Gra czeka na ciebie w { $path }.
@@ -421,8 +427,8 @@ help-cards =
       dowolna niebieska cyfra, ** to dowolna karta. Na koniec liczą się tak,
       jak ci najlepiej pasuje.
     Płacisz żetonami waluty (po 1), żetonami fiaska (po 3) i własnymi kartami
-      (po 1). W grze solo oferty zaczynają się od 5, a za jokera płaci się
-      tylko kartami, które masz podwójnie.
+      (po 1). W grze solo oferty zaczynają się od 5, a z kart można wydać
+      na jokera tylko duplikaty.
     Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.
 
     W siatkach cyfra mówi, ile czego jest, ━ łączy najdłuższą sekwencję,

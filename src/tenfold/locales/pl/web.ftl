@@ -101,7 +101,7 @@ home-cards-text = Odkrywaj karty, zakończ, zanim przekroczysz dziesięć, i zbi
 home-solo = Zagraj solo
 home-solo-hint = Przeciwnik gra ściśle według zasad
 # $name: przeciwnik solo; $target: liczba graniczna
-home-solo-against = { $name } odkrywa do { $target }
+home-solo-against = { $name }, liczba graniczna { $target }
 home-bots = Z botami
 home-bots-hint = Ty i dwa boty, od razu
 home-friends = Ze znajomymi

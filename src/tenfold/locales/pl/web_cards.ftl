@@ -46,7 +46,7 @@ cards-prompt =
     { $phase ->
         [buy] Wybierz podświetloną kartę z giełdy albo nic nie kupuj.
         [last_buy] Talia jest pusta. Wybierz z giełdy ostatnią kartę albo nic nie kupuj.
-        [bust] Weź biały żeton albo wybierz zamiast niego podświetloną kartę z giełdy.
+        [bust] Weź żeton fiaska albo wybierz zamiast niego podświetloną kartę z giełdy.
        *[draw] Odkryj pierwszą kartę.
     }
 cards-waiting = Ruch: { $name }
@@ -186,7 +186,9 @@ cards-cell-owned =
 cards-cell-left =
     { $count ->
         [0] { card }: już nie ma
-       *[other] { card }: zostało { $count }
+        [one] { card }: została 1
+        [few] { card }: zostały { $count }
+       *[many] { card }: zostało { $count }
     }
 cards-collection =
     { $who ->
@@ -215,7 +217,7 @@ cards-rival =
         [away] (nieobecność, gra bot)
        *[person] { "" }
     }{ $active ->
-        [yes] , trwa ta tura
+        [yes] , teraz ta tura
        *[no] { "" }
     }. Przyjrzyj się bliżej.
 cards-tabs = Na co patrzysz
@@ -302,7 +304,7 @@ cards-end =
 cards-solo-end =
     { $won ->
         [yes] Wygrywasz! Liczba graniczna { $target } pokonana
-       *[no] { $name } broni swojej liczby { $target }
+       *[no] { $name } broni liczby granicznej { $target }
     }
 # Rangi są rzeczami, żeby pasowały do każdej osoby
 cards-rank = Twoja ranga: { $rank }

@@ -157,7 +157,7 @@ rules-cards-auction-limit =
         [yes] Nikt nie może zaoferować więcej, niż jest w stanie zapłacić żetonami i kartami razem.
        *[no] Nikt nie może zaoferować więcej, niż jest w stanie zapłacić żetonami i kartami cyfr razem; jokery się nie liczą.
     }
-rules-cards-auction-win = Najwyższa oferta wygrywa: trzeba ją zapłacić i bierze się jokera. Jeśli wszyscy pasują, joker wypada z gry. Co zastępuje, okazuje się dopiero na końcu.
+rules-cards-auction-win = Kto oferuje najwięcej, płaci i bierze jokera. Jeśli wszyscy pasują, joker wypada z gry. Co zastępuje, okazuje się dopiero na końcu.
 
 rules-cards-end = Koniec gry
 rules-cards-end-last = Gdy odkryta zostaje ostatnia karta talii, trwająca tura toczy się do końca.
@@ -175,7 +175,7 @@ rules-cards-score-tie =
 
 rules-cards-solo = Solo
 rules-cards-solo-opponent = Twój przeciwnik to { $opponent } i nigdy nie musi się zastanawiać: o wszystkim decydują zasady. Ma liczbę graniczną, od { $lowest } do { $highest }. Obie strony zaczynają z pięcioma żetonami, talia jest taka jak dla dwóch osób, a pierwsza tura należy do ciebie.
-rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie liczbę graniczną. Przez cyfry fiaska ponieść nie może. Zawsze bierze cyfry, nigdy walutę, i nigdy nie kupuje; ty dostajesz sumę waluty.
+rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie lub przekroczy liczbę graniczną albo skończy się talia. Przez cyfry fiaska ponieść nie może. Zawsze bierze cyfry, nigdy walutę, i nigdy nie kupuje; ty dostajesz sumę waluty.
 rules-cards-solo-busts =
     { $busts_above_target ->
         [yes] Gdy suma waluty przekroczy liczbę graniczną, przeciwnik ponosi fiasko przez walutę: bierze cyfry i żeton fiaska, a ty nic nie dostajesz.
@@ -189,8 +189,8 @@ rules-cards-solo-duplicates =
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
-        [yes] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, ale co najmniej 5. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5.
-       *[no] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, a jeśli masz mniej niż 5, pasuje. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5.
+        [yes] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, ale co najmniej 5. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5. Gdy sam ma mniej niż 5, pasuje.
+       *[no] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, a jeśli masz mniej niż 5, pasuje. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5. Gdy sam ma mniej niż 5, też pasuje.
     }
 rules-cards-solo-wins = Na koniec tylko ty możesz kupić jeszcze jedną kartę. Wygrywasz, gdy masz więcej punktów; przy remisie wygrywa przeciwnik. Po twoim zwycięstwie następna liczba graniczna jest o jeden wyższa.
 

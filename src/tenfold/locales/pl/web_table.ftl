@@ -12,11 +12,11 @@ table-title-cards =
     { $language ->
         [en] Karty · wydanie angielskie
         [de] Karty · wydanie niemieckie
-        [nl] Karty · wydanie holenderskie
+        [nl] Karty · wydanie niderlandzkie
         [pl] Karty · wydanie polskie
        *[none] Karty
     }
-table-title-solo = Karty · solo do { $target }
+table-title-solo = Karty · solo, liczba graniczna { $target }
 table-title-tiles =
     { $open ->
         [yes] Płytki · gra otwarta
@@ -45,7 +45,7 @@ table-sure-resign = Tak, poddaję
 table-sure-leave = Tak, odchodzę
 table-play-on = Graj dalej
 table-leave = Odejdź na dobre; miejsce przejmie bot
-# Somebody was asked, and said no
+# Ktoś odpowiada na pytanie: nie
 table-declined = { $name } się nie zgadza.
 table-declined-by-one = Nie wszyscy się zgadzają.
 table-took-back = { $name } cofa decyzję.
@@ -55,7 +55,7 @@ table-replay = Obejrzyj grę
 table-again = Zagraj ponownie
 table-join-again = Trwa już nowa gra: dołącz
 
-calls-label = Powiedz, gdy jest moja tura
+calls-label = Daj znać, gdy zacznie się moja tura
 calls-text = Powiadomienie, gdy stół jest otwarty, a ty patrzysz gdzie indziej.
 calls-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach obok adresu.
 calls-missing = Ta przeglądarka nie pokazuje tu powiadomień. Na telefonie może pomóc dodanie Tenfold do ekranu głównego.

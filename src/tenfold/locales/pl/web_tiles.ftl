@@ -36,7 +36,7 @@ tiles-you = Ty
 tiles-turn =
     { $mine ->
         [yes] Twoja tura
-       *[no] Na ruchu
+       *[no] Teraz gra
     }
 tiles-winner = Wygrana
 tiles-hand = W ręku: { $value }
@@ -66,7 +66,7 @@ tiles-take-end =
 ## Co jest do zrobienia. $who: "name", gdy kilka osób dzieli ekran; wtedy $name mówi, czyja to tura
 
 tiles-nobody = Chwileczkę…
-tiles-others-turn = Ruch wykonuje { $name }.
+tiles-others-turn = Teraz gra { $name }.
 tiles-place-it =
     { $who ->
         [name] { $name }, połóż { $value }.
@@ -126,8 +126,8 @@ tiles-one-tap = Kładź jednym dotknięciem
 tiles-lines = Rosnące linie
 tiles-line =
     { $who ->
-        [you] Twoja linia: płytek { $count }, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
-       *[other] { $name }, linia: płytek { $count }, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
+        [you] Twoja linia z { $count } płytek, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
+       *[other] { $name }: linia z { $count } płytek, suma { $sum }, od kolumny { $column }, wiersza { $row } do kolumny { $lastcolumn }, wiersza { $lastrow }
     }
 
 ## Koniec
