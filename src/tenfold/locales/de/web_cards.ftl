@@ -101,7 +101,7 @@ cards-numbers-hint =
         [0] dann darfst du kaufen
        *[other] { $others ->
             [one] { $name } bekommt { $tokens }
-           *[other] andere bekommen { $tokens }
+           *[other] andere bekommen{ "\u00A0" }{ $tokens }
         }
     }
 cards-currency =

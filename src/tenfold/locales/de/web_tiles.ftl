@@ -108,8 +108,8 @@ tiles-makes =
 tiles-second-round = Zweite Runde
 tiles-moves-left =
     { $left ->
-        [one] noch 1 Zug, dann unentschieden
-       *[other] noch { $left } Züge, dann unentschieden
+        [one] in 1 Zug unentschieden
+       *[other] in { $left } Zügen unentschieden
     }
 tiles-pass = Passen
 tiles-back = Zurück

@@ -101,7 +101,7 @@ cards-numbers-hint =
         [0] dan mag je kopen
        *[other] { $others ->
             [one] { $name } krijgt { $tokens }
-           *[other] anderen krijgen { $tokens }
+           *[other] anderen krijgen{ "\u00A0" }{ $tokens }
         }
     }
 cards-currency =

@@ -116,7 +116,7 @@ cards-numbers-hint =
         [0] potem możesz kupić
        *[other] { $others ->
             [one] { $name } dostaje { $tokens }
-           *[other] inni dostają po { $tokens }
+           *[other] inni dostają po{ "\u00A0" }{ $tokens }
         }
     }
 cards-currency =
@@ -217,7 +217,7 @@ cards-rival =
         [away] (nieobecność, gra bot)
        *[person] { "" }
     }{ $active ->
-        [yes] , teraz ta tura
+        [yes] , teraz gra
        *[no] { "" }
     }. Przyjrzyj się bliżej.
 cards-tabs = Na co patrzysz
