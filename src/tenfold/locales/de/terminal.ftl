@@ -28,7 +28,7 @@ menu-prompt =
     }, q hört auf
 menu-settings-are = Einstellungen:
 menu-settings = Enter beginnt; eine Nummer ändert eine Einstellung
-setting-target = Zielwert von { $opponent }: { $target } (bis zu dieser Summe wird aufgedeckt; 4 ist leicht, 10 ist schwer)
+setting-target = Zielwert von { $opponent }: { $target } (bis zu dieser Summe wird aufgedeckt: je höher, desto schwerer)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -403,8 +403,9 @@ help-cards =
       aufgedeckt hat, bietet zuletzt. *7 ist eine 7 in jeder Farbe, B* jede
       blaue Zahl, ** jede Karte. Am Ende zählen sie, wie es dir am besten passt.
     Du zahlst mit Geld-Markern (je 1), Verzockt-Markern (je 3) und eigenen
-      Karten (je 1). Im Solospiel beginnen Gebote bei 5, und für Joker kannst
-      du von deinen Karten nur doppelte hergeben.
+      Karten (je 1; in der polnischen Ausgabe ohne Joker). Im Solospiel beginnen
+      Gebote bei 5, und für Joker kannst du von deinen Karten nur doppelte
+      hergeben.
     Ist der Stapel leer, darfst du noch eine Karte kaufen; dann ist Schluss.
 
     In den Tafeln sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die

@@ -153,7 +153,7 @@ new-seat-bot =
 new-your-name = Dein Name
 new-name-of = Name von Nummer { $number }
 new-target = Zielwert der Gegenseite
-new-target-text = Bis zu dieser Summe deckt sie auf: 4 ist leicht, 10 ist schwer. Schlägst du einen Wert, kommt der nächste.
+new-target-text = Bis zu dieser Summe deckt sie auf: je höher, desto schwerer. Schlägst du einen Wert, kommt der nächste.
 new-more = Mehr Auswahl
 new-edition = Ausgabe
 # $language: die der Spielregel

@@ -28,7 +28,7 @@ menu-prompt =
     }, q leaves
 menu-settings-are = Settings:
 menu-settings = Enter starts; a number changes a setting
-setting-target = Target of { $opponent }: { $target } (she draws until she has that much; 4 is gentle, 10 is hard)
+setting-target = Target of { $opponent }: { $target } (she draws until she has that much: the higher, the harder)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -397,8 +397,8 @@ help-cards =
       one who turned it up bids last. *7 is a 7 of any colour, B* is any blue
       number, ** is any card. They count at the end as suits you best.
     You pay with tokens (1 each), bust tokens (3 each) and cards of your own
-      (1 each). Against a solo opponent bids start at 5, and only cards that
-      you have twice may pay for a wildcard.
+      (1 each; in the Polish edition no wildcards). Against a solo opponent
+      bids start at 5, and only cards that you have twice may pay for a wildcard.
     When the deck is empty there is one last card to buy, and the game ends.
 
     In the grids a digit says how many there are, ━ joins the longest run,

@@ -153,7 +153,7 @@ new-seat-bot =
 new-your-name = Your name
 new-name-of = Name of player { $number }
 new-target = The opponent’s target
-new-target-text = She draws until she has that much: 4 is gentle, 10 is hard. Beat one, and the next is yours.
+new-target-text = She draws until she has that much: the higher, the harder. Beat one, and the next is yours.
 new-more = More choices
 new-edition = Edition
 # $language: of its rule book

@@ -28,7 +28,7 @@ menu-prompt =
     }, q stopt
 menu-settings-are = Instellingen:
 menu-settings = Enter begint; een nummer verandert een instelling
-setting-target = Streefwaarde van { $opponent }: { $target } (kaarten opendraaien tot het totaal zo hoog is; 4 is mild, 10 is zwaar)
+setting-target = Streefwaarde van { $opponent }: { $target } (kaarten opendraaien tot het totaal zo hoog is: hoe hoger, hoe zwaarder)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -396,9 +396,9 @@ help-cards =
       de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
       elk blauw nummer, ** is elke kaart. Aan het eind tellen ze zoals het jou
       het best uitkomt.
-    Je betaalt met geldfiches (1), flopfiches (3) en eigen kaarten (1). In het
-      solospel begint het bieden bij 5, en kun je voor een joker van je
-      kaarten alleen dubbele uitgeven.
+    Je betaalt met geldfiches (1), flopfiches (3) en eigen kaarten (1; in de
+      Poolse editie zonder jokers). In het solospel begint het bieden bij 5,
+      en kun je voor een joker van je kaarten alleen dubbele uitgeven.
     Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.
 
     In de roosters zegt een cijfer hoeveel er zijn, ━ verbindt de langste rij,

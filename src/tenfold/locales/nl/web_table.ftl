@@ -153,7 +153,7 @@ new-seat-bot =
 new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander
-new-target-text = Tot dit totaal draait die kaarten open: 4 is mild, 10 is zwaar. Versla er een, en de volgende komt.
+new-target-text = Tot dit totaal draait die kaarten open: hoe hoger, hoe zwaarder. Versla er een, en de volgende komt.
 new-more = Meer keuzes
 new-edition = Editie
 # $language: van de spelregels

@@ -29,7 +29,7 @@ menu-prompt =
     }, q kończy
 menu-settings-are = Ustawienia:
 menu-settings = Enter zaczyna; numer zmienia ustawienie
-setting-target = Liczba graniczna: { $target } ({ $opponent } odkrywa karty do takiej sumy; 4 jest łatwa, 10 trudna)
+setting-target = Liczba graniczna: { $target } ({ $opponent } odkrywa karty do takiej sumy: im wyższa, tym trudniej)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -427,8 +427,8 @@ help-cards =
       dowolna niebieska cyfra, ** to dowolna karta. Na koniec liczą się tak,
       jak ci najlepiej pasuje.
     Płacisz żetonami waluty (po 1), żetonami fiaska (po 3) i własnymi kartami
-      (po 1). W grze solo oferty zaczynają się od 5, a z kart można wydać
-      na jokera tylko duplikaty.
+      (po 1; w wydaniu polskim bez jokerów). W grze solo oferty zaczynają się
+      od 5, a z kart można wydać na jokera tylko duplikaty.
     Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.
 
     W siatkach cyfra mówi, ile czego jest, ━ łączy najdłuższą sekwencję,

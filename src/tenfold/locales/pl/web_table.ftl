@@ -157,7 +157,7 @@ new-seat-bot =
 new-your-name = Twoje imię
 new-name-of = Imię gracza { $number }
 new-target = Liczba graniczna
-new-target-text = Przeciwnik odkrywa karty do takiej sumy: 4 jest łatwa, 10 trudna. Za każdą pokonaną czeka następna.
+new-target-text = Przeciwnik odkrywa karty do takiej sumy: im wyższa, tym trudniej. Za każdą pokonaną czeka następna.
 new-more = Więcej opcji
 new-edition = Wydanie
 # $language: język instrukcji
