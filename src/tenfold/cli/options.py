@@ -16,7 +16,7 @@ Edition = Annotated[
     typer.Option(help="Cards: `aeg`, `gamefactory`, `trefl` or `whitegoblin`. Tiles: `steffen`."),
 ]
 Seats = Annotated[int | None, typer.Option(help="Cards: 2 to 5 players, or 1 to play solo.")]
-Target = Annotated[int | None, typer.Option(help="Solo: the opponent's target, up to 10; the higher, the harder.")]
+Target = Annotated[int | None, typer.Option(help="Solo: the opponent's target; the higher, the harder.")]
 Busting = Annotated[bool, typer.Option("--busting", help="Cards: after a bust, buy instead of the token.")]
 Open = Annotated[bool, typer.Option("--open", help="Tiles: the open game, with both rows in sight.")]
 Start = Annotated[int | None, typer.Option(help="The seat that begins, counted from 0; by lot if not given.")]
