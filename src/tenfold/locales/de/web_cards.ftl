@@ -66,7 +66,7 @@ cards-deck =
        *[other] Noch { $left } Karten im Stapel
     }
 cards-odds-brief = Risiko
-cards-look-deck = Was noch kommt
+cards-look-deck = Im Stapel
 cards-deck-left =
     { $left ->
         [0] Der Stapel ist leer
@@ -122,7 +122,7 @@ cards-to-market =
         [one] 1 Karte auf den Markt
        *[other] { $count } Karten auf den Markt
     }
-cards-token = Marker nehmen
+cards-token = Verzockt-Marker nehmen
 cards-token-hint = weiß, 3 wert
 cards-buy-nothing = Nichts kaufen
 cards-buy-nothing-hint = und den Zug beenden

@@ -123,7 +123,7 @@ cards-to-market =
         [one] 1 card to the market
        *[other] { $count } cards to the market
     }
-cards-token = Take the token
+cards-token = Take the bust token
 cards-token-hint = white, worth 3
 cards-buy-nothing = Buy nothing
 cards-buy-nothing-hint = and end the turn

@@ -91,7 +91,7 @@ cards-draw-odds =
 # $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
 cards-numbers =
     { $count ->
-        [0] Geen nummer nemen
+        [0] Zonder nummer
         [one] De { $cards } nemen
        *[other] Nummers nemen: { $cards }
     }
@@ -122,7 +122,7 @@ cards-to-market =
         [one] 1 kaart naar de markt
        *[other] { $count } kaarten naar de markt
     }
-cards-token = Fiche nemen
+cards-token = Flopfiche nemen
 cards-token-hint = wit, 3 waard
 cards-buy-nothing = Niets kopen
 cards-buy-nothing-hint = en de beurt beëindigen

@@ -139,7 +139,7 @@ cards-to-market =
         [few] { $count } karty na giełdę
        *[many] { $count } kart na giełdę
     }
-cards-token = Weź żeton
+cards-token = Weź żeton fiaska
 cards-token-hint = biały, wart 3
 cards-buy-nothing = Nie kupuj
 cards-buy-nothing-hint = i zakończ turę
