@@ -135,7 +135,9 @@ describe('buying', () => {
   test('what cannot be bought says why', async () => {
     sit('buying');
     await fireEvent.click(market().getByRole('button', { name: /^green 3, costs 3/ }));
-    await waitFor(() => expect(screen.getByText(/owns a green 3 already/)).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText(/is a green 3 in the collection already/)).toBeInTheDocument(),
+    );
   });
 
   test('arrow keys walk through the market', async () => {
