@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '$lib/i18n/say.svelte';
 import Card from './Card.svelte';
+import Dots from './Dots.svelte';
 import Grid from './Grid.svelte';
 import Purse from './Purse.svelte';
 
@@ -47,7 +48,7 @@ test('the grid is walked with arrows, and every cell has a name', async () => {
 });
 
 test('a grid for a glance is one picture', () => {
-  render(Grid, { label: 'Ben', size: 'dots', cells: { B1: { state: 'have' } }, runs: { B: [1, 1] } });
+  render(Dots, { label: 'Ben', cells: { B1: { state: 'have' } }, runs: { B: [1, 1] } });
   expect(screen.getByRole('img', { name: 'Ben' })).toBeInTheDocument();
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });

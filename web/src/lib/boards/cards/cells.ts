@@ -10,10 +10,17 @@ export function collectionCells(seat: CardsSeat, isMine: boolean): Cells {
   const who = isMine ? 'you' : 'other';
   return cellsOf((code) => {
     const count = seat.cards[code] ?? 0;
-    const isFilled = count === 0 && isInRun(seat, code);
-    const state = count > 0 ? 'have' : isFilled ? 'wild' : 'none';
+    const state = stateOf(seat, code);
     const label = say('cards.cell.owned', { card: code, count, state, who });
     return { state, label, ...(count > 1 ? { badge: count } : {}) };
+  });
+}
+
+/** The same as a picture, of whose cells nothing is said. */
+export function picturedCells(seat: CardsSeat): Cells {
+  return cellsOf((code) => {
+    const count = seat.cards[code] ?? 0;
+    return { state: stateOf(seat, code), ...(count > 1 ? { badge: count } : {}) };
   });
 }
 
@@ -46,6 +53,11 @@ export function lengthens(seat: CardsSeat, code: string): boolean {
   const numbers = new Set<number>(NUMBERS.filter((number) => isFilled(seat, colour, number)));
   const before = longest(numbers);
   return longest(numbers.add(Number(code.charAt(1)))) > before;
+}
+
+function stateOf(seat: CardsSeat, code: string): 'have' | 'wild' | 'none' {
+  if ((seat.cards[code] ?? 0) > 0) return 'have';
+  return isInRun(seat, code) ? 'wild' : 'none';
 }
 
 function isFilled(seat: CardsSeat, colour: Colour, number: number): boolean {
