@@ -7,3 +7,8 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The same to wait for. */
+export function painted(): Promise<void> {
+  return new Promise((done) => afterPaint(done));
+}

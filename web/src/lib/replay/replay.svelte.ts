@@ -1,5 +1,6 @@
 import type { GameEvent, Result, Sitter } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
+import { painted } from '$lib/motion/after_paint';
 import { fetchPosition, fetchStory } from '$lib/server/api';
 import { result, sitters } from '$lib/table/reading';
 import type { Step, Story } from '$lib/wire/messages';
@@ -48,8 +49,10 @@ export class Replay {
   async load(at: number | null): Promise<void> {
     this.error = null;
     try {
-      this.story = await fetchStory(this.id);
       this.#positions = new Positions((number) => fetchPosition(this.id, number));
+      const asked = fetchStory(this.id);
+      if (at !== null) this.#positions.prefetch([at]); // beside the story, not after it
+      this.story = await asked;
       const usual = this.story.ending ? (this.passages[0]?.to ?? 0) : this.count;
       await this.goTo(at ?? usual);
     } catch (error) {
@@ -62,7 +65,7 @@ export class Replay {
     const isKnown = this.#positions.has(to);
     this.at = to;
     try {
-      if (!isKnown && this.step) await pause(DRAGGING);
+      if (this.step) await (isKnown ? painted() : pause(DRAGGING)); // the slider first, and one step a frame
       if (this.at !== to) return;
       const step = await this.#positions.get(to);
       if (this.at !== to) return;
