@@ -17,6 +17,9 @@ from tenfold.server.routes.client import FOLDER, assets, hints, route_of
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the web client is not built")
 
 LINK = re.compile(r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="/([^"]+)">')
+LATER = re.compile(
+    r'<link rel="(?:modulepreload|preload" as="style)" fetchpriority="low" crossorigin href="/([^"]+)">'
+)
 
 
 def get(server: Server, path: str, **headers: str) -> tuple[int, Message[str, str], bytes]:
@@ -57,8 +60,27 @@ def test_a_page_names_all_its_files(server: Server, path: str, language: str) ->
     assert route is not None
     assert {hints().languages[language][part] for part in hints().routes[route].parts} <= set(links)
     assert set(hints().routes[route].files) <= set(links)
-    assert all(get(server, f"/{link}")[0] == 200 for link in links)
+    later = LATER.findall(body.decode())
+    assert later == hints().routes[route].later
+    assert not set(later) & set(links)
+    assert all(get(server, f"/{link}")[0] == 200 for link in [*links, *later])
     assert get(server, path, accept_language=language, if_none_match=headers["etag"])[0] == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("/replay/x1", ["/api/records/x1/story"]),
+        ("/replay/x1?move=12", ["/api/records/x1/story", "/api/records/x1/positions/12"]),
+        ("/replay/x1?move=-1", ["/api/records/x1/story"]),
+        ("/replay/%3E%0D%0Ax", []),
+        ("/t/x1?move=12", []),
+        ("/", []),
+    ],
+)
+def test_a_replay_says_beforehand_what_it_will_ask(server: Server, path: str, asked: list[str]) -> None:
+    link = get(server, path)[1]["link"] or ""
+    assert re.findall(r"<([^>]+)>; rel=preload; as=fetch; crossorigin", link) == asked
 
 
 def test_addresses_lead_to_routes() -> None:

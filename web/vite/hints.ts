@@ -7,15 +7,21 @@ const BOARDS = ['lib/boards/cards/CardBoard.svelte', 'lib/boards/tiles/TileBoard
 
 /** What a page fetches by itself as soon as it runs, and might as well have at once. */
 const FETCHED_THERE: Record<string, string[]> = {
+  '/learn/cards': ['lessons/cards.json'],
+  '/learn/tiles': ['lessons/tiles.json'],
+};
+
+/** What it needs a moment later: nothing else waits for the line because of it. */
+const FETCHED_LATER: Record<string, string[]> = {
   '/t/:id': BOARDS,
   '/replay/:id': BOARDS,
-  '/learn/cards': ['lessons/cards.json', 'lib/boards/cards/CardBoard.svelte'],
-  '/learn/tiles': ['lessons/tiles.json', 'lib/boards/tiles/TileBoard.svelte'],
+  '/learn/cards': ['lib/boards/cards/CardBoard.svelte'],
+  '/learn/tiles': ['lib/boards/tiles/TileBoard.svelte'],
 };
 
 /** What the server tells a browser to fetch while it reads the page: the files of each route and language. */
 export interface Hints {
-  routes: Record<string, { files: string[]; parts: string[] }>;
+  routes: Record<string, { files: string[]; later: string[]; parts: string[] }>;
   languages: Record<string, Record<string, string>>;
 }
 
@@ -46,10 +52,14 @@ function gather(source: string, chunks: Rolldown.OutputChunk[]): Hints {
   const shell = new Set(files(find('src/main.ts'), chunks));
   const found: Hints = { routes: {}, languages: {} };
   for (const [, path = '', page = '', parts = ''] of source.matchAll(ROUTE)) {
-    const pages = [`routes/${page}`, ...(FETCHED_THERE[path] ?? [])].map(find);
-    const all = new Set(pages.flatMap((one) => files(one, chunks)));
+    const needed = (names: string[]): string[] => [
+      ...new Set(names.map(find).flatMap((one) => files(one, chunks))),
+    ];
+    const first = needed([`routes/${page}`, ...(FETCHED_THERE[path] ?? [])]);
+    const later = needed(FETCHED_LATER[path] ?? []);
     found.routes[path] = {
-      files: [...all].filter((file) => !shell.has(file)),
+      files: first.filter((file) => !shell.has(file)),
+      later: later.filter((file) => !shell.has(file) && !first.includes(file)),
       parts: ['base', ...[...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)],
     };
   }

@@ -37,6 +37,7 @@ class Asset:
 class Route(msgspec.Struct):
     files: list[str]
     parts: list[str]  # of what is said
+    later: list[str] = []  # needed when the rest is there
 
 
 class Hints(msgspec.Struct):
@@ -52,12 +53,15 @@ async def show_client(request: Request[Any, Any, Any], path: str = "") -> Respon
     name = path.strip("/")
     if name.startswith(("api/", "socket/")):
         raise NotFoundException
-    asset = assets().get(name) or page(route_of(name), language_of(request))
+    route = None if name in assets() else route_of(name)
+    asset = assets().get(name) or page(route, language_of(request))
     if asset is None:
         return Response(b"The web client is not built here.\n", media_type="text/plain", status_code=404)
     headers = {"etag": asset.mark, "cache-control": asset.keep, "vary": "accept-encoding"}
     if name not in assets():
         headers["vary"] = "accept-encoding, accept-language"
+    if asked := _asked(route, name, request.query_params.get("move", "")):
+        headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in asked)
     if request.headers.get("if-none-match") == asset.mark:
         return Response(b"", status_code=304, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
@@ -87,7 +91,9 @@ def page(route: str | None, language: str) -> Asset | None:
     if not (FOLDER / PAGE).exists():
         return None
     text = (FOLDER / PAGE).read_text("utf-8")
-    body = text.replace("</head>", f"{''.join(map(_link, _files(route, language)))}</head>").encode()
+    later = hints().routes[route].later if route is not None else []
+    links = [*map(_link, _files(route, language)), *map(_later_link, later)]
+    body = text.replace("</head>", f"{''.join(links)}</head>").encode()
     return Asset(body, {"gzip": gzip.compress(body, mtime=0)}, "text/html", _mark(body), ASK_AGAIN)
 
 
@@ -121,6 +127,21 @@ def _files(route: str | None, language: str) -> list[str]:
 def _link(file: str) -> str:
     kind = "stylesheet" if file.endswith(".css") else "modulepreload"
     return f'<link rel="{kind}" crossorigin href="/{file}">\n'
+
+
+def _later_link(file: str) -> str:
+    """The same for what may wait: it holds up neither the other files nor the first paint."""
+    kind = 'preload" as="style' if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" fetchpriority="low" crossorigin href="/{file}">\n'
+
+
+def _asked(route: str | None, name: str, move: str) -> list[str]:
+    """What a page will ask us before it can show anything: the browser may ask while it fetches the files."""
+    game = name.rsplit("/", maxsplit=1)[-1]
+    if route != "/replay/:id" or not (game.isascii() and game.isalnum()):
+        return []
+    story, positions = f"/api/records/{game}/story", f"/api/records/{game}/positions"
+    return [story, f"{positions}/{int(move)}"] if move.isascii() and move.isdigit() else [story]
 
 
 def _read(path: Path) -> Asset:
