@@ -72,6 +72,16 @@ test.for(everySize)('nothing moves while $name comes ($size)', async ({ name, bo
   expect(shiftOf(watched), JSON.stringify(watched.shifts)).toBeLessThanOrEqual(0.02);
 });
 
+/** What is out of sight on a phone is not built, and the others' collections are a picture each. */
+test.for(['cards', 'replay', 'lesson'])('%s is built of few elements on a phone', async (name, { visit }) => {
+  const { page } = await load(visit, await PAGES[name]!(inject('server')));
+  await expect.poll(() => page.locator('.mine [data-card]').count()).toBe(36);
+  expect(await page.locator('.market [data-card]').count()).toBe(0);
+  expect(await page.locator('*').count()).toBeLessThan(700);
+  await page.getByRole('button', { name: 'Market' }).click();
+  await expect.poll(() => page.locator('.market [data-card]').count()).toBe(36);
+});
+
 /** What cannot change without everything else being laid out anew. */
 const LAYOUT =
   /^(width|height|inlineSize|blockSize|min|max|margin|padding|inset|top|left|right|bottom|font|border.*Width|gridTemplate|flex)/;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '$lib/boards/props';
+import type { Storyteller } from '$lib/i18n/story';
 import type { Played, Step, Story, Table } from '$lib/wire/messages';
 import { onReplayKey } from './keys';
 import { passageAt, passagesOf, turnFrom } from './passages';
@@ -6,6 +8,7 @@ import { tableFrom, usualChoices } from './playing_on';
 import { Positions } from './positions';
 import { readRecord } from './record_file';
 import { lasting, Replay } from './replay.svelte';
+import { Sentences } from './sentences';
 
 const CHANCE = -1;
 
@@ -70,6 +73,22 @@ describe('passages', () => {
     expect(turnFrom(passages, 4, -1)).toBe(2);
     expect(turnFrom(passages, 2, -1)).toBe(0);
   });
+});
+
+test('a sentence is told when somebody asks, and once', () => {
+  const tell = vi.fn((events: readonly GameEvent[]) => events.map(({ event }) => event));
+  const passages = [
+    { from: 0, to: 0, seat: null, events: [{ event: 'turn' }] },
+    { from: 0, to: 1, seat: 0, events: [{ event: 'draws' }, { event: 'card' }] },
+  ];
+  const sentences = new Sentences(passages, { tell } as unknown as Storyteller, 'It begins.');
+  expect(tell).not.toHaveBeenCalled();
+  expect([sentences.at(1), sentences.at(1), sentences.at(0)]).toEqual([
+    'draws card',
+    'draws card',
+    'It begins. turn',
+  ]);
+  expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test('a position is fetched once, and again only after it failed', async () => {
@@ -184,6 +203,15 @@ describe('a walk through a game', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await after(replay.go(1));
     expect(replay.events.map(({ event }) => event)).toEqual(['chooses', 'spends', 'spends', 'buys', 'turn']);
+  });
+
+  test('asks for the game and for the position side by side', () => {
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return new Promise(() => {}); // no answer
+    });
+    void new Replay('abc').load(4);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4']);
   });
 
   test('knows the neighbours beforehand', async () => {
