@@ -78,7 +78,7 @@ test.for(['cards', 'replay', 'lesson'])('%s is built of few elements on a phone'
   await expect.poll(() => page.locator('.mine [data-card]').count()).toBe(36);
   expect(await page.locator('.market [data-card]').count()).toBe(0);
   expect(await page.locator('*').count()).toBeLessThan(700);
-  await page.getByRole('button', { name: 'Market' }).click();
+  await page.getByRole('button', { name: 'Market', exact: true }).click();
   await expect.poll(() => page.locator('.market [data-card]').count()).toBe(36);
 });
 
