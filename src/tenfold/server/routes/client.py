@@ -22,6 +22,7 @@ PAGE: Final = "index.html"
 HINTS: Final = ".vite/hints.json"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 ASK_AGAIN: Final = "no-cache"
+LESS_URGENT: Final = ' fetchpriority="low" crossorigin'
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as the build left them beside the files; the smaller first
 
 
@@ -130,9 +131,8 @@ def _link(file: str) -> str:
 
 
 def _later_link(file: str) -> str:
-    """The same for what may wait: it holds up neither the other files nor the first paint."""
-    kind = 'preload" as="style' if file.endswith(".css") else "modulepreload"
-    return f'<link rel="{kind}" fetchpriority="low" crossorigin href="/{file}">\n'
+    """The same for what may wait, so that nothing waits for it. A browser complains of a style that it never uses."""
+    return _link(file) if file.endswith(".css") else _link(file).replace(" crossorigin", LESS_URGENT)
 
 
 def _asked(route: str | None, name: str, move: str) -> list[str]:
