@@ -131,7 +131,7 @@ def _link(file: str) -> str:
 
 
 def _later_link(file: str) -> str:
-    """The same for what may wait. Styles may not: a browser complains of one that was fetched and not used."""
+    """The same for what may wait. Styles may not: a browser complains of one that it never uses."""
     return _link(file) if file.endswith(".css") else _link(file).replace(" crossorigin", LESS_URGENT)
 
 
