@@ -62,7 +62,7 @@ test('the app opens without a network, and says what is missing', async ({ visit
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.getByText('The server does not answer. Are you online?').first().waitFor();
   await page.goto(`${visitor.server}/t/abcdefghij`);
-  await page.getByText(/^(You are offline|The connection is lost)/).waitFor();
+  await page.getByText(/^(You are offline|The connection is gone)/).waitFor();
   await context.setOffline(false);
   await visitor.go('/open');
   await page.getByText('The server does not answer.').first().waitFor({ state: 'hidden' });

@@ -67,16 +67,16 @@ test('what was done without a network is done once it is back', async ({ visit }
 test('the server is killed and starts again, and the choice stands', async ({ visit }) => {
   const page = await holding(visit);
   await server.kill();
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('The connection is gone').waitFor();
   await server.start();
-  await page.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.getByText('The connection is gone').waitFor({ state: 'hidden', timeout: 60_000 });
   await layIt(page);
 });
 
 test('what was done while the server was away is done once it is back', async ({ visit }) => {
   const page = await holding(visit);
   await server.kill();
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('The connection is gone').waitFor();
   await page.locator('.spot').first().click();
   await server.start();
   await expect.poll(() => page.locator('.place.laid').count(), { timeout: 60_000 }).toBe(1);
@@ -97,9 +97,9 @@ async function atCards(visit: Visit, deck: Record<string, number>): Promise<Page
 
 async function killAndStart(page: Page): Promise<void> {
   await server.kill();
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('The connection is gone').waitFor();
   await server.start();
-  await page.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.getByText('The connection is gone').waitFor({ state: 'hidden', timeout: 60_000 });
 }
 
 function tokensOf(page: Page): Locator {
