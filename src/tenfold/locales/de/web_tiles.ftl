@@ -16,6 +16,29 @@ tiles-view = Ansicht
 tiles-nearer = Näher
 tiles-farther = Weiter weg
 tiles-fit = Alles zeigen
+# Ein Knopf am Rand der Fläche, hinter dem es weitergeht. $side: "left", "right", "top" oder "bottom";
+# $kind: "places" (Plätze) oder "tiles" (Steine); $ten: "yes", wenn dort eine Zehn möglich ist
+tiles-beyond =
+    { $side ->
+        [left] Weiter links
+        [right] Weiter rechts
+        [top] Weiter oben
+       *[bottom] Weiter unten
+    }: { $kind ->
+        [places]
+            { $count ->
+                [one] noch 1 Platz
+               *[other] noch { $count } Plätze
+            }
+       *[tiles]
+            { $count ->
+                [one] noch 1 Stein
+               *[other] noch { $count } Steine
+            }
+    }{ $ten ->
+        [yes] { "; dort ist eine Zehn möglich" }
+       *[no] { "" }
+    }
 tiles-tile =
     { $who ->
         [you] Deine { $value }, Spalte { $column }, Zeile { $row }

@@ -16,6 +16,29 @@ tiles-view = View
 tiles-nearer = Nearer
 tiles-farther = Farther
 tiles-fit = Show everything
+# A button at an edge of the plane, behind which there is more. $side: "left", "right", "top" or "bottom";
+# $kind: "places" for a tile, or "tiles"; $ten: "yes" when ten can be made there
+tiles-beyond =
+    { $side ->
+        [left] To the left
+        [right] To the right
+        [top] Farther up
+       *[bottom] Farther down
+    }: { $kind ->
+        [places]
+            { $count ->
+                [one] 1 more place
+               *[other] { $count } more places
+            }
+       *[tiles]
+            { $count ->
+                [one] 1 more tile
+               *[other] { $count } more tiles
+            }
+    }{ $ten ->
+        [yes] { "; ten can be made there" }
+       *[no] { "" }
+    }
 tiles-tile =
     { $who ->
         [you] Your { $value }, column { $column }, row { $row }

@@ -16,6 +16,29 @@ tiles-view = Weergave
 tiles-nearer = Dichterbij
 tiles-farther = Verder weg
 tiles-fit = Alles tonen
+# Een knop aan de rand van het vlak, waarachter het verdergaat. $side: "left", "right", "top" of "bottom";
+# $kind: "places" (plekken) of "tiles" (tegels); $ten: "yes" als daar tien te maken is
+tiles-beyond =
+    { $side ->
+        [left] Verder naar links
+        [right] Verder naar rechts
+        [top] Verder naar boven
+       *[bottom] Verder naar beneden
+    }: { $kind ->
+        [places]
+            { $count ->
+                [one] nog 1 plek
+               *[other] nog { $count } plekken
+            }
+       *[tiles]
+            { $count ->
+                [one] nog 1 tegel
+               *[other] nog { $count } tegels
+            }
+    }{ $ten ->
+        [yes] { "; daar is tien te maken" }
+       *[no] { "" }
+    }
 tiles-tile =
     { $who ->
         [you] Jouw { $value }, kolom { $column }, rij { $row }

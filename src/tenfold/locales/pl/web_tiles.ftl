@@ -17,6 +17,31 @@ tiles-view = Widok
 tiles-nearer = Bliżej
 tiles-farther = Dalej
 tiles-fit = Pokaż wszystko
+# Przycisk na brzegu płaszczyzny, za którym jest coś jeszcze. $side: "left", "right", "top" albo "bottom";
+# $kind: "places" (miejsca) albo "tiles" (płytki); $ten: "yes", gdy można tam ułożyć dziesięć
+tiles-beyond =
+    { $side ->
+        [left] Dalej w lewo
+        [right] Dalej w prawo
+        [top] Wyżej
+       *[bottom] Niżej
+    }: { $kind ->
+        [places]
+            { $count ->
+                [one] jeszcze 1 miejsce
+                [few] jeszcze { $count } miejsca
+               *[many] jeszcze { $count } miejsc
+            }
+       *[tiles]
+            { $count ->
+                [one] jeszcze 1 płytka
+                [few] jeszcze { $count } płytki
+               *[many] jeszcze { $count } płytek
+            }
+    }{ $ten ->
+        [yes] { "; można tam ułożyć dziesięć" }
+       *[no] { "" }
+    }
 tiles-tile =
     { $who ->
         [you] Twoja { $value }, kolumna { $column }, wiersz { $row }

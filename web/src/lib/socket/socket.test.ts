@@ -87,6 +87,26 @@ test('a command is settled by its answer', async () => {
   await expect(refused).rejects.toMatchObject({ key: 'illegal.deck_empty' });
 });
 
+test('what is held back is heard in order, and settles its command only then', async () => {
+  connect();
+  let release = (): void => {};
+  void socket.holdUntil(new Promise((done) => (release = done)));
+  const moved = socket.order({ type: 'move', version: 3, moves: ['draw'] });
+  const { id } = line().sent.at(-1) ?? {};
+  let isSettled = false;
+  void moved.then(() => (isSettled = true));
+  line().say({ type: 'presence', online: [0], watchers: 0 });
+  line().say({ type: 'update', version: 4, command: id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isSettled).toBe(false);
+  expect(heard.map(({ type }) => type)).toEqual(['welcome']);
+  release();
+  await expect(moved).resolves.toMatchObject({ version: 4 });
+  expect(heard.map(({ type }) => type)).toEqual(['welcome', 'presence', 'update']);
+  line().say({ type: 'presence', online: [], watchers: 0 });
+  expect(heard).toHaveLength(4);
+});
+
 test('after a break it comes back, names what it knows, and says again what had no answer', async () => {
   connect();
   version = 3;

@@ -38,6 +38,7 @@ export class TableSocket {
   #attempt = 0;
   #isWelcome = false;
   #isDone = false;
+  #held: FromServer[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,6 +58,16 @@ export class TableSocket {
       this.#waiting.set(id, { text, resolve, reject });
       if (this.#isWelcome) this.#socket?.send(text);
     });
+  }
+
+  /** Keeps back what the server says until then, so that a press is seen before its answer. */
+  async holdUntil(moment: Promise<void>): Promise<void> {
+    if (this.#held) return;
+    this.#held = [];
+    await moment;
+    const held = this.#held;
+    this.#held = null;
+    if (!this.#isDone) for (const message of held) this.#hear(message);
   }
 
   /** Introduces us again, e.g. when we hold another seat. */
@@ -90,7 +101,9 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.#listenFor(socket);
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (this.#held) this.#held.push(message);
+      else this.#hear(message);
     };
     socket.onclose = () => {
       if (this.#socket === socket && !this.#isDone) this.#comeBack();

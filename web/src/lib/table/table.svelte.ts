@@ -1,4 +1,5 @@
 import type { CardsView, GameEvent, Result, Sitter, TilesView, Tried } from '$lib/boards/props';
+import { painted } from '$lib/motion/painted';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
 import { keysOf } from './keys';
@@ -61,6 +62,7 @@ export class GameTable {
 
   /** Makes moves, all or none. */
   readonly send = async (moves: string[]): Promise<void> => {
+    void this.#socket.holdUntil(painted());
     await this.#order({ type: 'move', version: this.#version ?? 0, moves });
   };
 

@@ -30,6 +30,7 @@ vi.mock('$lib/socket/socket', () => ({
       });
     }
     greet(): void {}
+    holdUntil(): void {}
     close(): void {}
   },
 }));

@@ -21,11 +21,15 @@ export interface Bounds {
 }
 
 export const SMALLEST = 20;
-/** The thumb's size: what the board chooses by itself for fingers is never smaller. */
+/** The thumb's size: what the board chooses by itself is never smaller where one tap places a tile. */
 export const COMFORTABLE = 40;
+/** The same where a tap only aims, and another one places. */
+export const SNUG = 32;
 /** The same for a mouse. */
 export const PRECISE = 28;
 export const LARGEST = 120;
+const HINT = 44; // pixels
+const BARELY = 0.25; // cells
 
 /** Everything that lies, and `margin` cells around it. */
 export function boundsOf(cells: readonly Cell[], margin = 0): Bounds {
@@ -63,15 +67,26 @@ function usual(frame: Frame): number {
   return clamp(Math.floor(Math.min(frame.width, frame.height) / 8), 64, 104);
 }
 
-/** What the board chooses by itself: everything if it can still be hit, else what `near` is about. */
+/**
+ * What the board chooses by itself: everything if it can still be hit, else what it is about just now: the first of
+ * the cells in any case, of the others as many as there is room for.
+ */
 export function fitByItself(
   bounds: Bounds,
   frame: Frame,
-  near: Cell | null,
+  about: readonly Cell[],
   least: number = COMFORTABLE,
 ): Camera {
   const camera = fit(bounds, frame, least);
-  return near ? reveal(camera, frame, near, 1) : camera;
+  const [first, ...others] = about;
+  if (!first || fitsInto(bounds, camera, frame)) return camera;
+  const inside = withHints(frame);
+  let seen = boundsOf([first], 1);
+  for (const cell of others) {
+    const more = together(seen, boundsOf([cell], 0.2));
+    if (fitsInto(more, camera, inside)) seen = more;
+  }
+  return revealAll(camera, inside, seen);
 }
 
 /** Nearer or farther, while the point under the pointer stays where it is (pixels from the middle). */
@@ -97,15 +112,63 @@ export function keepNear(camera: Camera, bounds: Bounds): Camera {
 
 /** The shortest way to see the whole of a cell, and `rim` cells around it as far as there is room. */
 export function reveal(camera: Camera, frame: Frame, cell: Cell, rim = 0.2): Camera {
+  return revealAll(camera, frame, boundsOf([cell], rim));
+}
+
+function revealAll(camera: Camera, frame: Frame, seen: Bounds): Camera {
   const { width, height } = clearRoom(frame);
-  const across = Math.max((width / camera.cell - 1) / 2 - rim, 0);
-  const along = Math.max((height / camera.cell - 1) / 2 - rim, 0);
   const middle = clearMiddle(frame, camera.cell);
-  const [x, y] = [cell.x - middle.x, cell.y - middle.y];
+  const across = Math.max((width / camera.cell - (seen.right - seen.left + 1)) / 2, 0);
+  const along = Math.max((height / camera.cell - (seen.top - seen.bottom + 1)) / 2, 0);
+  const x = (seen.left + seen.right) / 2 - middle.x;
+  const y = (seen.bottom + seen.top) / 2 - middle.y;
   return {
     ...camera,
     x: clamp(camera.x, x - across, x + across),
     y: clamp(camera.y, y - along, y + along),
+  };
+}
+
+/** A window farther to one side, but not farther than there is something. */
+export function goOn(camera: Camera, frame: Frame, bounds: Bounds, side: keyof Bounds): Camera {
+  const isAcross = side === 'left' || side === 'right';
+  const { width, height } = clearRoom(withHints(frame));
+  const step = Math.max(1, Math.floor((isAcross ? width : height) / camera.cell) - 1);
+  const edge = isAcross ? { x: bounds[side], y: camera.y } : { x: camera.x, y: bounds[side] };
+  const end = reveal(camera, frame, edge, 0);
+  return {
+    ...camera,
+    x: clamp(end.x, camera.x - step, camera.x + step),
+    y: clamp(end.y, camera.y - step, camera.y + step),
+  };
+}
+
+function together(one: Bounds, other: Bounds): Bounds {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+    top: Math.max(one.top, other.top),
+  };
+}
+
+function fitsInto(bounds: Bounds, { cell }: Camera, frame: Frame): boolean {
+  const { width, height } = clearRoom(frame);
+  return (
+    (bounds.right - bounds.left + 1) * cell <= width && (bounds.top - bounds.bottom + 1) * cell <= height
+  );
+}
+
+/** Where there is more than fits, the edges say so, and what it is about keeps clear of that. */
+function withHints({ clear, ...frame }: Frame): Frame {
+  return {
+    ...frame,
+    clear: {
+      left: Math.max(clear.left, HINT),
+      right: Math.max(clear.right, HINT),
+      bottom: Math.max(clear.bottom, HINT),
+      top: Math.max(clear.top, HINT),
+    },
   };
 }
 
@@ -118,15 +181,16 @@ function clearMiddle({ clear }: Frame, cell: number): Cell {
   return { x: (clear.left - clear.right) / 2 / cell, y: (clear.bottom - clear.top) / 2 / cell };
 }
 
-/** Which sides of the frame hide something. */
-export function hidden(camera: Camera, frame: Frame, bounds: Bounds): Record<keyof Bounds, boolean> {
-  const across = frame.width / camera.cell / 2;
-  const along = frame.height / camera.cell / 2;
+/** How many of the cells are not to be seen, or hardly, on each side; one in a corner counts for both. */
+export function hidden(camera: Camera, frame: Frame, cells: readonly Cell[]): Record<keyof Bounds, number> {
+  const across = frame.width / camera.cell / 2 - BARELY;
+  const along = frame.height / camera.cell / 2 - BARELY;
+  const count = (isHidden: (cell: Cell) => boolean): number => cells.filter(isHidden).length;
   return {
-    left: bounds.left - 0.5 < camera.x - across,
-    right: bounds.right + 0.5 > camera.x + across,
-    bottom: bounds.bottom - 0.5 < camera.y - along,
-    top: bounds.top + 0.5 > camera.y + along,
+    left: count(({ x }) => x < camera.x - across),
+    right: count(({ x }) => x > camera.x + across),
+    bottom: count(({ y }) => y < camera.y - along),
+    top: count(({ y }) => y > camera.y + along),
   };
 }
 

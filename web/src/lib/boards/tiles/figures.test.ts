@@ -3,7 +3,7 @@ import { placeFigures, RADIUS } from './figures';
 import { Laid, type Line } from './lines';
 
 const tile = (x: number, y: number, seat: number, value: number) => ({ x, y, seat, value });
-const linesOf = (...tiles: ReturnType<typeof tile>[]): Line[] => new Laid(tiles).lines();
+const linesOf = (...tiles: ReturnType<typeof tile>[]): readonly Line[] => new Laid(tiles).lines();
 const none = new Set<string>();
 
 it('stand in a free cell beside the line, off its tiles', () => {

@@ -1,5 +1,5 @@
 import type { TilesView } from '../props';
-import { cellKey, isSame, type Cell } from './cells';
+import { isSame, type Cell } from './cells';
 
 /** Presentation only: what anybody could count on the table. Who wins is the server's to say. */
 export type LaidTile = TilesView['tiles'][number];
@@ -36,14 +36,15 @@ const SIDES: Cell[] = [
 
 /** The tiles by cell, so that one can look along a line. */
 export class Laid {
-  readonly #tiles: Map<string, LaidTile>;
+  readonly #tiles: Map<number, LaidTile>;
+  #lines: Line[] | null = null;
 
   constructor(readonly tiles: readonly LaidTile[]) {
-    this.#tiles = new Map(tiles.map((tile) => [cellKey(tile), tile]));
+    this.#tiles = new Map(tiles.map((tile) => [numberOf(tile.x, tile.y), tile]));
   }
 
-  at(cell: Cell): LaidTile | undefined {
-    return this.#tiles.get(cellKey(cell));
+  at({ x, y }: Cell): LaidTile | undefined {
+    return this.#tiles.get(numberOf(x, y));
   }
 
   without(cell: Cell | null): Laid {
@@ -51,32 +52,32 @@ export class Laid {
   }
 
   /** Every line of two tiles or more, at its full length. */
-  lines(): Line[] {
-    return this.tiles.flatMap((tile) =>
+  lines(): readonly Line[] {
+    this.#lines ??= this.tiles.flatMap((tile) =>
       WAYS.filter((way) => this.at(shifted(tile, way, -1))?.seat !== tile.seat)
-        .map((way) => this.#line(tile.seat, tile, way))
+        .map((way) => this.#line(tile.seat, tile, way, 0, null))
         .filter((line) => line.cells.length > 1),
     );
+    return this.#lines;
   }
 
   /** The lines that a seat's tile of this value would stand in, were it on this free cell. */
   through(seat: number, value: number, cell: Cell): Line[] {
-    return this.#with(seat, value, cell)
-      .lines()
-      .filter((line) => line.seat === seat && line.cells.some((one) => isSame(one, cell)));
+    return WAYS.map((way) => this.#line(seat, this.#first(seat, cell, way), way, value, cell)).filter(
+      (line) => line.cells.length > 1,
+    );
   }
 
   /** The same, and any line of ten: where a tile was taken away, a longer one may have become just that. */
   coming(seat: number, value: number, cell: Cell): Line[] {
-    return this.#with(seat, value, cell)
-      .lines()
-      .filter(
-        (line) => line.seat === seat && (line.sum === TEN || line.cells.some((one) => isSame(one, cell))),
-      );
+    return [...this.#tens(seat, cell), ...this.through(seat, value, cell)];
   }
 
-  #with(seat: number, value: number, cell: Cell): Laid {
-    return new Laid([...this.tiles, { ...cell, seat, value }]);
+  /** Whether a line of ten would come of it. */
+  makesTen(seat: number, value: number, cell: Cell): boolean {
+    return (
+      WAYS.some((way) => this.#beside(seat, cell, way) === TEN - value) || this.#tens(seat, cell).length > 0
+    );
   }
 
   /** Where ten is one tile away. */
@@ -84,34 +85,62 @@ export class Laid {
     const found: Threat[] = [];
     for (const cell of this.#besides()) {
       for (const seat of [0, 1]) {
-        for (const value of VALUES) {
-          if (this.through(seat, value, cell).some((line) => line.sum === TEN))
-            found.push({ cell, seat, value });
-        }
+        const wanted = new Set(WAYS.map((way) => TEN - this.#beside(seat, cell, way)));
+        for (const value of VALUES) if (wanted.has(value)) found.push({ cell, seat, value });
       }
     }
     return found;
   }
 
+  /** The lines of ten that are there and stay, when a tile is laid on this cell. */
+  #tens(seat: number, cell: Cell): Line[] {
+    return this.lines().filter(
+      (line) => line.seat === seat && line.sum === TEN && !line.ends.some((end) => isSame(end, cell)),
+    );
+  }
+
+  /** What a seat's tiles right before and after a cell add up to. */
+  #beside(seat: number, { x, y }: Cell, way: Cell): number {
+    let sum = 0;
+    for (const step of [1, -1]) {
+      for (let far = step; ; far += step) {
+        const tile = this.#tiles.get(numberOf(x + way.x * far, y + way.y * far));
+        if (tile?.seat !== seat) break;
+        sum += tile.value;
+      }
+    }
+    return sum;
+  }
+
+  /** Where the line begins that a seat's tile on this cell would stand in. */
+  #first(seat: number, cell: Cell, way: Cell): Cell {
+    let back = 0;
+    while (this.at(shifted(cell, way, back - 1))?.seat === seat) back -= 1;
+    return shifted(cell, way, back);
+  }
+
   /** The free cells that touch a tile. */
   #besides(): Cell[] {
-    const cells = new Map<string, Cell>();
+    const cells = new Map<number, Cell>();
     for (const tile of this.tiles) {
       for (const side of SIDES) {
         const cell = shifted(tile, side);
-        if (!this.at(cell)) cells.set(cellKey(cell), cell);
+        if (!this.at(cell)) cells.set(numberOf(cell.x, cell.y), cell);
       }
     }
     return [...cells.values()];
   }
 
-  #line(seat: number, start: Cell, way: Cell): Line {
+  /** From its first cell on; `extra` is a tile that is not there, but held over a cell. */
+  #line(seat: number, start: Cell, way: Cell, value: number, extra: Cell | null): Line {
     const cells: Cell[] = [];
     let sum = 0;
     let cell = { x: start.x, y: start.y };
-    for (let tile = this.at(cell); tile?.seat === seat; tile = this.at(cell)) {
+    for (;;) {
+      const tile = this.at(cell);
+      if (tile?.seat !== seat && !isSame(cell, extra)) break;
       cells.push(cell);
-      sum += tile.value;
+      sum += tile?.value ?? value;
       cell = shifted(cell, way);
     }
     const ends = [shifted(start, way, -1), cell].filter((end) => !this.at(end));
@@ -132,4 +161,9 @@ export function growing(lines: readonly Line[], least = 5, most = 3): Line[] {
 
 function shifted(cell: Cell, way: Cell, steps = 1): Cell {
   return { x: cell.x + way.x * steps, y: cell.y + way.y * steps };
+}
+
+/** A cell as one number, which maps find sooner than a word; the plane is never so wide. */
+function numberOf(x: number, y: number): number {
+  return x * 4096 + y;
 }

@@ -6,6 +6,8 @@ import type { Cell } from './cells';
 export interface Deed {
   at: Cell;
   from: Cell | null;
+  /** It was laid at this screen, from under the finger. */
+  isOwn?: boolean;
 }
 
 const shown = new WeakSet<Deed>(); // what has been seen once is not played again
@@ -17,15 +19,27 @@ const DROP: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** A tile that was laid drops in; one that was moved glides from its old cell. */
+/** From the first picture on it stands where it was pressed. */
+const SETTLE: Keyframe[] = [
+  { transform: 'scale(1.12)' },
+  { transform: 'scale(0.96)', offset: 0.6 },
+  { transform: 'none' },
+];
+
+/** A tile that was laid drops in; one that was moved glides from its old cell; one's own is just let go. */
 export function comeIn(deed: Deed): Attachment<HTMLElement> {
   return (node) => {
     if (shown.has(deed) || typeof node.animate !== 'function') return;
     shown.add(deed);
-    if (!isMoving()) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
+    if (deed.isOwn) settle(node);
+    else if (!isMoving()) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
     else if (deed.from) node.animate(glide(deed.from, deed.at), { duration: 520, easing: 'ease-in-out' });
     else node.animate(DROP, { duration: 340, easing: 'ease-out' });
   };
+}
+
+function settle(node: HTMLElement): void {
+  if (isMoving()) node.animate(SETTLE, { duration: 220, easing: 'ease-out' });
 }
 
 /** Lifted, over the others, set down. Distances are in cells, so that it arrives while the view moves on. */

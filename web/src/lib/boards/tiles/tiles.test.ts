@@ -4,6 +4,7 @@ import {
   COMFORTABLE,
   fit,
   fitByItself,
+  goOn,
   hidden,
   origin,
   panBy,
@@ -22,17 +23,13 @@ describe('the camera', () => {
   it('shows everything as large as it goes', () => {
     const camera = fit(boundsOf([tile(-2, 0, 0, 1), tile(5, 3, 0, 1)]), frame);
     expect(camera.cell).toBe(50); // eight columns on 400 pixels
-    expect(hidden(camera, frame, { left: -2, right: 5, bottom: 0, top: 3 })).toEqual({
-      left: false,
-      right: false,
-      bottom: false,
-      top: false,
-    });
+    const corners = [-2, 5].flatMap((x) => [0, 3].map((y) => ({ x, y })));
+    expect(hidden(camera, frame, corners)).toEqual({ left: 0, right: 0, bottom: 0, top: 0 });
   });
 
   it('never makes cells too small for a thumb by itself, and then shows the last move', () => {
     const bounds = { left: -10, right: 10, bottom: 0, top: 0 };
-    const camera = fitByItself(bounds, frame, { x: 10, y: 0 });
+    const camera = fitByItself(bounds, frame, [{ x: 10, y: 0 }]);
     expect(camera.cell).toBe(COMFORTABLE);
     const { x } = origin(camera, frame);
     expect(x + 10 * camera.cell + camera.cell / 2).toBeLessThanOrEqual(frame.width + 0.01);
@@ -51,15 +48,38 @@ describe('the camera', () => {
 
   it('shows what lies around the last move, too, where all is too much', () => {
     const bounds = { left: -10, right: 10, bottom: -10, top: 10 };
-    const camera = fitByItself(bounds, frame, { x: 9, y: -9 });
+    const camera = fitByItself(bounds, frame, [{ x: 9, y: -9 }]);
     const { x, y } = origin(camera, frame);
     expect(x + 10.5 * camera.cell).toBeLessThanOrEqual(frame.width - frame.clear.right + 0.01);
     expect(y + 10.5 * camera.cell).toBeLessThanOrEqual(frame.height - frame.clear.bottom + 0.01);
   });
 
+  it('shows where it may be decided, too, as far as that is near enough', () => {
+    const bounds = { left: -10, right: 10, bottom: 0, top: 0 };
+    const about = [9, -10, 5].map((x) => ({ x, y: 0 }));
+    const camera = fitByItself(bounds, frame, about);
+    expect(hidden(camera, frame, [about[0]!, about[2]!])).toEqual({ left: 0, right: 0, bottom: 0, top: 0 });
+    expect(hidden(camera, frame, about).left).toBe(1);
+  });
+
+  it('says on which side there is more, and goes there window by window', () => {
+    const bounds = { left: -10, right: 10, bottom: 0, top: 0 };
+    const cells = Array.from({ length: 21 }, (_, at) => ({ x: at - 10, y: 0 }));
+    let camera = fitByItself(bounds, frame, [{ x: -10, y: 0 }]);
+    const left = [hidden(camera, frame, cells).right];
+    while (left.at(-1)! > 0 && left.length < 9) {
+      camera = goOn(camera, frame, bounds, 'right');
+      left.push(hidden(camera, frame, cells).right);
+    }
+    expect(left[0]).toBeGreaterThan(8);
+    expect(left.at(-1)).toBe(0);
+    expect(left).toEqual(left.toSorted((one, other) => other - one));
+    expect(goOn(camera, frame, bounds, 'right')).toEqual(camera);
+  });
+
   it('lets a mouse have smaller cells than a thumb', () => {
     const bounds = { left: -10, right: 10, bottom: 0, top: 0 };
-    expect(fitByItself(bounds, frame, null, PRECISE).cell).toBe(PRECISE);
+    expect(fitByItself(bounds, frame, [], PRECISE).cell).toBe(PRECISE);
   });
 
   it('keeps the point under the pointer when it zooms', () => {
@@ -108,6 +128,9 @@ describe('lines', () => {
     const after = laid.without({ x: 4, y: 0 });
     expect(after.coming(0, 2, { x: 0, y: 5 }).map((line) => line.sum)).toEqual([10]);
     expect(after.through(0, 2, { x: 0, y: 5 })).toEqual([]);
+    expect(after.makesTen(0, 2, { x: 0, y: 5 })).toBe(true);
+    expect(after.makesTen(0, 2, { x: 4, y: 0 })).toBe(false); // it would be twelve
+    expect(laid.makesTen(0, 2, { x: 0, y: 5 })).toBe(false);
   });
 
   it('are worth a figure only while they can grow', () => {
