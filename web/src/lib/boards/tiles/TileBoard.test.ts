@@ -178,7 +178,7 @@ describe('aids', () => {
   it('are silent when they are off', () => {
     board('near_ten', { aids: false });
     expect(screen.queryByRole('list', { name: 'Lines that grow' })).toBeNull();
-    expect(document.querySelector('.hot, circle + text')).toBeNull();
+    expect(document.querySelector('.hot, .figure')).toBeNull();
   });
 });
 
