@@ -24,13 +24,19 @@ test.for(['Closed', 'Open'])('the tile game (%s) to its end against a bot', asyn
 });
 
 /** A table of two who share the screen: at the start, or early in a second round. */
-async function sit(visit: Visit, wishes: Wishes, isLate = false): Promise<Visitor> {
+async function sit(
+  visit: Visit,
+  wishes: Wishes,
+  isLate = false,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Visitor> {
   const agreement = { lot: false };
   const early = { edition: 'steffen', open: false };
   const late = isLate ? await secondRound() : { options: early };
   const { id, keys } = await makeTable({ game: 'tiles', seats: TWO, agreement, ...late });
   const visitor = await visit(wishes);
   await visitor.hold(id, keys);
+  await prepare?.(visitor.page);
   await visitor.go(`/t/${id}`);
   await visitor.page.locator('.spot, .take').first().waitFor();
   return visitor;
@@ -80,6 +86,77 @@ async function firstTile(page: Page): Promise<Point & { size: number }> {
 }
 
 const pageZoom = (page: Page): Promise<number> => page.evaluate(() => visualViewport?.scale ?? 1);
+
+/** The line between a page and the server: what the server says, all of it real, can be kept back for a while. */
+class Line {
+  #kept: (() => void)[] | null = null;
+
+  readonly listenOn = (page: Page): Promise<void> =>
+    page.routeWebSocket(/\/socket\//, (near) => {
+      near.connectToServer().onMessage((message) => {
+        if (this.#kept) this.#kept.push(() => near.send(message));
+        else near.send(message);
+      });
+    });
+
+  hold(): void {
+    this.#kept = [];
+  }
+
+  get heldBack(): number {
+    return this.#kept?.length ?? 0;
+  }
+
+  release(): void {
+    for (const say of this.#kept ?? []) say();
+    this.#kept = null;
+  }
+}
+
+const tileAt = (page: Page, x: number, y: number): Locator =>
+  page.getByRole('img', { name: `column ${x}, row ${y}` });
+
+test('a tile lies in its cell before the server has answered, and nothing is decided', async ({ visit }) => {
+  const line = new Line();
+  const { page } = await sit(visit, {}, false, line.listenOn);
+  await lay(page, [0, 0]);
+  const mover = page.locator('.supply.turn');
+  const before = await mover.getAttribute('aria-label');
+  const told = await page.locator('aside li').allInnerTexts();
+  line.hold();
+  await spot(page, 1, 0).click();
+  await tileAt(page, 1, 0).waitFor();
+  await expect.poll(() => line.heldBack).toBeGreaterThan(0);
+  expect(await laid(page)).toBe(2);
+  expect(await page.locator('.spot').filter({ visible: true }).count()).toBe(0);
+  expect(await mover.getAttribute('aria-label')).toBe(before);
+  expect(await page.locator('aside li').allInnerTexts()).toEqual(told);
+  line.release();
+  await page.locator('.spot').first().waitFor();
+  expect(await laid(page)).toBe(2);
+  expect(await mover.getAttribute('aria-label')).not.toBe(before);
+});
+
+test('a tile that the server refuses goes away again', async ({ visit }) => {
+  const line = new Line();
+  const { page, ...visitor } = await sit(visit, {}, false, line.listenOn);
+  await lay(page, [0, 0]);
+  line.hold();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await tileAt(other, 0, 0).waitFor();
+  await lay(other, [0, 1]);
+  await spot(page, 1, 0).click();
+  await tileAt(page, 1, 0).waitFor();
+  line.release();
+  await tileAt(page, 1, 0).waitFor({ state: 'detached' });
+  await page.getByText('The game has moved on meanwhile').waitFor();
+  await tileAt(page, 0, 1).waitFor();
+  expect(await laid(page)).toBe(2);
+  await spot(page, 1, 0).click();
+  await expect.poll(() => laid(page)).toBe(3);
+  expect(visitor.faults).toEqual([]);
+});
 
 test('two fingers draw the plane nearer and farther, and place nothing', async ({ visit }) => {
   const { page } = await sit(visit, PHONE);
