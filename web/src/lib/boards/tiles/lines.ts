@@ -61,6 +61,14 @@ export class Laid {
     return this.#lines;
   }
 
+  /** A line that is known by its cells, each as column and row. */
+  lineAlong(places: readonly (readonly [number, number])[]): Line {
+    const cells = places.map(([x, y]) => ({ x, y }));
+    const tiles = cells.map((cell) => this.at(cell));
+    const sum = tiles.reduce((so_far, tile) => so_far + (tile?.value ?? 0), 0);
+    return { seat: tiles[0]?.seat ?? 0, cells, sum, ends: [] };
+  }
+
   /** The lines that a seat's tile of this value would stand in, were it on this free cell. */
   through(seat: number, value: number, cell: Cell): Line[] {
     return WAYS.map((way) => this.#line(seat, this.#first(seat, cell, way), way, value, cell)).filter(
