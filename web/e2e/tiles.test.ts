@@ -113,7 +113,7 @@ class Line {
   }
 }
 
-const tileAt = (page: Page, x: number, y: number): Locator =>
+const tileAt = (page: Page, x: number | string, y: number): Locator =>
   page.getByRole('img', { name: `column ${x}, row ${y}` });
 
 test('a tile lies in its cell before the server has answered, and nothing is decided', async ({ visit }) => {
@@ -128,7 +128,7 @@ test('a tile lies in its cell before the server has answered, and nothing is dec
   await tileAt(page, 1, 0).waitFor();
   await expect.poll(() => line.heldBack).toBeGreaterThan(0);
   expect(await laid(page)).toBe(2);
-  expect(await page.locator('.spot').filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => page.locator('.spot').filter({ visible: true }).count()).toBe(0);
   expect(await mover.getAttribute('aria-label')).toBe(before);
   expect(await page.locator('aside li').allInnerTexts()).toEqual(told);
   line.release();
@@ -156,6 +156,46 @@ test('a tile that the server refuses goes away again', async ({ visit }) => {
   await spot(page, 1, 0).click();
   await expect.poll(() => laid(page)).toBe(3);
   expect(visitor.faults).toEqual([]);
+});
+
+test('where there is more than a phone shows, its edges say so and lead there', async ({ visit }) => {
+  const { page } = await sit(visit, PHONE);
+  const row = Array.from({ length: 10 }, (_, x) => [x, 0] as [number, number]);
+  await lay(page, ...row);
+  expect((await firstTile(page)).size).toBeGreaterThanOrEqual(32);
+  const last = await middleOf(tileAt(page, 9, 0));
+  const box = await frame(page).boundingBox();
+  expect(last.x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+  const hint = page.getByRole('button', { name: /^To the left: \d more places?$/ });
+  await hint.tap();
+  await hint.waitFor({ state: 'detached' });
+  await spot(page, -1, 0).tap();
+  await page.getByRole('button', { name: 'Place it' }).click();
+  await tileAt(page, '−1', 0).waitFor();
+  expect(await laid(page)).toBe(11);
+});
+
+test('a replay marks the last move, also one that was only jumped to', async ({ visit }) => {
+  const isMove = (token: string): boolean => token.startsWith('move:');
+  const record = recorded('tiles', ({ moves }) => moves.filter(isMove).length > 6 && !moves.includes('pass'));
+  const later = record.moves.findIndex(isMove) + 3;
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go(`/replay/${await bringRecord(record)}?move=${later}`);
+  const marked = (): Promise<string> =>
+    page.locator('.place.last').evaluate((place: HTMLElement) => {
+      const { style } = place;
+      return `${style.getPropertyValue('--x')},${style.getPropertyValue('--y')}`;
+    });
+  const cellAfter = (move: number): string => record.moves[move - 1]?.split('>')[1] ?? '';
+  await expect.poll(marked).toBe(cellAfter(later));
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(marked).toBe(cellAfter(later + step));
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(marked).toBe(cellAfter(later + 2));
+  expect(await page.getByText('Place with one tap').count()).toBe(0);
 });
 
 test('two fingers draw the plane nearer and farther, and place nothing', async ({ visit }) => {

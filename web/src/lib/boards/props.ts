@@ -18,6 +18,8 @@ export interface BoardProps<View> {
   result: Result | null;
   /** What the last moves made happen, for animation and sound. A new array each time. */
   events: GameEvent[];
+  /** What the position shown came from, when it is only shown and not acted out. */
+  latest?: GameEvent[];
   /** Whether to show chances, what is left, and what would be worth what. */
   aids: boolean;
   /** What the game was agreed to be, as in a record: the edition, a solo game's target. */

@@ -66,7 +66,10 @@ export class Laid {
     const cells = places.map(([x, y]) => ({ x, y }));
     const tiles = cells.map((cell) => this.at(cell));
     const sum = tiles.reduce((so_far, tile) => so_far + (tile?.value ?? 0), 0);
-    return { seat: tiles[0]?.seat ?? 0, cells, sum, ends: [] };
+    const [first, last] = [cells[0] ?? { x: 0, y: 0 }, cells.at(-1) ?? { x: 0, y: 0 }];
+    const way = { x: Math.sign(last.x - first.x), y: Math.sign(last.y - first.y) };
+    const ends = [shifted(first, way, -1), shifted(last, way)].filter((end) => !this.at(end));
+    return { seat: tiles[0]?.seat ?? 0, cells, sum, ends };
   }
 
   /** The lines that a seat's tile of this value would stand in, were it on this free cell. */

@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { isMoving } from '$lib/settings/settings.svelte';
-import type { Cell } from './cells';
+import type { GameEvent } from '../props';
+import { cellOf, type Cell } from './cells';
 
 /** What the last move did: where the tile lies now, and where it lay before, if it did. */
 export interface Deed {
@@ -8,6 +9,14 @@ export interface Deed {
   from: Cell | null;
   /** It was laid at this screen, from under the finger. */
   isOwn?: boolean;
+}
+
+/** The last move among what happened, if there is one. */
+export function deedIn(events: readonly GameEvent[]): Deed | null {
+  const move = events.findLast(({ event }) => event === 'places' || event === 'moves');
+  if (!move) return null;
+  const from = Array.isArray(move['from']) ? cellOf(move['from'].join()) : null;
+  return { at: { x: Number(move['x']), y: Number(move['y']) }, from };
 }
 
 const shown = new WeakSet<Deed>(); // what has been seen once is not played again

@@ -2,7 +2,7 @@ import { say } from '$lib/i18n/say.svelte';
 import type { TilesView } from '../props';
 import { cellWords, isSame, type Cell } from './cells';
 import type { Choosing } from './choosing.svelte';
-import type { LaidTile } from './lines';
+import type { LaidTile, Threat } from './lines';
 
 /** A cell that can be pressed: free, or with a tile that can be taken. */
 export interface Press {
@@ -39,6 +39,17 @@ export function pressable({ view, choosing, value, picked, makesTen }: Situation
   });
   const takeable = view.phase === 'move' ? view.tiles.filter((tile) => choosing.canTake(tile)) : [];
   return [...takeable.map(takePress), ...choosing.targets.map(placePress)];
+}
+
+/** What somebody must see: the last move, and where ten can be made, by whoever is to move first. */
+export function placesOfNote(
+  last: Cell | undefined,
+  threats: readonly Threat[],
+  mover: number | null,
+): Cell[] {
+  const theirs = threats.filter(({ seat }) => seat === mover);
+  const others = threats.filter(({ seat }) => seat !== mover);
+  return last ? [last, ...[...theirs, ...others].map(({ cell }) => cell)] : [];
 }
 
 /** Of these cells, the one with the shortest way. */
