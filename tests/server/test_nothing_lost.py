@@ -11,7 +11,7 @@ from server.serving import Client, Server, serving
 from server.soak import Soak
 
 MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "random"}
-KILLS = 12
+KILLS = 8
 
 
 def test_whoever_was_answered_loses_nothing(database_url: str) -> None:

@@ -70,11 +70,13 @@ def test_people_are_called_by_their_names_and_age_decides_who_starts(tmp_path: P
 
 
 def test_the_lot_decides_who_starts_among_others(tmp_path: Path) -> None:
-    starts = set()
-    for seed in "abcd":
+    starts: set[object] = set()
+    for seed in "abcdefgh":
         play(tmp_path / seed, Script(MENU_ANSWERS["five cards players"], Chooser("a")), seed=seed)
         starts.add(finished(tmp_path / seed)[0].options["start"])
-    assert len(starts) > 1
+        if len(starts) > 1:
+            return
+    pytest.fail("One seat starts every time.")
 
 
 def test_a_solo_win_is_answered_by_a_harder_game(tmp_path: Path) -> None:

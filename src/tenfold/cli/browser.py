@@ -23,7 +23,8 @@ def play_in_browser(port: int | None = None, *, open_browser: bool = True) -> No
     from tenfold.server.run import run
     from tenfold.server.settings import load_settings
 
-    settings = load_settings(None, os.environ, {"host": HERE, "port": port, "log_level": "warning"})
+    flags = {"host": HERE, "port": port, "log_level": "warning", "may_open": True}
+    settings = load_settings(None, os.environ, flags)
     if _answers(settings.port):
         _show(settings.port, open_browser)
         typer.echo("It was running already.")

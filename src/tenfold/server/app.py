@@ -26,9 +26,11 @@ from .description import Description
 from .house import House, open_house
 from .limits import TooMuch
 from .live import Stale, UnknownTable
+from .network import open_network
 from .people import UnknownPerson
-from .routes import catalogue, client, health, people, records, sockets, tables
+from .routes import catalogue, client, health, network, people, records, sockets, tables
 from .routes.callers import language_of
+from .routes.network import NotYours
 from .settings import Settings
 from .storage.database import Unavailable
 from .surroundings import OtherSite, admit, finish
@@ -41,8 +43,12 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
-        async with open_house(settings) as house:
+        async with (
+            open_house(settings) as house,
+            open_network(app, settings, house.database) as neighbours,
+        ):
             app.state.house = house
+            app.state.network = neighbours
             gc.freeze()
             gc.enable()
             with _goodbye_when_told_to_stop(house):
@@ -55,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             records.router,
             people.router,
             health.router,
+            network.router,
             client.router,
             sockets.table_socket,
         ],
@@ -98,6 +105,7 @@ def _goodbye_when_told_to_stop(house: House) -> Iterator[None]:
 
 STATUS: Final[dict[type[TenfoldError], int]] = {
     OtherSite: 403,
+    NotYours: 403,
     TooMuch: 429,
     Stale: 409,
     UnknownTable: 404,

@@ -17,10 +17,9 @@ from tenfold.protocol.errors import TenfoldError
 from . import logs
 from .settings import Settings
 from .storage.database import open_database
+from .transport import listening
 
 HANDED_DOWN: Final = "TENFOLD_SETTINGS"  # to the worker processes
-LARGEST_MESSAGE: Final = 16 * 1024
-CLOSING_SECONDS: Final = 10
 
 
 def run(settings: Settings) -> None:
@@ -46,19 +45,8 @@ def _run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        loop="auto",
-        http="auto",
-        ws="tenfold.server.transport:Transport",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        access_log=False,
-        timeout_graceful_shutdown=CLOSING_SECONDS,
         log_config=logs.configuration(settings),
+        **listening(settings),
     )
 
 

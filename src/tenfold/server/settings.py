@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
     origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
     proxies: str = "127.0.0.1"  # whose word about the caller's address is believed
+    may_open: bool = False  # somebody at this machine may let devices of its network in
+    network: str = ""  # this machine's address there; empty: the one it reaches others from
     log: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -14,10 +14,32 @@ from websockets.frames import Frame, Opcode
 
 from tenfold.wire.socket import FromServer
 
+from .settings import Settings
+
+LARGEST_MESSAGE: Final = 16 * 1024
+CLOSING_SECONDS: Final = 10
 NOTHING_TAKEN: Final = 20_000  # milliseconds; closing waits for what is yet to be sent, otherwise for ever
 CARRIER: Final = "tenfold.transport"  # in the state of a socket's scope
 
 _json: Final = msgspec.json.Encoder()
+
+
+def listening(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to listen, at whichever address."""
+    return {
+        "loop": "auto",
+        "http": "auto",
+        "ws": Transport,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 30,
+        "ws_ping_timeout": 30,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "server_header": False,
+        "access_log": False,
+        "timeout_graceful_shutdown": CLOSING_SECONDS,
+    }
 
 
 def encode(message: FromServer) -> bytes:

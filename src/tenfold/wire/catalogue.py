@@ -32,6 +32,13 @@ class Catalogue(Shape):
     phrases: list[Phrase]
 
 
+class Network(Shape):
+    """How devices in the same network reach this server."""
+
+    address: str | None = None  # null: not at all
+    may_open: bool = False  # whether the one who asks may let them in, and shut them out again
+
+
 class Problem(Shape):
     """What is wrong, by key and in words."""
 

@@ -57,6 +57,9 @@ table-join-again = They are playing again: join them
 calls-label = Tell me when it is my turn
 calls-text = A notification while a table is open and you are looking elsewhere.
 calls-denied = Your browser does not let this page notify you. You can change that in its settings, beside the address.
+
+network-label = Let phones in this network join
+network-text = On the same Wi-Fi, they open the link or photograph the code. Until then the link works on this device alone.
 calls-missing = This browser shows no notifications here. On a phone it may help to put Tenfold on the home screen.
 
 talk-title = Say something

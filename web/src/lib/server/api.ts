@@ -5,6 +5,7 @@ import type {
   Introduction,
   Kept,
   Made,
+  Network,
   NewTable,
   Person,
   Problem,
@@ -37,6 +38,16 @@ export class Unreachable extends Error {
 
 export function fetchCatalogue(): Promise<Catalogue> {
   return ask('GET', '/api/catalogue');
+}
+
+/** How devices in the same network reach the server. */
+export function fetchNetwork(): Promise<Network> {
+  return ask('GET', '/api/network');
+}
+
+/** Lets them in, or shuts them out. */
+export function setNetwork(isOpen: boolean): Promise<Network> {
+  return ask(isOpen ? 'POST' : 'DELETE', '/api/network');
 }
 
 /** Makes a table; the secrets of one's own seats are in the answer, and nowhere else. */

@@ -1,0 +1,29 @@
+import { fetchNetwork, setNetwork } from '$lib/server/api';
+import type { Network } from '$lib/wire/messages';
+
+const ALONE: Network = { address: null, may_open: false };
+
+let network: Network = $state.raw(ALONE);
+
+/** How other devices reach the server, if this page's own address is for this machine alone. Reactive. */
+export function around(): Network {
+  return network;
+}
+
+export async function lookAround(): Promise<void> {
+  if (isOfThisDevice(location.hostname)) network = await fetchNetwork().catch(() => ALONE);
+}
+
+/** Lets devices in the same network in, or shuts them out. */
+export async function letIn(isOpen: boolean): Promise<void> {
+  network = await setNetwork(isOpen);
+}
+
+/** The address of a page of ours for other devices. */
+export function linkTo(path: string): string {
+  return new URL(path, network.address ?? location.href).href;
+}
+
+export function isOfThisDevice(host: string): boolean {
+  return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(host);
+}
