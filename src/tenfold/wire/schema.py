@@ -12,6 +12,7 @@ from . import catalogue, people, records, socket, table
 
 HTTP: Final = (
     catalogue.Catalogue,
+    catalogue.Network,
     catalogue.Problem,
     people.Introduction,
     people.Person,

@@ -22,8 +22,11 @@ export class Server {
   #process: ChildProcess | null = null;
   #said = '';
 
-  static async started(): Promise<Server> {
-    const server = new Server();
+  /** Settings as in the environment, without the prefix. */
+  constructor(readonly settings: Record<string, string> = {}) {}
+
+  static async started(settings?: Record<string, string>): Promise<Server> {
+    const server = new Server(settings);
     await server.start();
     return server;
   }
@@ -40,6 +43,9 @@ export class Server {
       env: {
         ...process.env,
         ...GENEROUS,
+        ...Object.fromEntries(
+          Object.entries(this.settings).map(([name, value]) => [`TENFOLD_${name}`, value]),
+        ),
         PYTHONPATH: fileURLToPath(new URL('later/', import.meta.url)),
         TENFOLD_E2E_AHEAD: String(ahead),
         TENFOLD_PORT: String(this.#port),
