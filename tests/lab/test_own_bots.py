@@ -19,7 +19,7 @@ from tenfold.records.verify import verify
 
 
 def play(bots: tuple[str, ...], games: int, workers: int = 1) -> tuple[Summary, list[str]]:
-    job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.05)
+    job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.5)
     summary, lines = Summary(), []
     with Crew(workers) as crew:
         for chunk in simulate(job, games, crew):

@@ -88,7 +88,10 @@ def _goodbye_when_told_to_stop(house: House) -> Iterator[None]:
     stop = {sig: signal.getsignal(sig) for sig in (signal.SIGINT, signal.SIGTERM)}
 
     def hear(sig: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(house.hub.say_goodbye)
+        loop.call_soon_threadsafe(part, sig, frame)
+
+    def part(sig: int, frame: FrameType | None) -> None:
+        house.hub.say_goodbye()  # first: once uvicorn knows, it may close at any time
         stopping = stop[signal.Signals(sig)]
         assert callable(stopping)
         stopping(sig, frame)
