@@ -36,7 +36,7 @@ const wanted = namesIn(
   (name, one) => name === one || name.startsWith(`${one}-`),
 );
 
-const server = await Server.started();
+const server = await Server.started({ MAY_OPEN: 'true' });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
 try {
   mkdirSync(flags.out, { recursive: true });

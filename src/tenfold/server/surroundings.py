@@ -33,9 +33,9 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+OVER_HTTPS: Final = {"cross-origin-opener-policy": "same-origin"}  # elsewhere a browser only complains of it
 
 
 LOOKING: Final = ("GET", "HEAD", "OPTIONS")
@@ -58,7 +58,8 @@ async def finish(message: Message, scope: Scope) -> None:
     """Adds the headers that every answer has, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        is_secure = scope.get("scheme") == "https"
+        for name, value in (HEADERS | OVER_HTTPS if is_secure else HEADERS).items():
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")

@@ -22,8 +22,12 @@ export class Server {
   #process: ChildProcess | null = null;
   #said = '';
 
+  readonly #settings: Record<string, string>;
+
   /** Settings as in the environment, without the prefix. */
-  constructor(readonly settings: Record<string, string> = {}) {}
+  constructor(settings: Record<string, string> = {}) {
+    this.#settings = settings;
+  }
 
   static async started(settings?: Record<string, string>): Promise<Server> {
     const server = new Server(settings);
@@ -44,7 +48,7 @@ export class Server {
         ...process.env,
         ...GENEROUS,
         ...Object.fromEntries(
-          Object.entries(this.settings).map(([name, value]) => [`TENFOLD_${name}`, value]),
+          Object.entries(this.#settings).map(([name, value]) => [`TENFOLD_${name}`, value]),
         ),
         PYTHONPATH: fileURLToPath(new URL('later/', import.meta.url)),
         TENFOLD_E2E_AHEAD: String(ahead),

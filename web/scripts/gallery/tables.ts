@@ -28,6 +28,11 @@ export const tables: Room = {
     const { id, keys } = await withFriends(house);
     return { path: `/t/${id}`, whole: true, keys: { [id]: keys }, ready: 'code' };
   },
+  'waiting-let-in': async (house) => {
+    const { id, keys } = await withFriends(house);
+    const act: Scene['act'] = (page) => page.getByRole('switch').last().check({ force: true });
+    return { path: `/t/${id}`, whole: true, keys: { [id]: keys }, ready: 'code', act };
+  },
   'waiting-invited': async (house) => {
     const { id } = await withFriends(house);
     return { path: `/t/${id}`, whole: true, settings: { name: '' }, ready: 'code' };

@@ -59,7 +59,8 @@ calls-text = Eine Mitteilung, wenn ein Tisch offen ist und du gerade woanders hi
 calls-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen neben der Adresse kannst du das ändern.
 
 network-label = Handys aus diesem Netz mitspielen lassen
-network-text = Im selben WLAN öffnen sie den Link oder fotografieren den Code. Bis dahin gilt der Link nur auf diesem Gerät.
+network-open = Im selben WLAN öffnen sie den Link zu einem Tisch oder fotografieren seinen Code.
+network-shut = Bis dahin gelten Links zu deinen Tischen nur auf diesem Gerät.
 calls-missing = Dieser Browser zeigt hier keine Mitteilungen. Auf einem Telefon hilft es vielleicht, Tenfold auf den Startbildschirm zu legen.
 
 talk-title = Etwas sagen

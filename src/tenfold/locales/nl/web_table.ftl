@@ -59,7 +59,8 @@ calls-text = Een melding wanneer een tafel openstaat en je even ergens anders ki
 calls-denied = Je browser staat deze pagina geen meldingen toe. In de instellingen naast het adres kun je dat veranderen.
 
 network-label = Telefoons in dit netwerk laten meespelen
-network-text = Op dezelfde wifi openen ze de link of fotograferen ze de code. Tot die tijd werkt de link alleen op dit apparaat.
+network-open = Op dezelfde wifi openen ze de link naar een tafel of fotograferen ze de code.
+network-shut = Tot die tijd werken links naar je tafels alleen op dit apparaat.
 calls-missing = Deze browser toont hier geen meldingen. Op een telefoon helpt het misschien om Tenfold op het beginscherm te zetten.
 
 talk-title = Iets zeggen

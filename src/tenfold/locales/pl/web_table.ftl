@@ -60,7 +60,8 @@ calls-text = Powiadomienie, gdy stół jest otwarty, a ty patrzysz gdzie indziej
 calls-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach obok adresu.
 
 network-label = Wpuść telefony z tej sieci
-network-text = W tej samej sieci Wi-Fi wystarczy otworzyć link lub sfotografować kod. Do tego czasu link działa tylko na tym urządzeniu.
+network-open = W tej samej sieci Wi-Fi wystarczy otworzyć link do stołu lub sfotografować jego kod.
+network-shut = Do tego czasu linki do twoich stołów działają tylko na tym urządzeniu.
 calls-missing = Ta przeglądarka nie pokazuje tu powiadomień. Na telefonie może pomóc dodanie Tenfold do ekranu głównego.
 
 talk-title = Powiedz coś
