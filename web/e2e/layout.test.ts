@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { action } from './support/playing.ts';
+import { isInSight } from './support/sight.ts';
 import { makeTable } from './support/tables.ts';
 import { test } from './support/visitor.ts';
 
@@ -10,21 +11,6 @@ const LONG = 'Wilhelmina-Charlotte Süßmilch!';
 async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);
-}
-
-/** Wholly in sight without scrolling, with nothing in front of it. */
-async function isWithinReach(thing: Locator): Promise<void> {
-  await thing.waitFor();
-  await expect
-    .poll(() =>
-      thing.evaluate((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return isInside && front !== null && element.contains(front);
-      }),
-    )
-    .toBe(true);
 }
 
 test('five very long names on a small phone', async ({ visit }) => {
@@ -55,7 +41,7 @@ test('a phone on its side has every action in reach', async ({ visit }) => {
   for (let decisions = 0; decisions < 8; decisions += 1) {
     const all = page.locator('.actions button:enabled');
     await all.first().waitFor();
-    for (const one of await all.all()) await isWithinReach(one);
+    for (const one of await all.all()) await isInSight(one);
     const next = action(page, 'p').or(action(page, 'd')).or(action(page, 'n')).first();
     await next.click();
   }
@@ -72,13 +58,13 @@ test('a phone on its side has every tile in reach', async ({ visit }) => {
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);
   for (const laid of [1, 2, 3]) {
-    for (const end of await page.locator('button.end').all()) await isWithinReach(end);
+    for (const end of await page.locator('button.end').all()) await isInSight(end);
     await page.locator('button.end').first().tap();
     const spot = page.locator('.spot').first();
-    await isWithinReach(spot);
+    await isInSight(spot);
     await spot.tap();
     const confirm = page.getByRole('button', { name: 'Place it' });
-    await isWithinReach(confirm);
+    await isInSight(confirm);
     await confirm.tap();
     await expect.poll(() => page.locator('.place.laid').count()).toBe(laid);
   }

@@ -101,8 +101,8 @@ home-friends = Mit Freunden
 home-friends-hint = Schick einen Link; niemand braucht ein Konto
 home-here = An diesem Gerät
 home-here-hint = Zum Herumreichen, zu zweit bis zu fünft
-home-more = Andere Ausgabe, mehr Leute, Bedenkzeit …
-home-tiles-more = Anderer Bot, wer beginnt, Bedenkzeit …
+home-more = Andere Ausgabe, mehr Leute, Bedenkzeit …
+home-tiles-more = Anderer Bot, wer beginnt, Bedenkzeit …
 home-tiles = Die Steine
 home-tiles-text = Ein Duell mit dreißig Steinen. Wer zuerst eine gerade Reihe eigener Steine mit der Summe zehn hat, gewinnt.
 home-rows = Wie die Steine kommen
@@ -128,7 +128,7 @@ home-door-settings-text = Sprache, Ton, Tempo, Hilfen
 
 ## Offene Tische, meine Spiele
 
-list-loading = Einen Moment …
+list-loading = Einen Moment …
 list-more-tables = Mehr zeigen
 open-text = Tische, die allen offenstehen. Setz dich, wo ein Platz frei ist, oder schau zu.
 open-waiting = Hier fehlt noch jemand
@@ -153,6 +153,7 @@ me-solo =
        *[other] { $games } Spielen gewonnen
     }
 me-ladder = Zielwerte
+me-ladder-text = Der Zielwert sagt, bis zu welcher Summe { $name } aufdeckt. Gefüllt: geschlagen. Umringt: dein nächster.
 me-beaten = geschlagen
 me-standing = noch zu schlagen
 

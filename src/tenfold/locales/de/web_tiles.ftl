@@ -92,6 +92,11 @@ tiles-place-it =
         [name] { $name }: Lege die { $value }.
        *[you] Lege die { $value }, Seite an Seite mit einem anderen Stein.
     }
+tiles-place-first =
+    { $who ->
+        [name] { $name }: Lege die { $value } in die Mitte.
+       *[you] Lege die { $value } in die Mitte.
+    }
 tiles-take-which =
     { $who ->
         [name] { $name }: Nimm einen Stein von einem Ende deines Vorrats.

@@ -104,8 +104,8 @@ home-friends = With friends
 home-friends-hint = Send a link; nobody needs an account
 home-here = On this device
 home-here-hint = Pass it round, two to five players
-home-more = Another edition, more players, a clock …
-home-tiles-more = Another bot, who begins, a clock …
+home-more = Another edition, more players, a clock …
+home-tiles-more = Another bot, who begins, a clock …
 home-tiles = The tiles
 home-tiles-text = A duel: thirty tiles, one plane. A straight line of your own that sums to exactly ten wins.
 home-rows = How tiles are drawn
@@ -131,7 +131,7 @@ home-door-settings-text = Language, sound, pace, playing aids
 
 ## Open tables, my games
 
-list-loading = One moment …
+list-loading = One moment …
 list-more-tables = Show more
 open-text = Tables that are open to everybody. Sit down where a seat is free, or watch.
 open-waiting = Waiting for players
@@ -156,6 +156,7 @@ me-solo =
        *[other] { $games } games won
     }
 me-ladder = Targets
+me-ladder-text = The target says how far { $name } draws. Filled: beaten. Ringed: your next one.
 me-beaten = beaten
 me-standing = still to beat
 

@@ -92,6 +92,11 @@ tiles-place-it =
         [name] { $name }: place the { $value }.
        *[you] Place the { $value }: it must touch a tile, side to side.
     }
+tiles-place-first =
+    { $who ->
+        [name] { $name }: place the { $value } in the middle.
+       *[you] Place the { $value } in the middle.
+    }
 tiles-take-which =
     { $who ->
         [name] { $name }: take the tile at one end of your row.

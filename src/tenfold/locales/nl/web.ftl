@@ -101,8 +101,8 @@ home-friends = Met vrienden
 home-friends-hint = Stuur een link; niemand heeft een account nodig
 home-here = Op dit apparaat
 home-here-hint = Om door te geven, met twee tot vijf spelers
-home-more = Andere editie, meer spelers, een klok …
-home-tiles-more = Andere bot, wie begint, een klok …
+home-more = Andere editie, meer spelers, een klok …
+home-tiles-more = Andere bot, wie begint, een klok …
 home-tiles = De tegels
 home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
 home-rows = Hoe de tegels komen
@@ -128,7 +128,7 @@ home-door-settings-text = Taal, geluid, tempo, hulp
 
 ## Open tafels, mijn spellen
 
-list-loading = Een ogenblik …
+list-loading = Een ogenblik …
 list-more-tables = Meer tonen
 open-text = Tafels die voor iedereen open zijn. Schuif aan waar een plaats vrij is, of kijk mee.
 open-waiting = Hier is nog plaats
@@ -153,6 +153,7 @@ me-solo =
        *[other] { $games } spellen gewonnen
     }
 me-ladder = Streefwaarden
+me-ladder-text = De streefwaarde zegt tot welk totaal { $name } kaarten opendraait. Gevuld: verslagen. Omringd: je volgende.
 me-beaten = verslagen
 me-standing = nog te verslaan
 

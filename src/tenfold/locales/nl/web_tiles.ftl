@@ -92,6 +92,11 @@ tiles-place-it =
         [name] { $name }: leg de { $value }.
        *[you] Leg de { $value }, zijde aan zijde met een andere tegel.
     }
+tiles-place-first =
+    { $who ->
+        [name] { $name }: leg de { $value } in het midden.
+       *[you] Leg de { $value } in het midden.
+    }
 tiles-take-which =
     { $who ->
         [name] { $name }: neem een tegel van een uiteinde van je rij.

@@ -161,6 +161,7 @@ me-solo =
        *[many] { $games } gier
     }
 me-ladder = Liczby graniczne
+me-ladder-text = Liczba graniczna mówi, do jakiej sumy { $name } odkrywa karty. Wypełniona: pokonana. W obwódce: następna.
 me-beaten = pokonana
 me-standing = jeszcze niepokonana
 

@@ -97,6 +97,11 @@ tiles-place-it =
         [name] { $name }, połóż { $value }.
        *[you] Połóż { $value }: musi stykać się z płytką bokiem.
     }
+tiles-place-first =
+    { $who ->
+        [name] { $name }, połóż { $value } na środku.
+       *[you] Połóż { $value } na środku.
+    }
 tiles-take-which =
     { $who ->
         [name] { $name }, weź płytkę z jednego z końców swojego rzędu.
