@@ -13,6 +13,7 @@ type Press = (thing: Locator) => Promise<void>;
 const byMouse: Press = (thing) => thing.click();
 
 const byKeyboard: Press = async (thing) => {
+  await thing.click({ trial: true }); // as soon as it can be pressed
   await thing.focus();
   await thing.page().keyboard.press('Enter');
 };
