@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { layTile } from './support/playing.ts';
 import { gather } from './support/gathering.ts';
-import { Server } from './support/server.ts';
+import { NETWORK, ownServer } from './support/own_server.ts';
 import { storyOf } from './support/tables.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
-const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.started();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = ownServer();
 
 /** The seconds that each seat has, as a page shows them. */
 async function timesOn(page: Page): Promise<number[]> {
@@ -27,7 +18,7 @@ test('time runs in sight of both, and whoever has none left has lost', async ({ 
   const { id, visitors } = await gather(visit, {
     game: 'tiles',
     agreement: { clock: { kind: 'game', minutes: 1, increment: 3 }, overtime: 'lose' },
-    wishes: { server: server.address },
+    wishes: { server: server.now.address },
   });
   for (const visitor of visitors) visitor.allow(...NETWORK);
   const [ada, bea] = visitors.map(({ page }) => page) as [Page, Page];
@@ -41,26 +32,30 @@ test('time runs in sight of both, and whoever has none left has lost', async ({ 
   await expect.poll(async () => (await timesOn(ada))[1]).toBeLessThan(60);
 
   // What would take a minute: meanwhile the server has been away.
-  await server.kill();
-  await server.start({ ahead: 55 });
+  await server.now.kill();
+  await server.now.start({ ahead: 55 });
   for (const page of [ada, bea]) await page.getByText('Bea ran out of time.').waitFor({ timeout: 60_000 });
   expect((await timesOn(ada))[1]).toBe(0);
-  expect((await storyOf(id, server.address)).ending).toMatchObject({ reason: 'time', winners: [0], seat: 1 });
+  expect((await storyOf(id, server.now.address)).ending).toMatchObject({
+    reason: 'time',
+    winners: [0],
+    seat: 1,
+  });
 });
 
 test('a bot plays on for whoever is away too long, until they take the seat back', async ({ visit }) => {
   const { id, path, visitors } = await gather(visit, {
     game: 'tiles',
     agreement: { patience: 10 },
-    wishes: { server: server.address },
+    wishes: { server: server.now.address },
   });
   for (const visitor of visitors) visitor.allow(...NETWORK);
   const [ada, bea] = visitors as [Visitor, Visitor];
   await ada.go('/settings');
-  await server.kill();
-  await server.start({ ahead: 120 });
+  await server.now.kill();
+  await server.now.start({ ahead: 120 });
   await expect
-    .poll(async () => (await storyOf(id, server.address)).moves.length, { timeout: 60_000 })
+    .poll(async () => (await storyOf(id, server.now.address)).moves.length, { timeout: 60_000 })
     .toBe(1);
   await bea.page.getByText('A bot is playing for Ada.').first().waitFor();
   await ada.go(path);
@@ -69,5 +64,5 @@ test('a bot plays on for whoever is away too long, until they take the seat back
   await bea.page.getByText('Ada is back.').waitFor();
   await layTile(bea.page);
   await layTile(ada.page);
-  await expect.poll(async () => (await storyOf(id, server.address)).moves.length).toBe(3);
+  await expect.poll(async () => (await storyOf(id, server.now.address)).moves.length).toBe(3);
 });

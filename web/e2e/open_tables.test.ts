@@ -1,28 +1,20 @@
 import { encode } from 'uqr';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { layTile } from './support/playing.ts';
 import { gather, open } from './support/gathering.ts';
-import { Server } from './support/server.ts';
+import { ownServer } from './support/own_server.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.started();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = ownServer();
 
 test('an empty house is friendly, and fills by itself', async ({ visit }) => {
-  const guest = await visit({ server: server.address, settings: { name: 'Bea' } });
+  const guest = await visit({ server: server.now.address, settings: { name: 'Bea' } });
   const { page } = guest;
   await guest.go('/open');
   await page.getByText('Nobody is waiting at the moment.').waitFor();
   await page.getByText('No game for everybody to see is being played right now.').waitFor();
 
-  const host = await visit({ server: server.address, settings: { name: 'Ada' } });
+  const host = await visit({ server: server.now.address, settings: { name: 'Ada' } });
   await host.go('/open');
   await host.page.getByRole('link', { name: 'Make a table' }).click();
   await host.page.getByRole('button', { name: 'Make the table' }).click();
@@ -41,10 +33,10 @@ test('a watcher sees the game and can do nothing in it', async ({ visit }) => {
   const { path, visitors } = await gather(visit, {
     game: 'tiles',
     agreement: { listed: true },
-    wishes: { server: server.address },
+    wishes: { server: server.now.address },
   });
   const [ada, bea] = visitors as [Visitor, Visitor];
-  const watcher = await visit({ server: server.address });
+  const watcher = await visit({ server: server.now.address });
   await watcher.go('/open');
   await watcher.page.getByRole('link', { name: /Ada and Bea/ }).click();
   await watcher.page.waitForURL(`**${path}`);
@@ -73,7 +65,7 @@ function squares(page: Visitor['page'], size: number): Promise<string[]> {
 }
 
 test('link and code of a table lead there', async ({ visit }) => {
-  const host = await visit({ server: server.address, settings: { name: 'Ada' } });
+  const host = await visit({ server: server.now.address, settings: { name: 'Ada' } });
   const { id } = await open(host, {
     game: 'cards',
     options: { edition: 'aeg', seats: 2 },
@@ -84,12 +76,12 @@ test('link and code of a table lead there', async ({ visit }) => {
   await host.page.getByRole('button', { name: 'Copy the link' }).click();
   await host.page.getByText('The link is copied.').waitFor();
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${server.address}/t/${id}`);
+  expect(link).toBe(`${server.now.address}/t/${id}`);
   const { data, size } = encode(link, { border: 2 });
   const drawn = data.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
   expect(await squares(host.page, size)).toEqual(drawn);
 
-  const guest = await visit({ server: server.address, settings: { name: 'Bea' } });
+  const guest = await visit({ server: server.now.address, settings: { name: 'Bea' } });
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit here', exact: true }).click();
   for (const { page } of [host, guest]) await page.getByRole('group', { name: 'What you can do' }).waitFor();

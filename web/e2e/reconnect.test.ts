@@ -1,21 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { action } from './support/playing.ts';
-import { Server } from './support/server.ts';
+import { NETWORK, ownServer } from './support/own_server.ts';
 import { makeTable, storyOf } from './support/tables.ts';
 import { test, type Visit } from './support/visitor.ts';
 
-const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
-
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.started();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = ownServer();
 
 /** At a tile table for two at one screen, with a tile in the hand and not yet laid. */
 async function holding(visit: Visit): Promise<Page> {
@@ -25,9 +15,9 @@ async function holding(visit: Visit): Promise<Page> {
       options: { edition: 'steffen', open: true },
       seats: [{ kind: 'mine' }, { kind: 'mine' }],
     },
-    server.address,
+    server.now.address,
   );
-  const visitor = await visit({ server: server.address });
+  const visitor = await visit({ server: server.now.address });
   visitor.allow(...NETWORK);
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);
@@ -46,7 +36,7 @@ async function layIt(page: Page): Promise<void> {
 /** The server has it, and the page has heard so: the next one is to move. */
 async function isTold(page: Page): Promise<void> {
   const table = page.url().split('/').at(-1) ?? '';
-  const moves = async (): Promise<number> => (await storyOf(table, server.address)).moves.length;
+  const moves = async (): Promise<number> => (await storyOf(table, server.now.address)).moves.length;
   await expect.poll(moves, { timeout: 60_000 }).toBe(1);
   await page.locator('.laid.last').waitFor();
   expect(await page.locator('.place.laid').count()).toBe(1);
@@ -67,26 +57,26 @@ test('what was done without a network is done once it is back', async ({ visit }
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await page.locator('.spot').first().click();
-  expect((await storyOf(table, server.address)).moves).toEqual([]);
+  expect((await storyOf(table, server.now.address)).moves).toEqual([]);
   await page.context().setOffline(false);
   await isTold(page);
 });
 
 test('the server is killed and starts again, and the choice stands', async ({ visit }) => {
   const page = await holding(visit);
-  await server.kill();
+  await server.now.kill();
   await page.getByText('The connection is gone').waitFor();
-  await server.start();
+  await server.now.start();
   await page.getByText('The connection is gone').waitFor({ state: 'hidden', timeout: 60_000 });
   await layIt(page);
 });
 
 test('what was done while the server was away is done once it is back', async ({ visit }) => {
   const page = await holding(visit);
-  await server.kill();
+  await server.now.kill();
   await page.getByText('The connection is gone').waitFor();
   await page.locator('.spot').first().click();
-  await server.start();
+  await server.now.start();
   await isTold(page);
 });
 
@@ -95,8 +85,8 @@ async function atCards(visit: Visit, deck: Record<string, number>): Promise<Page
   const options = { edition: 'aeg', seats: 2, start: 0, deck };
   const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'mine', name }) as const);
   const wanted = { game: 'cards', options, seats, agreement: { lot: false } } as const;
-  const { id, keys } = await makeTable(wanted, server.address);
-  const visitor = await visit({ server: server.address });
+  const { id, keys } = await makeTable(wanted, server.now.address);
+  const visitor = await visit({ server: server.now.address });
   visitor.allow(...NETWORK);
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);
@@ -104,9 +94,9 @@ async function atCards(visit: Visit, deck: Record<string, number>): Promise<Page
 }
 
 async function killAndStart(page: Page): Promise<void> {
-  await server.kill();
+  await server.now.kill();
   await page.getByText('The connection is gone').waitFor();
-  await server.start();
+  await server.now.start();
   await page.getByText('The connection is gone').waitFor({ state: 'hidden', timeout: 60_000 });
 }
 
@@ -134,6 +124,6 @@ test('a bid and a payment that are being thought about outlive the server', asyn
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('region', { name: /^Pay 4 for/ }).waitFor({ state: 'hidden' });
   const table = page.url().split('/').at(-1) ?? '';
-  const { moves } = await storyOf(table, server.address);
+  const { moves } = await storyOf(table, server.now.address);
   expect(moves.filter(({ token }) => token.startsWith('spend:'))).toHaveLength(4);
 });

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from 'vitest';
+import { Server } from './server.ts';
+
+/** What a browser says of a server that has gone. */
+export const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
+
+/** A server for the tests of one file, which may stop it and start it again. */
+export function ownServer(): { readonly now: Server } {
+  let server: Server | undefined;
+  beforeAll(async () => {
+    server = await Server.started();
+  });
+  afterAll(() => server?.stop());
+  return {
+    get now() {
+      if (!server) throw new Error('The server starts with the first test.');
+      return server;
+    },
+  };
+}
