@@ -40,7 +40,12 @@ test('a phrase brings games and figures to another browser', async ({ visit }) =
   await page.getByText('Welcome back, Ada.').waitFor();
 
   await other.go('/me');
-  await page.getByRole('row', { name: /^Cards 1/ }).waitFor();
+  const figures = page.locator('.game').filter({ has: page.getByRole('heading', { name: 'Cards' }) });
+  await figures
+    .getByRole('definition')
+    .first()
+    .and(page.getByText('1', { exact: true }))
+    .waitFor();
   await page.getByRole('link', { name: /^Tiles/ }).click();
   await page.waitForURL(`**/t/${unfinished.id}`);
   await layTile(page);
