@@ -72,7 +72,6 @@ async function learn(page: Page, game: GameName, press: Press): Promise<void> {
 const LEARNERS = [
   { how: 'by mouse on a phone', press: byMouse, viewport: { width: 390, height: 844 } },
   { how: 'by keyboard on a phone on its side', press: byKeyboard, viewport: { width: 844, height: 390 } },
-  { how: 'by keyboard on a laptop', press: byKeyboard, viewport: { width: 1280, height: 800 } },
 ];
 
 for (const game of ['cards', 'tiles'] as const) {

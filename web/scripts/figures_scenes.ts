@@ -15,7 +15,7 @@ export const PAGES: Record<string, (server: string) => Promise<Scene> | Scene> =
   home: () => ({ name: 'home', path: '/', ready: '.ways button' }),
   cards: (server) => cardsBefore(server, 'draw'),
   tiles,
-  lesson: () => ({ name: 'lesson', path: '/learn/cards', ready: '.lesson .actions' }),
+  lesson: () => ({ name: 'lesson', path: '/learn/cards', ready: '.lesson [data-place="deck"]' }),
   rules: () => ({ name: 'rules', path: '/rules/aeg', ready: '.chapter' }),
   replay,
 };
