@@ -1,4 +1,4 @@
-import { afterPaint } from './after_paint';
+import { afterPaint } from './painted';
 
 export interface Gradual {
   readonly count: number;

@@ -1,14 +1,25 @@
-const UNSEEN = 250; // milliseconds; a page that nobody sees is not painted at all
+const UNSEEN = 1000; // milliseconds; a page that nobody sees is not painted at all
 
-/** Comes when what has just changed is on the screen. */
-export function painted(): Promise<void> {
-  return new Promise((done) => {
-    const late = setTimeout(done, UNSEEN);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(late);
-        done();
-      }),
-    );
+/** Runs something when what there is now has been painted; returns how to call that off. */
+export function afterPaint(run: () => void): () => void {
+  let timer = setTimeout(
+    () => {
+      cancelAnimationFrame(frame);
+      run();
+    },
+    document.hidden ? 0 : UNSEEN,
+  );
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(run);
   });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The same to wait for. */
+export function painted(): Promise<void> {
+  return new Promise((done) => afterPaint(done));
 }

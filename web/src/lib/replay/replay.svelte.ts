@@ -1,6 +1,6 @@
 import type { GameEvent, Result, Sitter } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
-import { painted } from '$lib/motion/after_paint';
+import { painted } from '$lib/motion/painted';
 import { fetchPosition, fetchStory } from '$lib/server/api';
 import { result, sitters } from '$lib/table/reading';
 import type { Step, Story } from '$lib/wire/messages';
