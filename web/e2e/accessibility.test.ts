@@ -11,11 +11,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const HERE = [{ kind: 'mine', name: 'Ada' } as const, { kind: 'mine', name: 'Bea' } as const];
 
 type Axe = typeof axe;
-type Theme = 'light' | 'dark';
-
-/** The dark theme has the same things as the light one in other colours. */
-const RULES = { light: null, dark: ['color-contrast'] };
-
 /** What stands in the way of somebody, by rule and place; nothing is what we want. */
 async function barriers(page: Page, rules: string[] | null): Promise<string[]> {
   await page.evaluate(AXE);
@@ -28,14 +23,18 @@ async function barriers(page: Page, rules: string[] | null): Promise<string[]> {
   );
 }
 
-async function isOpenToAll({ page }: Visitor, what: string, theme: Theme = 'light'): Promise<void> {
-  expect(await barriers(page, RULES[theme]), what).toEqual([]);
+/** By light, and in the dark: the same things in other colours. */
+async function isOpenToAll({ page }: Visitor, what: string): Promise<void> {
+  expect(await barriers(page, null), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(page, ['color-contrast']), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function atCards(visit: Visit, deck: Record<string, number>, colorScheme: Theme): Promise<Visitor> {
+async function atCards(visit: Visit, deck: Record<string, number>): Promise<Visitor> {
   const options = { edition: 'aeg', seats: 2, start: 0, deck };
   const { id, keys } = await makeTable({ game: 'cards', options, seats: HERE, agreement: { lot: false } });
-  const visitor = await visit({ colorScheme });
+  const visitor = await visit();
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);
   await visitor.page.locator('.actions').waitFor();
@@ -45,33 +44,33 @@ async function atCards(visit: Visit, deck: Record<string, number>, colorScheme: 
 const PAGES = ['/', '/new', '/new?with=here', '/open', '/learn', '/learn/cards', '/learn/tiles'];
 const MORE = ['/rules/aeg', '/rules/steffen', '/settings', '/me', '/nowhere/at/all'];
 
-test.for(['light', 'dark'] as const)('every page is open to all (%s)', async (colorScheme, { visit }) => {
-  const visitor = await visit({ colorScheme });
+test('every page is open to all', async ({ visit }) => {
+  const visitor = await visit();
   for (const path of [...PAGES, ...MORE]) {
     await visitor.go(path);
     await visitor.page.waitForLoadState('networkidle');
-    await isOpenToAll(visitor, path, colorScheme);
+    await isOpenToAll(visitor, path);
   }
 });
 
-test.for(['light', 'dark'] as const)('card tables are open to all (%s)', async (colorScheme, { visit }) => {
-  const bidding = await atCards(visit, { '*4': 2, 'B*': 1 }, colorScheme);
-  await isOpenToAll(bidding, 'the first decision', colorScheme);
+test('card tables are open to all', async ({ visit }) => {
+  const bidding = await atCards(visit, { '*4': 2, 'B*': 1 });
+  await isOpenToAll(bidding, 'the first decision');
   await action(bidding.page, 'd').click();
   await bidding.page.getByRole('region', { name: /^Auction for/ }).waitFor();
-  await isOpenToAll(bidding, 'an auction', colorScheme);
+  await isOpenToAll(bidding, 'an auction');
   await action(bidding.page, 'Enter').click();
   await action(bidding.page, 'p').click();
   await bidding.page.locator('.desk').waitFor();
-  await isOpenToAll(bidding, 'a payment', colorScheme);
+  await isOpenToAll(bidding, 'a payment');
 
-  const buying = await atCards(visit, { B3: 4, G4: 2 }, colorScheme);
+  const buying = await atCards(visit, { B3: 4, G4: 2 });
   await action(buying.page, 'd').click();
   await action(buying.page, 'n').click();
   await action(buying.page, 'p').waitFor();
-  await isOpenToAll(buying, 'a purchase', colorScheme);
+  await isOpenToAll(buying, 'a purchase');
   await playCards(buying.page);
-  await isOpenToAll(buying, 'the end', colorScheme);
+  await isOpenToAll(buying, 'the end');
 });
 
 test.for([true, false])('tile tables are open to all (open: %s)', async (open, { visit }) => {
