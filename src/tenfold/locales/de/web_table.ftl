@@ -57,11 +57,11 @@ table-join-again = Es geht weiter: Spiel mit
 calls-label = Sag mir, wenn ich am Zug bin
 calls-text = Eine Mitteilung, wenn ein Tisch offen ist und du gerade woanders hinsiehst.
 calls-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen neben der Adresse kannst du das ändern.
+calls-missing = Dieser Browser zeigt hier keine Mitteilungen. Auf einem Telefon hilft es vielleicht, Tenfold auf den Startbildschirm zu legen.
 
 network-label = Handys aus diesem Netz mitspielen lassen
 network-open = Im selben WLAN öffnen sie den Link zu einem Tisch oder fotografieren seinen Code.
 network-shut = Bis dahin gelten Links zu deinen Tischen nur auf diesem Gerät.
-calls-missing = Dieser Browser zeigt hier keine Mitteilungen. Auf einem Telefon hilft es vielleicht, Tenfold auf den Startbildschirm zu legen.
 
 talk-title = Etwas sagen
 phrase-hello = Hallo

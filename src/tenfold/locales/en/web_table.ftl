@@ -57,11 +57,11 @@ table-join-again = They are playing again: join them
 calls-label = Tell me when it is my turn
 calls-text = A notification while a table is open and you are looking elsewhere.
 calls-denied = Your browser does not let this page notify you. You can change that in its settings, beside the address.
+calls-missing = This browser shows no notifications here. On a phone it may help to put Tenfold on the home screen.
 
 network-label = Let phones in this network join
 network-open = On the same Wi-Fi, they open the link to a table or photograph its code.
 network-shut = Until then, links to your tables work on this device alone.
-calls-missing = This browser shows no notifications here. On a phone it may help to put Tenfold on the home screen.
 
 talk-title = Say something
 phrase-hello = Hello

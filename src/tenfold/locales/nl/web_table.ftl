@@ -57,11 +57,11 @@ table-join-again = Er wordt weer gespeeld: doe mee
 calls-label = Zeg het als ik aan de beurt ben
 calls-text = Een melding wanneer een tafel openstaat en je even ergens anders kijkt.
 calls-denied = Je browser staat deze pagina geen meldingen toe. In de instellingen naast het adres kun je dat veranderen.
+calls-missing = Deze browser toont hier geen meldingen. Op een telefoon helpt het misschien om Tenfold op het beginscherm te zetten.
 
 network-label = Telefoons in dit netwerk laten meespelen
 network-open = Op dezelfde wifi openen ze de link naar een tafel of fotograferen ze de code.
 network-shut = Tot die tijd werken links naar je tafels alleen op dit apparaat.
-calls-missing = Deze browser toont hier geen meldingen. Op een telefoon helpt het misschien om Tenfold op het beginscherm te zetten.
 
 talk-title = Iets zeggen
 phrase-hello = Hallo

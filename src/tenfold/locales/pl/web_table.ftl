@@ -58,11 +58,11 @@ table-join-again = Trwa już nowa gra: dołącz
 calls-label = Daj znać, gdy zacznie się moja tura
 calls-text = Powiadomienie, gdy stół jest otwarty, a ty patrzysz gdzie indziej.
 calls-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach obok adresu.
+calls-missing = Ta przeglądarka nie pokazuje tu powiadomień. Na telefonie może pomóc dodanie Tenfold do ekranu głównego.
 
 network-label = Wpuść telefony z tej sieci
 network-open = W tej samej sieci Wi-Fi wystarczy otworzyć link do stołu lub sfotografować jego kod.
 network-shut = Do tego czasu linki do twoich stołów działają tylko na tym urządzeniu.
-calls-missing = Ta przeglądarka nie pokazuje tu powiadomień. Na telefonie może pomóc dodanie Tenfold do ekranu głównego.
 
 talk-title = Powiedz coś
 phrase-hello = Cześć
