@@ -43,16 +43,13 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
-        async with (
-            open_house(settings) as house,
-            open_network(app, settings, house.database) as neighbours,
-        ):
-            app.state.house = house
-            app.state.network = neighbours
-            gc.freeze()
-            gc.enable()
-            with _goodbye_when_told_to_stop(house):
-                yield
+        async with open_house(settings) as house:
+            app.state.house = house  # before anybody comes in
+            async with open_network(app, settings, house.database) as app.state.network:
+                gc.freeze()
+                gc.enable()
+                with _goodbye_when_told_to_stop(house):
+                    yield
 
     return Litestar(
         route_handlers=[

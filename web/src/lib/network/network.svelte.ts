@@ -24,6 +24,6 @@ export function linkTo(path: string): string {
   return new URL(path, network.address ?? location.href).href;
 }
 
-export function isOfThisDevice(host: string): boolean {
+function isOfThisDevice(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(host);
 }
