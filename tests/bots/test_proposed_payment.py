@@ -7,7 +7,7 @@ import pytest
 from tenfold.bots.cards_proposal import best_payment
 from tenfold.cards.deck import CARDS
 from tenfold.cards.holdings import enter_hand, enter_market
-from tenfold.cards.payment import owe
+from tenfold.cards.payment import owe, spend
 from tenfold.cards.state import BID, BUY, State
 from tenfold.records.dealer import Dealer, Stream
 from tenfold.records.play import Play
@@ -49,6 +49,21 @@ def test_the_proposal(owed: int, tokens: int, busts: int, cards: list[str], paid
 def test_in_a_solo_auction_only_duplicates_pay() -> None:
     pieces = best_payment(debtor(6, 5, 0, ["G3", "B2", "B2"], seats=1, item="*7"))
     assert pieces == ("spend:$",) * 5 + ("spend:B2",)
+
+
+def test_a_payment_begun_goes_on_in_its_order() -> None:
+    state = debtor(6, 5, 0, ["G3", "B2", "B2"])
+    spend(state, 1)
+    assert best_payment(state) == ("spend:$",) * 4 + ("spend:B2",)
+    spend(state, 2 + CARDS["B2"])
+    assert best_payment(state) == ()
+
+
+def test_thinking_of_a_payment_spends_nothing() -> None:
+    state = debtor(6, 5, 1, ["B1", "B1", "B2"])
+    before = state.key()
+    best_payment(state)
+    assert state.key() == before
 
 
 @pytest.mark.parametrize("edition", ["aeg", "gamefactory", "trefl", "whitegoblin"])

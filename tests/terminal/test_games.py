@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from terminal.people import Chooser, Script, finished, play
 
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.errors import BadOptions
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.verify import verify
+from tenfold.terminal.menu import from_options
 
 MENU_ANSWERS = {
     "solo": [""],
@@ -136,3 +139,10 @@ def test_from_outside_a_single_person_plays_solo(tmp_path: Path) -> None:
     record = finished(tmp_path)[0]
     assert (record.options["seats"], record.options["target"]) == (1, 5)
     assert record.meta["names"] == ["You", "Mona"]
+
+
+@pytest.mark.parametrize("name", ["carefull", "somebody.py:choose"])
+def test_only_the_house_plays_in_the_terminal(name: str) -> None:
+    """A saved game names its bots, and to go on with it must not run a file."""
+    with pytest.raises(BadOptions, match="unknown_bot"):
+        from_options(Catalog("en"), "cards", {"seats": 2}, 1, name)

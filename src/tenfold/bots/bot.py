@@ -4,7 +4,8 @@
         return turn.legal[turn.below(len(turn.legal))]
 
 A bot of your own is such a function in a file of yours; `my_bots.py:choose` names it on the command line. The
-house's own bots are rules besides (see `house.py`), so that whole matches between them can be compiled.
+house's own bots are rules (see `house.py`), so that whole matches between them can be compiled; a bot of your
+own may be one, too.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tenfold.catalogue import AnyGame
-from tenfold.fast.dice import below
+from tenfold.loops.dice import below
 from tenfold.protocol.game import Json, Move, Seat
 
 

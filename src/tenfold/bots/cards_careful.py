@@ -3,10 +3,12 @@ that are left; bids and buys by what a card adds to its hand."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from tenfold.cards.deck import number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
+from tenfold.cards.payment import money
 from tenfold.cards.solo import LOWEST_SOLO_BID
 from tenfold.cards.state import (
     BUST,
@@ -16,24 +18,27 @@ from tenfold.cards.state import (
     SEAT_OF_OPPONENT,
     State,
 )
-from tenfold.kernel import adapt, rule
+from tenfold.kernel import rule
 
-from .cards_deciding import decide
-from .cards_judgement import cash, duplicates, tableau_gain, token_worth, weigh_deck
+from .cards_deciding import Temper, decide
+from .cards_judgement import duplicates, tableau_gain, token_worth, weigh_deck
 from .cards_notes import CardNotes
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
 AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it
 
+# What a draw phase is worth at its best, with so much in the tableau and what its cards would gain.
+Judge: TypeAlias = Callable[[State, int, int, int, CardNotes], int]
+
 
 @rule
 def draw_while_it_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int:
     weigh_deck(s, notes)
-    gain = tableau_gain(s, notes, s.mover)
+    gain = tableau_gain(s, s.mover)
     last = count - 1
     if out[0] == DRAW_CARD:
         stop = stopping(s, s.total, s.currency, gain, notes)
-        if drawing_twice(s, s.total, s.currency, gain, notes) > stop:
+        if drawing(stopping_or_drawing, s, s.total, s.currency, gain, notes) > stop:
             return 0
     if out[last] != TAKE_CURRENCY:
         return last
@@ -70,13 +75,13 @@ def stopping(s: State, total: int, currency: int, gain: int, notes: CardNotes) -
 
 
 @rule
-def drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
-    """What one more card is worth on average, when `best_of` is made of it."""
+def drawing(best_of: Judge, s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
+    """What one more card is worth on average, when `best_of` judges what is made of it."""
     worth = 0
     cards = 0
     bust = BUST_VALUE * token_worth(s)
     for number in range(1, 10):
-        count = notes.numbers[number]
+        count = notes.number_counts[number]
         cards += count
         if total + number > LIMIT:
             worth += count * (bust - gain_of_others(s, currency))
@@ -93,29 +98,23 @@ def drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) ->
     return worth // s.left
 
 
-best_of = stopping
-drawing_once = adapt(drawing, "once", best_of=stopping)
-
-
 @rule
 def stopping_or_drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
-    return max(stopping(s, total, currency, gain, notes), drawing_once(s, total, currency, gain, notes))
-
-
-drawing_twice = adapt(drawing, "twice", best_of=stopping_or_drawing)
+    stop = stopping(s, total, currency, gain, notes)
+    return max(stop, drawing(stopping, s, total, currency, gain, notes))
 
 
 @rule
 def bid_what_it_is_worth(s: State, out: list[int], count: int, notes: CardNotes) -> int:
     """Up to what the wildcard adds, and no more than it takes to keep the others from bidding on."""
-    most = min(notes.gains[s.item] // token_worth(s), cash(s, s.mover) + duplicates(s, s.mover))
+    most = min(notes.gains[s.item] // token_worth(s), money(s, s.mover) + duplicates(s, s.mover))
     if s.target > 0 and s.active == SEAT_OF_OPPONENT:
         return bid_against_opponent(s, out, count, most)
     wanted = s.highest + 1
     seat = s.mover
     while seat != s.active:
         seat = (seat + 1) % s.seats
-        wanted = max(wanted, min(cash(s, seat) + 1, most))
+        wanted = max(wanted, min(money(s, seat) + 1, most))
     if s.target > 0:
         wanted = max(wanted, LOWEST_SOLO_BID)
     lowest = out[1] - BID_NOTHING
@@ -127,7 +126,7 @@ def bid_what_it_is_worth(s: State, out: list[int], count: int, notes: CardNotes)
 @rule
 def bid_against_opponent(s: State, out: list[int], count: int, most: int) -> int:
     """The solo opponent always bids one more if she can: outbid her purse, or make her pay for it."""
-    purse = cash(s, SEAT_OF_OPPONENT) + duplicates(s, SEAT_OF_OPPONENT)
+    purse = money(s, SEAT_OF_OPPONENT) + duplicates(s, SEAT_OF_OPPONENT)
     lowest = out[1] - BID_NOTHING
     highest = out[count - 1] - BID_NOTHING
     wanted = purse if max(purse, lowest) <= most else min(purse - 1, highest)
@@ -144,7 +143,7 @@ def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int
     """The purchase worth most more than its price; after a bust it must be worth more than the token."""
     best = 0
     most = BUST_VALUE * token_worth(s) if s.phase == BUST else 0
-    spare = cash(s, s.mover) + duplicates(s, s.mover)
+    spare = money(s, s.mover) + duplicates(s, s.mover)
     for place in range(1, count):
         card = out[place] - BUY_CARD
         price = number_on(card)
@@ -155,6 +154,9 @@ def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int
     return best
 
 
-careful_in_cards = adapt(
-    decide, "careful", draw=draw_while_it_pays, bid=bid_what_it_is_worth, buy=buy_what_pays
-)
+CAREFUL: Final = Temper(draw=draw_while_it_pays, bid=bid_what_it_is_worth, buy=buy_what_pays)
+
+
+@rule
+def careful_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return decide(CAREFUL, s, out, count, notes)

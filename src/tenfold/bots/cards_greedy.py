@@ -7,22 +7,23 @@ from typing import Final
 
 from tenfold.cards.deck import NUMBERS, currency_on, number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, TAKE_CURRENCY
+from tenfold.cards.payment import money
 from tenfold.cards.state import LIMIT, State
-from tenfold.kernel import adapt, rule
+from tenfold.kernel import rule
 
-from .cards_deciding import decide
-from .cards_judgement import cash, tableau_gain, token_worth
+from .cards_deciding import Temper, decide
+from .cards_judgement import tableau_gain, token_worth
 from .cards_notes import CardNotes
 
 RISK: Final = 4  # draws again while at most one card in so many busts
 
 
 @rule
-def draw_or_stop(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+def draw_or_stop(s: State, out: list[int], count: int, notes: CardNotes) -> int:  # noqa: ARG001
     if out[0] == DRAW_CARD and RISK * busting_cards(s) <= s.left:
         return 0
     last = count - 1
-    if out[last] == TAKE_CURRENCY and tableau_gain(s, notes, s.mover) < s.currency * token_worth(s):
+    if out[last] == TAKE_CURRENCY and tableau_gain(s, s.mover) < s.currency * token_worth(s):
         return last
     return last - 1 if out[last] == TAKE_CURRENCY else last
 
@@ -44,7 +45,7 @@ def busting_cards(s: State) -> int:
 def bid_within_tokens(s: State, out: list[int], count: int, notes: CardNotes) -> int:
     """One more than the highest bid, as long as the wildcard is worth it."""
     price = out[1] - BID_NOTHING
-    if price <= cash(s, s.mover) and price * token_worth(s) <= notes.gains[s.item]:
+    if price <= money(s, s.mover) and price * token_worth(s) <= notes.gains[s.item]:
         return min(count - 1, 2) if s.mover != s.active else 1
     return 0
 
@@ -57,10 +58,15 @@ def buy_best(s: State, out: list[int], count: int, notes: CardNotes) -> int:
     for place in range(1, count):
         card = out[place] - BUY_CARD
         worth = notes.gains[card] - number_on(card) * token_worth(s)
-        if number_on(card) <= cash(s, s.mover) and worth > most:
+        if number_on(card) <= money(s, s.mover) and worth > most:
             best = place
             most = worth
     return best
 
 
-greedy_in_cards = adapt(decide, "greedy", draw=draw_or_stop, bid=bid_within_tokens, buy=buy_best)
+GREEDY: Final = Temper(draw=draw_or_stop, bid=bid_within_tokens, buy=buy_best)
+
+
+@rule
+def greedy_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return decide(GREEDY, s, out, count, notes)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.cards.deck import COLOUR_WILD, KINDS, NUMBERS, SUPER_WILD, WILD
-from tenfold.cards.state import BUST_VALUE, LAST_BUY, State
+from tenfold.cards.state import LAST_BUY, State
 from tenfold.kernel import lowest_bit, rule
 
-from .cards_notes import CardNotes
+from .cards_notes import HOPE, SURE, CardNotes
 
 TOKEN: Final = 145  # a currency token while there is much to come,
 SCARCE: Final = 240  # and this, divided by the seats, on top: the more players, the more often all are paid
@@ -34,18 +34,18 @@ def token_worth(s: State) -> int:
 
 
 @rule
-def colour_worth(notes: CardNotes, mask: int, promised: int) -> int:
-    return notes.sure[mask] + ((notes.hope[mask] - notes.sure[mask]) * promised >> 8)
+def colour_worth(mask: int, promised: int) -> int:
+    return SURE[mask] + ((HOPE[mask] - SURE[mask]) * promised >> 8)
 
 
 @rule
-def card_gain(s: State, notes: CardNotes, owned: int, card: int, promised: int) -> int:
+def card_gain(s: State, owned: int, card: int, promised: int) -> int:
     """What a number card adds to a hand; a second copy is only money."""
     if owned >> card & 1:
         return token_worth(s)
     colour = card // 9
     mask = owned >> 9 * colour & 511
-    return colour_worth(notes, mask | 1 << card % 9, promised) - colour_worth(notes, mask, promised)
+    return colour_worth(mask | 1 << card % 9, promised) - colour_worth(mask, promised)
 
 
 @rule
@@ -54,7 +54,7 @@ def weigh_cards(s: State, notes: CardNotes, seat: int) -> None:
     promised = promise(s)
     owned = s.owned[seat]
     for card in range(NUMBERS):
-        notes.gains[card] = card_gain(s, notes, owned, card, promised)
+        notes.gains[card] = card_gain(s, owned, card, promised)
     for kind in range(WILD, KINDS):
         notes.gains[kind] = 0
     for card in range(NUMBERS):
@@ -73,14 +73,14 @@ def weigh_deck(s: State, notes: CardNotes) -> None:
             card = 9 * colour + place
             count += s.deck[card]
             total += s.deck[card] * notes.gains[card]
-        notes.numbers[place + 1] = count
+        notes.number_counts[place + 1] = count
         notes.number_gains[place + 1] = total // max(count, 1)
     for value in range(1, 6):
         notes.currencies[value] = s.deck[NUMBERS + value - 1]
 
 
 @rule
-def tableau_gain(s: State, notes: CardNotes, seat: int) -> int:
+def tableau_gain(s: State, seat: int) -> int:
     """What the number cards of the tableau together add to a seat's hand."""
     promised = promise(s)
     owned = s.owned[seat]
@@ -88,7 +88,7 @@ def tableau_gain(s: State, notes: CardNotes, seat: int) -> int:
     for place in range(s.laid):
         card = s.tableau[place]
         if card < NUMBERS:
-            gain += card_gain(s, notes, owned, card, promised)
+            gain += card_gain(s, owned, card, promised)
             owned |= 1 << card
     return gain
 
@@ -102,9 +102,3 @@ def duplicates(s: State, seat: int) -> int:
         spare += s.hands[seat * KINDS + lowest_bit(rest)] - 1
         rest &= rest - 1
     return spare
-
-
-@rule
-def cash(s: State, seat: int) -> int:
-    """What a seat can pay without breaking up its hand."""
-    return s.tokens[seat] + BUST_VALUE * s.busts[seat]

@@ -6,49 +6,32 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.cards.deck import KINDS
-from tenfold.protocol.position import Position
+from tenfold.cards.scoring import FULL
+from tenfold.kernel import Struct, numbers
 
 POINT: Final = 1000
 GAP: Final = 550  # what a gap costs that may still be filled
 
 
 @dataclass(slots=True)
-class CardNotes(Position):
-    sure: list[int]  # by mask of a colour's numbers: what its longest run scores
-    hope: list[int]  # the same with gaps that may still be filled
-    gains: list[int]  # by kind: what one more copy would add to the hand at hand
+class CardNotes(Struct):
+    gains: list[int] = numbers(KINDS)  # by kind: what one more copy would add to the hand at hand
 
     # The cards to come, by number and by currency value: how many, and what a number adds on average.
-    numbers: list[int]
-    number_gains: list[int]
-    currencies: list[int]
-
-    # Paper for trying out a hand.
-    hand: list[int]
+    number_counts: list[int] = numbers(10)
+    number_gains: list[int] = numbers(10)
+    currencies: list[int] = numbers(6)
 
 
-def card_notes() -> CardNotes:
-    values = [_values(mask) for mask in range(512)]
-    return CardNotes(
-        sure=[sure for sure, _ in values],
-        hope=[hope for _, hope in values],
-        gains=[0] * KINDS,
-        numbers=[0] * 10,
-        number_gains=[0] * 10,
-        currencies=[0] * 6,
-        hand=[0] * KINDS,
-    )
+def _best_window(mask: int, gap: int) -> int:
+    """What the best window is worth when each gap in it has a price."""
+    best = here = 0
+    for place in range(9):
+        here = max(here + (POINT if mask >> place & 1 else -gap), 0)
+        best = max(best, here)
+    return best + POINT if mask == FULL else best
 
 
-def _values(mask: int) -> tuple[int, int]:
-    """The longest run, and the best window when each gap has its price."""
-    sure = hope = 0
-    for first in range(9):
-        for last in range(first, 9):
-            window = (2 << last) - (1 << first)
-            owned, size = (mask & window).bit_count(), last + 1 - first
-            worth = POINT * (owned + (owned == 9)) - GAP * (size - owned)
-            hope = max(hope, worth)
-            if owned == size:
-                sure = max(sure, worth)
-    return sure, hope
+# By mask of a colour's numbers: what its longest run scores, and the same with gaps that may still be filled.
+SURE: Final = tuple(_best_window(mask, 9 * POINT) for mask in range(512))
+HOPE: Final = tuple(_best_window(mask, GAP) for mask in range(512))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenfold.cards.deck import KINDS
 from tenfold.cards.moves import SPEND
 from tenfold.cards.state import BUST_VALUE, State
 from tenfold.kernel import rule
 
 from .cards_judgement import colour_worth, duplicates, promise, token_worth
-from .cards_notes import CardNotes
 
-NEVER = 1 << 40
+NEVER: Final = 1 << 40
 
 
 @rule
-def pay_with_least(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+def pay_with_least(s: State, out: list[int], count: int) -> int:
     """The place of the next piece of the payment that costs the least in all."""
     busts = busts_to_spend(s, duplicates(s, s.mover))
     if out[0] == SPEND and busts > 0:
@@ -22,7 +23,7 @@ def pay_with_least(s: State, out: list[int], count: int, notes: CardNotes) -> in
     best = -1
     least = NEVER
     for place in range(count):
-        loss = loss_of(s, notes, out[place] - SPEND)
+        loss = loss_of(s, out[place] - SPEND)
         if loss < least:
             best = place
             least = loss
@@ -47,7 +48,7 @@ def busts_to_spend(s: State, spare: int) -> int:
 
 
 @rule
-def loss_of(s: State, notes: CardNotes, piece: int) -> int:
+def loss_of(s: State, piece: int) -> int:
     """What a piece is missed: a bust token that was not planned for most, then good cards, then money; a
     spare card least, because it counts for no tie."""
     if piece == 0:
@@ -61,5 +62,5 @@ def loss_of(s: State, notes: CardNotes, piece: int) -> int:
     if kind >= 36:
         return 3 * worth + 1000
     mask = s.owned[s.mover] >> 9 * (kind // 9) & 511
-    without = colour_worth(notes, mask & ~(1 << kind % 9), promise(s))
-    return worth + colour_worth(notes, mask, promise(s)) - without + 1
+    without = colour_worth(mask & ~(1 << kind % 9), promise(s))
+    return worth + colour_worth(mask, promise(s)) - without + 1

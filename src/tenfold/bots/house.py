@@ -4,89 +4,160 @@ A house bot is a rule: it compiles, and a whole match between house bots runs wi
 the state, the list of the legal moves and their number, the dice, and notes of its own that outlive the move;
 it returns the place in the list of the move it has chosen. It may scribble on nothing but its notes and what
 lies behind the moves in the list.
+
+`HOUSE` is the only list of bots there is: the command line, the arena, the terminal's menu, the server and
+the web client all take theirs from it.
 """
 
 from __future__ import annotations
 
 import difflib
 import importlib.util
+import inspect
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from tenfold.cards.moves import SPACE as CARD_ROOM
+from tenfold.kernel import Struct, is_rule
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.options import spell
-from tenfold.protocol.position import Position
+from tenfold.tiles.moves import ROOM as TILE_ROOM
 
 from .bot import Bot, Turn
 from .cards_careful import careful_in_cards
 from .cards_greedy import greedy_in_cards
-from .cards_notes import card_notes
+from .cards_notes import CardNotes
 from .tiles_careful import careful_in_tiles
 from .tiles_greedy import greedy_in_tiles
-from .tiles_notes import tile_notes
+from .tiles_notes import TileNotes
 from .uniform import choose_at_random
+
+# State, list of legal moves, their number, dice, notes; each game has its own state and notes.
+Rule: TypeAlias = Callable[..., int]
+ARGUMENTS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class HouseBot:
+    name: str
+    choose: Rule
+    rating: float  # see below
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The bots of one game, and the notes that they share."""
+    """The bots of one game, from gentle to strong: in a compiled match they are numbered in this order."""
 
-    bots: dict[str, Callable[..., int]]
-    notes: Callable[[], Position]  # prepared once a match
+    notes: type[Struct]  # all zero when a match begins
+    room: int  # how long the list is that a bot gets the legal moves in
+    bots: dict[str, HouseBot]
 
 
-HOUSE: Final = {
+def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
+    return {bot.name: bot for bot in bots}
+
+
+# The ratings are fixed, since bots do not learn. They are the anchors of people's ratings: `greedy` stands
+# where everybody begins, and `careful` as far above it as in `tenfold arena careful greedy random --seats 2
+# --games 3000 --seed 1`, and the same for tiles. There `random` hardly ever wins, so that nobody can tell how
+# weak it is: say, a thousand points.
+HOUSE: Final[dict[str, House]] = {
     "cards": House(
-        {"random": choose_at_random, "greedy": greedy_in_cards, "careful": careful_in_cards}, card_notes
+        CardNotes,
+        CARD_ROOM,
+        _by_name(
+            HouseBot("random", choose_at_random, 500.0),
+            HouseBot("greedy", greedy_in_cards, 1500.0),
+            HouseBot("careful", careful_in_cards, 1735.0),
+        ),
     ),
     "tiles": House(
-        {"random": choose_at_random, "greedy": greedy_in_tiles, "careful": careful_in_tiles}, tile_notes
+        TileNotes,
+        TILE_ROOM,
+        _by_name(
+            HouseBot("random", choose_at_random, 500.0),
+            HouseBot("greedy", greedy_in_tiles, 1500.0),
+            HouseBot("careful", careful_in_tiles, 1760.0),
+        ),
     ),
 }
 
 
 def find_bot(game: str, name: str) -> Bot:
     """A house bot by its name, or a function of one's own by `file.py:function`."""
-    house = HOUSE[game]
-    if name in house.bots:
-        return as_bot(game, name)
-    path, colon, function = name.partition(":")
-    if colon:
-        return _load(Path(path), function)
-    close = difflib.get_close_matches(name, house.bots, n=1)
+    found = _named(game, name)
+    return _by_turns(game, found) if _is_like_the_house(found) else found
+
+
+def load_rule(game: str, name: str) -> Rule | None:
+    """The rule that a bot is, to be compiled; None if it is a function of a `Turn`, which is not compiled."""
+    found = _named(game, name)
+    return found if _is_like_the_house(found) else None
+
+
+def find_house_bot(game: str, name: str) -> HouseBot:
+    bots = HOUSE[game].bots
+    if name in bots:
+        return bots[name]
+    close = difflib.get_close_matches(name, bots, n=1)
     key = "options.unknown_bot_like" if close else "options.unknown_bot"
-    details = {"like": close[0]} if close else {"known": ", ".join(house.bots)}
+    details = {"like": close[0]} if close else {"known": ", ".join(bots)}
     raise BadOptions(key, name=spell(name), **details)
 
 
 def as_bot(game: str, name: str) -> Bot:
     """A house bot as a function of a turn."""
+    return _by_turns(game, find_house_bot(game, name).choose)
+
+
+def _named(game: str, name: str) -> Callable[..., Any]:
+    path, colon, function = name.partition(":")
+    if colon and name not in HOUSE[game].bots:
+        return _load(Path(path), function)
+    return find_house_bot(game, name).choose
+
+
+def _is_like_the_house(function: Callable[..., Any]) -> bool:
+    return is_rule(function) and len(inspect.signature(function).parameters) == ARGUMENTS
+
+
+def _by_turns(game: str, rule: Rule) -> Bot:
+    """A rule as a function of a turn; the notes last as long as the function."""
     house = HOUSE[game]
-    rule, notes = house.bots[name], house.notes()
+    notes = house.notes()
 
     def choose(turn: Turn) -> int:
-        room = turn.legal + [0] * (2 * turn.game.space)
-        return turn.legal[rule(turn.state, room, len(turn.legal), turn.dice, notes)]
+        count = len(turn.legal)
+        out = turn.legal + [0] * (house.room - count)
+        return turn.legal[rule(turn.state, out, count, turn.dice, notes)]
 
     return choose
 
 
-def _load(path: Path, function: str) -> Bot:
+def _load(path: Path, function: str) -> Callable[..., Any]:
     if not path.is_file():
         raise BadOptions("options.no_bot_file", path=spell(str(path)))
-    found: Any = None
-    specification = importlib.util.spec_from_file_location(path.stem, path)
-    if specification and specification.loader:
-        module = importlib.util.module_from_spec(specification)
-        try:
-            specification.loader.exec_module(module)
-        except Exception as error:
-            problem = spell(str(error))
-            raise BadOptions("options.bot_file_fails", path=spell(str(path)), problem=problem) from error
-        found = getattr(module, function, None)
+    try:
+        found = getattr(_run(path), function, None)
+    except Exception as error:
+        problem = spell(str(error))
+        raise BadOptions("options.bot_file_fails", path=spell(str(path)), problem=problem) from error
     if not callable(found):
         raise BadOptions("options.no_bot_function", path=spell(str(path)), function=spell(function))
-    bot: Bot = found
+    bot: Callable[..., Any] = found
     return bot
+
+
+def _run(path: Path) -> object:
+    """The module that a file is."""
+    name = str(path.resolve())  # a path, so that nobody's `random.py` stands in for the real one
+    specification = importlib.util.spec_from_file_location(name, path)
+    if not specification or not specification.loader:
+        return None
+    module = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module  # a dataclass looks its module up there
+    specification.loader.exec_module(module)
+    return module

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.fast.dice import below
 from tenfold.kernel import rule
+from tenfold.loops.dice import below
 from tenfold.tiles.moves import PLACE_TILE, SPOTS
 from tenfold.tiles.placing import lift, put_at_spot, put_down
-from tenfold.tiles.second_round import move_tile, tile_of
+from tenfold.tiles.second_round import first_move_of, move_tile, tile_of
 from tenfold.tiles.state import MOVE, TILES, State
 
 from .tiles_answers import worth_of_answer
@@ -121,7 +121,7 @@ def worth_of_wins(s: State, move: int, out: list[int], notes: TileNotes) -> int:
     x = s.xs[tile]
     y = s.ys[tile]
     if s.phase == MOVE:
-        move_tile(s, move)
+        move_tile(s, tile, move - first_move_of(tile))
         worth = count_wins(s, out, notes)
         lift(s, tile)
         put_down(s, tile, x, y)

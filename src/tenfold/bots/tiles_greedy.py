@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.fast.dice import below
 from tenfold.kernel import rule
+from tenfold.loops.dice import below
 from tenfold.tiles.lines import leaves_line, run_from
 from tenfold.tiles.plane import cell_at
 from tenfold.tiles.second_round import tile_of

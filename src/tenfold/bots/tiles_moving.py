@@ -68,7 +68,7 @@ def winning_cells(s: State, seat: int, out: list[int], notes: TileNotes) -> int:
     notes.found = 0
     stuck = cut_tiles(s, out)
     for tile in range((s.start + seat) & 1, s.laid, 2):
-        if not stuck >> tile & 1 and count_bits(s.touching[tile]) < SIDES:
+        if stuck >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
             add_wins(s, tile, notes)
     return notes.found
 

@@ -5,42 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Mask, Position
+from tenfold.kernel import Mask, Struct, numbers
 from tenfold.tiles.moves import SPACE, SPOTS
 
 MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
 
 
 @dataclass(slots=True)
-class TileNotes(Position):
-    scores: list[Mask]  # by place in the list of moves: how good the move looks
-    cells: list[Mask]  # every free cell
-    listed: int  # how many they are
-    without: list[Mask]  # second round: the free cells while a tile is in the hand
-    nearby: int  # how many they are
-    masks: list[Mask]  # second round: by place in `cells`, the values that win there
-    hits: list[Mask]  # second round: the cells that a seat can win on
-    found: int  # how many they are
-    threats: list[Mask]  # by seat: how many free cells win with which values (see tiles_threats.py)
-    hopes: list[Mask]  # by seat: what its lines are worth
-    odds: list[int]  # by whose turn (see tiles_odds.py) + mask: how likely one of the values comes, of 1,000
-    own: int  # where in `odds` those begin that hold for the mover after its move
-    enough: int  # the search for an answer ends with one that is worth more
-
-
-def tile_notes() -> TileNotes:
-    return TileNotes(
-        scores=[0] * SPACE,
-        cells=[0] * SPOTS,
-        listed=0,
-        without=[0] * SPOTS,
-        nearby=0,
-        masks=[0] * SPOTS,
-        hits=[0] * SPOTS,
-        found=0,
-        threats=[0, 0],
-        hopes=[0, 0],
-        odds=[0] * (3 * MASKS),
-        own=0,
-        enough=0,
-    )
+class TileNotes(Struct):
+    scores: list[int] = numbers(SPACE)  # by place in the list of moves: how good the move looks
+    cells: list[int] = numbers(SPOTS)  # every free cell
+    listed: int = 0  # how many they are
+    without: list[int] = numbers(SPOTS)  # second round: the free cells while a tile is in the hand
+    nearby: int = 0  # how many they are
+    masks: list[int] = numbers(SPOTS)  # second round: by place in `cells`, the values that win there
+    hits: list[int] = numbers(SPOTS)  # second round: the cells that a seat can win on
+    found: int = 0  # how many they are
+    threats: list[Mask] = numbers(2)  # by seat: how many cells win with which values (see tiles_threats.py)
+    hopes: list[int] = numbers(2)  # by seat: what its lines are worth
+    odds: list[int] = numbers(3 * MASKS)  # by whose turn + mask, of 1,000 (see tiles_odds.py)
+    own: int = 0  # where in `odds` those begin that hold for the mover after its move
+    enough: int = 0  # the search for an answer ends with one that is worth more

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
-from tenfold.fast.dice import below
 from tenfold.kernel import rule
+from tenfold.loops.dice import below
+
+S = TypeVar("S")  # the state of either game
+N = TypeVar("N")  # and what its bots keep in mind
 
 
 @rule
-def choose_at_random(s: Any, out: list[int], count: int, dice: list[int], notes: Any) -> int:  # noqa: ARG001
+def choose_at_random(s: S, out: list[int], count: int, dice: list[int], notes: N) -> int:  # noqa: ARG001
     return below(dice, count)

@@ -6,10 +6,14 @@ They come in the order in which they happen at a table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
-from .deck import CODES, NUMBERS, WILD
+from tenfold.kernel import rule
+from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell, tell_more
+from tenfold.protocol.game import Json
+
+from .deck import CODES, CURRENCY, NUMBERS, WILD
 from .moves import (
     BID_NOTHING,
     BUY_CARD,
@@ -17,107 +21,186 @@ from .moves import (
     GIVE,
     PASS,
     SPEND,
-    TAKE_CURRENCY,
     TAKE_NUMBERS,
     TAKE_TOKEN,
 )
-from .state import BID, BUST, CHANCE_CARD, LAST_BUY, LIMIT, OVER, PAY, State
+from .solo import is_opponent
+from .state import BID, BUST, CHANCE_CARD, LAST_BUY, MOST_LAID, MOST_SEATS, OVER, PAY, State
 
-Event = dict[str, Any]
+# The move itself.
+DRAWS: Final = 0
+STOPS: Final = 1
+PASSES: Final = 2
+BIDS: Final = 3
+TURNS_UP: Final = 4  # chance gives a card
+CHOOSES: Final = 5
+SPENDS: Final = 6
+
+# What comes of it.
+AUCTION: Final = 7
+BUSTS: Final = 8
+TO_MARKET: Final = 9
+TAKES: Final = 10
+BUYS: Final = 11
+WINS: Final = 12
+BUST_TOKEN: Final = 13
+GAINS: Final = 14
+DISCARDS: Final = 15
+
+# What is next.
+TURN: Final = 16
+LAST_ROUND: Final = 17
+ENDS: Final = 18
+
+# The most that one move makes happen is seven events, and one more for each seat that gains tokens: the deed,
+# a bust and its token, the numbers that leave, the item that leaves, the currency that is discarded, and what
+# is next. A card of the tableau is named once at most, and so is a wildcard that nobody wants.
+MOST_NUMBERS: Final = (7 + MOST_SEATS) * HEAD + MOST_LAID + 1
+
+NO_CARD: Final = -1
+
+HEAPS: Final = ("numbers", "currency")
+PIECES: Final = ("!", "$", *CODES)
+
+# How each event is written: its name, what its detail is called, and the words for it, if not a number.
+FORMS: Final[dict[int, tuple[str, str, Sequence[str]]]] = {
+    DRAWS: ("draws", "", ()),
+    STOPS: ("stops", "reward", HEAPS),
+    PASSES: ("passes", "", ()),
+    BIDS: ("bids", "amount", ()),
+    TURNS_UP: ("card", "card", CODES),
+    CHOOSES: ("chooses", "card", CODES),
+    SPENDS: ("spends", "what", PIECES),
+    AUCTION: ("auction", "card", CODES),
+    BUSTS: ("busts", "by", HEAPS),
+    TO_MARKET: ("to_market", "cards", CODES),
+    TAKES: ("takes", "cards", CODES),
+    BUYS: ("buys", "card", CODES),
+    WINS: ("wins", "card", CODES),
+    BUST_TOKEN: ("bust_token", "", ()),
+    GAINS: ("gains", "tokens", ()),
+    DISCARDS: ("discards", "cards", CODES),
+    TURN: ("turn", "", ()),
+    LAST_ROUND: ("last_round", "", ()),
+    ENDS: ("over", "", ()),
+}
 
 
-def events(before: State, move: int, after: State) -> list[Event]:
-    return [*_deed(before, move), *_consequences(before, move, after), *_what_is_next(before, after)]
+def events(before: State, move: int, after: State) -> list[Json]:
+    out = [0] * MOST_NUMBERS
+    return [written_event(event) for event in read_events(out, note_events(before, move, after, out))]
 
 
-def _deed(s: State, move: int) -> Iterator[Event]:
-    """The move itself."""
+def written_event(event: Event) -> Json:
+    name, detail, words = FORMS[event.kind]
+    written: Json = {"event": name}
+    if event.seat != NO_SEAT:
+        written["seat"] = event.seat
+    if event.more:
+        written[detail] = [words[number] for number in event.more]
+    elif detail:
+        written[detail] = words[event.detail] if words else event.detail
+    return written
+
+
+@rule
+def note_events(before: State, move: int, after: State, out: list[int]) -> int:
+    """Tells in numbers what a move made happen, and returns how many numbers that takes."""
+    end = tell_deed(before, move, out)
+    if before.phase == CHANCE_CARD and move >= GIVE + WILD:
+        return tell(out, end, AUCTION, NO_SEAT, move - GIVE)
     if move == DRAW_CARD:
-        yield {"event": "draws", "seat": s.mover}
-    elif move in (TAKE_NUMBERS, TAKE_CURRENCY):
-        yield {"event": "stops", "seat": s.mover, "reward": "numbers" if move == TAKE_NUMBERS else "currency"}
-    elif move == TAKE_TOKEN:
-        pass  # the token that arrives says it
-    elif move == PASS:
-        yield {"event": "passes", "seat": s.mover}
-    elif move > BID_NOTHING:
-        yield {"event": "bids", "seat": s.mover, "amount": move - BID_NOTHING}
-    elif move >= GIVE:
-        yield {"event": "card", "seat": s.active, "card": CODES[move - GIVE]}
-    elif move >= BUY_CARD:
-        yield {"event": "chooses", "seat": s.mover, "card": CODES[move - BUY_CARD]}
-    else:
-        piece = move - SPEND
-        what = ("!", "$", *CODES)[piece]
-        yield {"event": "spends", "seat": s.mover, "what": what}
+        return end
+    end = tell_consequences(before, move, after, out, end)
+    return tell_what_is_next(before, after, out, end)
 
 
-def _consequences(before: State, move: int, after: State) -> Iterator[Event]:
-    laid = list(before.tableau[: before.laid])
+@rule
+def tell_deed(s: State, move: int, out: list[int]) -> int:
+    """The move itself."""
+    if move > BID_NOTHING:
+        return tell(out, 0, BIDS, s.mover, move - BID_NOTHING)
+    if move >= GIVE:
+        return tell(out, 0, TURNS_UP, s.active, move - GIVE)
+    if move >= BUY_CARD:
+        return tell(out, 0, CHOOSES, s.mover, move - BUY_CARD)
+    if move >= SPEND:
+        return tell(out, 0, SPENDS, s.mover, move - SPEND)
+    if move == DRAW_CARD:
+        return tell(out, 0, DRAWS, s.mover, 0)
+    if move == PASS:
+        return tell(out, 0, PASSES, s.mover, 0)
+    if move == TAKE_TOKEN:
+        return 0  # the token that arrives says it
+    return tell(out, 0, STOPS, s.mover, move - TAKE_NUMBERS)
+
+
+@rule
+def tell_consequences(before: State, move: int, after: State, out: list[int], end: int) -> int:
+    card = NO_CARD
+    laid = before.laid
     if before.phase == CHANCE_CARD:
         card = move - GIVE
-        if card >= WILD:
-            yield {"event": "auction", "card": CODES[card]}
-            return
-        laid.append(card)
-        by = _bust_by(before, card, after)
-        if by:
-            yield {"event": "busts", "seat": before.active, "by": by}
-    yield from _numbers_leave(before, laid, after)
-    if (before.phase == PAY and after.phase != PAY) or (
-        before.phase == BID and after.phase not in (BID, PAY)
-    ):
-        yield from _item_leaves(before)
-    yield from _tokens_arrive(before, move, after)
-    gone = [card for card in laid if card >= NUMBERS]
-    if gone and after.laid == 0:
-        yield {"event": "discards", "cards": [CODES[card] for card in gone]}
+        laid += 1
+        if after.phase == BUST or after.busts[before.active] > before.busts[before.active]:
+            end = tell(out, end, BUSTS, before.active, 0 if card < NUMBERS else 1)
+    if after.laid < laid:
+        end = tell_numbers(before, move, card, out, end)
+    if before.phase in (BID, PAY) and after.phase not in (BID, PAY):
+        end = tell_item(before, out, end)
+    end = tell_tokens(before, after, out, end)
+    if after.laid == 0 and laid > 0:
+        end = tell_cards(before, card, CURRENCY, out, end, DISCARDS, NO_SEAT)
+    return end
 
 
-def _bust_by(before: State, card: int, after: State) -> str | None:
-    if after.phase == BUST:
-        return "numbers" if after.total > LIMIT else "currency"
-    if after.busts[before.active] > before.busts[before.active]:
-        return "numbers" if card < NUMBERS else "currency"
-    return None
+@rule
+def tell_numbers(before: State, move: int, card: int, out: list[int], end: int) -> int:
+    """The number cards of the tableau go to a hand or to the market; the solo opponent always keeps hers."""
+    if move == TAKE_NUMBERS or is_opponent(before, before.active):
+        return tell_cards(before, card, 0, out, end, TAKES, before.active)
+    return tell_cards(before, card, 0, out, end, TO_MARKET, NO_SEAT)
 
 
-def _numbers_leave(before: State, laid: list[int], after: State) -> Iterator[Event]:
-    """The number cards of the tableau go to a hand or to the market."""
-    numbers = [card for card in laid if card < NUMBERS]
-    if not numbers or any(card < NUMBERS for card in after.tableau[: after.laid]):
-        return
-    codes = [CODES[card] for card in numbers]
-    if sum(after.market) > sum(before.market):
-        yield {"event": "to_market", "cards": codes}
-    else:
-        yield {"event": "takes", "seat": before.active, "cards": codes}
+@rule
+def tell_cards(s: State, card: int, first: int, out: list[int], begin: int, event: int, seat: int) -> int:
+    """What becomes of the number cards of the tableau, or with CURRENCY as the first of its currency cards,
+    together with a card that has just joined them; of no cards there is nothing to tell."""
+    behind = WILD if first == CURRENCY else NUMBERS
+    end = tell(out, begin, event, seat, 0)
+    for place in range(s.laid):
+        if first <= s.tableau[place] < behind:
+            end = tell_more(out, begin, end, s.tableau[place])
+    if first <= card < behind:
+        end = tell_more(out, begin, end, card)
+    return end if end > begin + HEAD else begin
 
 
-def _item_leaves(before: State) -> Iterator[Event]:
+@rule
+def tell_item(before: State, out: list[int], end: int) -> int:
     """A debt is paid, or nobody wanted the wildcard."""
-    card = CODES[before.item]
     if before.phase == BID:
-        yield {"event": "discards", "cards": [card]}
-    else:
-        yield {"event": "wins" if before.item >= WILD else "buys", "seat": before.mover, "card": card}
+        return tell_more(out, end, tell(out, end, DISCARDS, NO_SEAT, 0), before.item)
+    return tell(out, end, WINS if before.item >= WILD else BUYS, before.mover, before.item)
 
 
-def _tokens_arrive(before: State, move: int, after: State) -> Iterator[Event]:
+@rule
+def tell_tokens(before: State, after: State, out: list[int], end: int) -> int:
+    """Tokens arrive; only the active seat can bust."""
+    if after.busts[before.active] > before.busts[before.active]:
+        end = tell(out, end, BUST_TOKEN, before.active, 0)
     for seat in range(before.seats):
-        if after.busts[seat] > before.busts[seat]:
-            yield {"event": "bust_token", "seat": seat}
-    spent = move == SPEND + 1
-    for seat in range(before.seats):
-        gained = after.tokens[seat] - before.tokens[seat] + (spent and seat == before.mover)
-        if gained > 0:
-            yield {"event": "gains", "seat": seat, "tokens": gained}
+        if after.tokens[seat] > before.tokens[seat]:
+            end = tell(out, end, GAINS, seat, after.tokens[seat] - before.tokens[seat])
+    return end
 
 
-def _what_is_next(before: State, after: State) -> Iterator[Event]:
+@rule
+def tell_what_is_next(before: State, after: State, out: list[int], end: int) -> int:
     if after.phase == OVER:
-        yield {"event": "over"}
-    elif after.phase == LAST_BUY and LAST_BUY not in (before.phase, before.paying_in):
-        yield {"event": "last_round", "seat": after.mover}
-    elif after.active != before.active:
-        yield {"event": "turn", "seat": after.active}
+        return tell(out, end, ENDS, NO_SEAT, 0)
+    if after.phase == LAST_BUY and LAST_BUY not in (before.phase, before.paying_in):
+        return tell(out, end, LAST_ROUND, after.mover, 0)
+    if after.active != before.active:
+        return tell(out, end, TURN, after.active, 0)
+    return end

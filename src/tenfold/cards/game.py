@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tenfold.protocol.game import CHANCE, NOBODY, Game, Json, Move, Seat, Shuffle
+from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 
-from .deck import KINDS, NUMBERS
+from .deck import KINDS
 from .events import events
 from .moves import GIVE, SPACE, TOKENS, read_token
 from .options import Options, read_options, write_options
-from .phases import legal, step
+from .phases import legal, step, to_move
 from .refusals import refusal
-from .scoring import blank_paper
-from .state import CHANCE_CARD, LIMIT, MOST_LAID, MOST_SEATS, OVER, OWNED, UNUSED, USED, State
-from .turn import begin_turn
-from .victory import count_up, money
+from .scoring import Arrangement
+from .setup import set_up, setup_of
+from .state import CHANCE_CARD, OVER, State
+from .victory import count_up, written_result
 from .view import view
-
-TIE_BREAKS = {"owned": OWNED, "used": USED, "unused": UNUSED}
-FIRST_TOKENS = 5
 
 
 class Cards(Game[Options, State]):
@@ -36,50 +33,12 @@ class Cards(Game[Options, State]):
         return options.players
 
     def start(self, options: Options) -> State:
-        edition = options.edition
-        target = options.target or 0
-        deck = options.copies()
-        state = State(
-            seats=options.players,
-            busting=int(options.busting),
-            target=target,
-            currency_limit=target if edition.solo.busts_above_target else LIMIT,
-            bids_against_poor=int(edition.solo.bids_against_poor),
-            idle_wildcards_pay=int(edition.solo.idle_wildcards_pay),
-            wildcards_pay=int(edition.wildcards_pay),
-            tie_break=TIE_BREAKS[edition.tie_break],
-            deck=deck,
-            to_come=sum(1 << kind for kind in range(KINDS) if deck[kind]),
-            left=sum(deck),
-            market=[0] * NUMBERS,
-            on_sale=0,
-            tableau=[0] * MOST_LAID,
-            laid=0,
-            drawn=0,
-            total=0,
-            currency=0,
-            hands=[0] * (MOST_SEATS * KINDS),
-            owned=[0] * MOST_SEATS,
-            payable=[0] * MOST_SEATS,
-            tokens=[FIRST_TOKENS] * options.players + [0] * (MOST_SEATS - options.players),
-            busts=[0] * MOST_SEATS,
-            phase=0,
-            active=0,
-            mover=0,
-            item=-1,
-            highest=0,
-            bidder=-1,
-            owed=0,
-            spending=0,
-            paying_in=0,
-        )
-        begin_turn(state, options.start)
+        state = State()
+        set_up(state, setup_of(options))
         return state
 
     def to_move(self, state: State) -> Seat:
-        if state.phase == OVER:
-            return NOBODY
-        return CHANCE if state.phase == CHANCE_CARD else state.mover
+        return to_move(state)
 
     def legal(self, state: State) -> list[Move]:
         moves = [0] * SPACE
@@ -110,14 +69,8 @@ class Cards(Game[Options, State]):
     def result(self, state: State) -> Json | None:
         if state.phase != OVER:
             return None
-        paper = blank_paper()
-        winners = count_up(state, paper)
-        return {
-            "scores": paper.scores[: state.seats],
-            "money": [money(state, seat) for seat in range(state.seats)],
-            "tiebreak": None if state.target else paper.figures[: state.seats],
-            "winners": [seat for seat in range(state.seats) if winners >> seat & 1],
-        }
+        paper = Arrangement()
+        return written_result(state, paper, count_up(state, paper))
 
     def view(self, state: State) -> Json:
         return view(state)

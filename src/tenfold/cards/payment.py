@@ -36,9 +36,15 @@ def has_all_colours(s: State, seat: int, place: int) -> bool:
 
 
 @rule
+def money(s: State, seat: int) -> int:
+    """What a seat's tokens are worth; its cards count nothing."""
+    return s.tokens[seat] + BUST_VALUE * s.busts[seat]
+
+
+@rule
 def purse(s: State, seat: int) -> int:
     """The most that a seat can pay for the item at hand."""
-    return s.tokens[seat] + BUST_VALUE * s.busts[seat] + spendable_from(s, seat, 0)
+    return money(s, seat) + spendable_from(s, seat, 0)
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenfold.kernel import lowest_bit, rule
+from tenfold.protocol.game import CHANCE, NOBODY
 
 from .auction import bid, legal_bids, take_wildcard
 from .buying import buy, legal_buys, take_bought_card
@@ -20,6 +21,14 @@ from .turn import (
     take_numbers,
     turn_up,
 )
+
+
+@rule
+def to_move(s: State) -> int:
+    """A seat, CHANCE, or NOBODY when the game is over."""
+    if s.phase == OVER:
+        return NOBODY
+    return CHANCE if s.phase == CHANCE_CARD else s.mover
 
 
 @rule

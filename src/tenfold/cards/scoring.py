@@ -14,8 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import count_bits, rule
-from tenfold.protocol.position import Mask, Position
+from tenfold.kernel import Mask, Short, Struct, count_bits, numbers, rule
 
 from .deck import COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
 from .state import MOST_SEATS, OWNED, UNUSED, USED
@@ -28,72 +27,47 @@ POINT: Final = 64  # more than all places
 
 
 @dataclass(slots=True)
-class Arrangement(Position):
+class Arrangement(Struct):
     """The paper that a hand is arranged on: what it holds, the search, and the best runs found."""
 
     # What the hand holds.
-    have: list[Mask]  # by colour: mask of the numbers owned
-    colour_wilds: list[int]
-    numbered_wilds: Mask  # four masks of nine bits: numbers with at least 1, 2, 3, 4 wildcards
-    super_wilds: int
-    pool: int  # wildcards that more than one colour can use: the numbered and super ones
-    wilds: int
-    number_cards: int
-    owned: int
+    have: list[Mask] = numbers(4)  # by colour: mask of the numbers owned
+    colour_wilds: list[int] = numbers(4)
+    numbered_wilds: Mask = 0  # four masks of nine bits: numbers with at least 1, 2, 3, 4 wildcards
+    super_wilds: int = 0
+    pool: int = 0  # wildcards that more than one colour can use: the numbered and super ones
+    wilds: int = 0
+    number_cards: int = 0
+    owned: int = 0
 
     # The windows worth looking at, by colour.
-    windows: list[int]  # how many
-    window: list[Mask]  # mask of its places
-    gaps: list[Mask]  # mask of its gaps
-    need: list[int]  # wildcards of the pool that it cannot do without
-    worth: list[int]  # POINT for each point, less 1 for each card used
-    bound: list[int]  # the most that colours from c on are worth with n of the pool
+    windows: list[int] = numbers(4)  # how many
+    window: list[Mask] = numbers(4 * MOST_WINDOWS)  # mask of its places
+    gaps: list[Mask] = numbers(4 * MOST_WINDOWS)  # mask of its gaps
+    need: list[int] = numbers(4 * MOST_WINDOWS)  # wildcards of the pool that it cannot do without
+    worth: list[int] = numbers(4 * MOST_WINDOWS)  # POINT for each point, less 1 for each card used
+    bound: list[int] = numbers(5 * ROW)  # the most that colours from c on are worth with n of the pool
 
     # The search: the window at hand in each colour, and the groups of the colours before it. A group's
     # demand is its gaps less its colour wildcards; `asked` has four masks like `numbered_wilds`.
-    choice: list[int]
-    demand: list[int]
-    asked: list[Mask]
-    missed: int  # the most that a branch given up could have been worth
+    choice: list[int] = numbers(4)
+    demand: list[int] = numbers(31)
+    asked: list[Mask] = numbers(31)
+    missed: int = 0  # the most that a branch given up could have been worth
 
     # The best found.
-    runs: list[Mask]  # mask of the scored run of each colour
-    numbers_used: int  # number cards in them, when wildcards take all the places they can
+    runs: list[Mask] = numbers(4)  # mask of the scored run of each colour
+    numbers_used: int = 0  # number cards in them, when wildcards take all the places they can
 
     # The count at the end of the game, by seat.
-    scores: list[int]
-    figures: list[int]
-
-
-def blank_paper() -> Arrangement:
-    return Arrangement(
-        have=[0] * 4,
-        colour_wilds=[0] * 4,
-        numbered_wilds=0,
-        super_wilds=0,
-        pool=0,
-        wilds=0,
-        number_cards=0,
-        owned=0,
-        windows=[0] * 4,
-        window=[0] * (4 * MOST_WINDOWS),
-        gaps=[0] * (4 * MOST_WINDOWS),
-        need=[0] * (4 * MOST_WINDOWS),
-        worth=[0] * (4 * MOST_WINDOWS),
-        bound=[0] * (5 * ROW),
-        choice=[0] * 4,
-        demand=[0] * 31,
-        asked=[0] * 31,
-        missed=0,
-        runs=[0] * 4,
-        numbers_used=0,
-        scores=[0] * MOST_SEATS,
-        figures=[0] * MOST_SEATS,
-    )
+    scores: list[int] = numbers(MOST_SEATS)
+    money: list[int] = numbers(MOST_SEATS)
+    figures: list[int] = numbers(MOST_SEATS)  # for the tie-break
+    scored: list[Mask] = numbers(4 * MOST_SEATS)  # the scored runs, by seat × 4 + colour
 
 
 @rule
-def arrange(a: Arrangement, hands: list[int], hand: int, tie_break: int) -> None:
+def arrange(a: Arrangement, hands: list[Short], hand: int, tie_break: int) -> None:
     """Finds the best runs of the hand that begins at `hand`; among equals, the best for the tie-break."""
     look_at_hand(a, hands, hand)
     for colour in range(4):
@@ -134,7 +108,7 @@ def points_of(window: int) -> int:
 
 
 @rule
-def look_at_hand(a: Arrangement, hands: list[int], hand: int) -> None:
+def look_at_hand(a: Arrangement, hands: list[Short], hand: int) -> None:
     a.number_cards = 0
     for colour in range(4):
         a.have[colour] = 0
@@ -317,6 +291,6 @@ def best_score(hand: list[int], tie_break: int = OWNED) -> tuple[int, int]:
     >>> best_score(hand)
     (4, 4)
     """
-    paper = blank_paper()
+    paper = Arrangement()
     arrange(paper, hand, 0, tie_break)
     return score(paper), tie_break_figure(paper, tie_break)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Mask, Position, Short
+from tenfold.kernel import Mask, Short, Struct, numbers
+
+from .deck import KINDS, NUMBERS
 
 MOST_SEATS: Final = 5
 MOST_LAID: Final = 32  # ten currency cards of 1 and 21 number cards of 1 is the longest tableau
@@ -37,43 +39,43 @@ UNUSED: Final = 2
 
 
 @dataclass(slots=True)
-class State(Position):
+class State(Struct):
     # What was agreed before the game.
-    seats: int  # 2–5; solo has two
-    busting: int  # 1: the busting variant is played
-    target: int  # the solo opponent's target, 0 when there is none
-    currency_limit: int  # she busts by currency above this
-    bids_against_poor: int  # 0 or 1, as the three below: the edition's fields
-    idle_wildcards_pay: int
-    wildcards_pay: int
-    tie_break: int  # OWNED, USED or UNUSED
+    seats: int = 0  # 2–5; solo has two
+    busting: int = 0  # 1: the busting variant is played
+    target: int = 0  # the solo opponent's target, 0 when there is none
+    currency_limit: int = 0  # she busts by currency above this
+    bids_against_poor: int = 0  # 0 or 1, as the three below: the edition's fields
+    idle_wildcards_pay: int = 0
+    wildcards_pay: int = 0
+    tie_break: int = 0  # OWNED, USED or UNUSED
 
     # The table.
-    deck: list[int]  # by kind: copies still to come
-    to_come: Mask  # mask of the kinds still to come
-    left: int  # cards still to come
-    market: list[int]  # by number card: copies for sale
-    on_sale: Mask  # mask of the number cards for sale
-    tableau: list[int]  # the cards laid this turn in their order; the first `laid` entries count
-    laid: int
-    drawn: int  # cards drawn this turn, wildcards included
-    total: int  # numbers minus currency of the tableau; stands until the turn ends, also after a bust
-    currency: int  # currency of the tableau alone, likewise
+    deck: list[Short] = numbers(KINDS)  # by kind: copies still to come
+    to_come: Mask = 0  # mask of the kinds still to come
+    left: int = 0  # cards still to come
+    market: list[Short] = numbers(NUMBERS)  # by number card: copies for sale
+    on_sale: Mask = 0  # mask of the number cards for sale
+    tableau: list[Short] = numbers(MOST_LAID)  # the cards laid this turn in order; the first `laid` count
+    laid: int = 0
+    drawn: int = 0  # cards drawn this turn, wildcards included
+    total: int = 0  # numbers minus currency of the tableau; stands until the turn ends, also after a bust
+    currency: int = 0  # currency of the tableau alone, likewise
 
     # The players. Entries by seat; hands by seat × KINDS + kind.
-    hands: list[Short]
-    owned: list[Mask]  # mask of the kinds in the hand
-    payable: list[int]  # cards in the hand that can be spent on a purchase
-    tokens: list[int]  # currency tokens, 0–10
-    busts: list[int]  # bust tokens
+    hands: list[Short] = numbers(MOST_SEATS * KINDS)
+    owned: list[Mask] = numbers(MOST_SEATS)  # mask of the kinds in the hand
+    payable: list[Short] = numbers(MOST_SEATS)  # cards in the hand that can be spent on a purchase
+    tokens: list[Short] = numbers(MOST_SEATS)  # currency tokens, 0–10
+    busts: list[Short] = numbers(MOST_SEATS)  # bust tokens
 
     # Whose move it is, and for what.
-    phase: int
-    active: int  # whose turn it is
-    mover: int  # who decides now; in CHANCE_CARD and OVER it means nothing
-    item: int  # the wildcard under the hammer, or the card being paid for; else -1
-    highest: int  # highest bid so far
-    bidder: int  # whose bid that is, or -1
-    owed: int  # still to be paid
-    spending: int  # how far the payment has come in its order: 0 bust tokens, 1 currency, 2 + kind of card
-    paying_in: int  # the phase that the payment belongs to: BID, BUY, BUST or LAST_BUY
+    phase: int = 0
+    active: int = 0  # whose turn it is
+    mover: int = 0  # who decides now; in CHANCE_CARD and OVER it means nothing
+    item: int = 0  # the wildcard under the hammer, or the card being paid for; else -1
+    highest: int = 0  # highest bid so far
+    bidder: int = 0  # whose bid that is, or -1
+    owed: int = 0  # still to be paid
+    spending: int = 0  # how far a payment has come in its order: 0 bust tokens, 1 currency, 2 + kind of card
+    paying_in: int = 0  # the phase that the payment belongs to: BID, BUY, BUST or LAST_BUY

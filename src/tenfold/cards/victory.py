@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from tenfold.kernel import rule
+from tenfold.protocol.game import Json
 
 from .deck import KINDS
+from .payment import money
 from .scoring import Arrangement, arrange, score, tie_break_figure
-from .state import BUST_VALUE, UNUSED, State
-
-
-@rule
-def money(s: State, seat: int) -> int:
-    return s.tokens[seat] + BUST_VALUE * s.busts[seat]
+from .state import UNUSED, State
 
 
 @rule
 def count_up(s: State, paper: Arrangement) -> int:
-    """Writes each seat's score and tie-break figure down; returns the mask of the winners."""
+    """Writes each seat's score, runs, money and tie-break figure down; returns the mask of the winners."""
     for seat in range(s.seats):
         arrange(paper, s.hands, seat * KINDS, s.tie_break)
         paper.scores[seat] = score(paper)
+        paper.money[seat] = money(s, seat)
         paper.figures[seat] = tie_break_figure(paper, s.tie_break)
+        for colour in range(4):
+            paper.scored[4 * seat + colour] = paper.runs[colour]
     if s.target > 0:
         return 1 if paper.scores[0] > paper.scores[1] else 2
     best = 0
@@ -40,7 +40,17 @@ def compare(s: State, paper: Arrangement, one: int, other: int) -> int:
     """Above 0 if one seat is ahead of the other, below 0 if behind, 0 if nothing tells them apart."""
     if paper.scores[one] != paper.scores[other]:
         return paper.scores[one] - paper.scores[other]
-    if money(s, one) != money(s, other):
-        return money(s, one) - money(s, other)
+    if paper.money[one] != paper.money[other]:
+        return paper.money[one] - paper.money[other]
     more = paper.figures[one] - paper.figures[other]
     return more if s.tie_break == UNUSED else -more
+
+
+def written_result(s: State, paper: Arrangement, winners: int) -> Json:
+    """What was counted up, as it stands in a record; in solo there is no tie-break."""
+    return {
+        "scores": paper.scores[: s.seats],
+        "money": paper.money[: s.seats],
+        "tiebreak": None if s.target else paper.figures[: s.seats],
+        "winners": [seat for seat in range(s.seats) if winners >> seat & 1],
+    }

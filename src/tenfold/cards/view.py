@@ -8,7 +8,7 @@ from typing import Any
 
 from .deck import CODES, COLOURS, KINDS, WILD
 from .refusals import PHASES
-from .scoring import arrange, blank_paper, score
+from .scoring import Arrangement, arrange, score
 from .state import BID, CHANCE_CARD, OVER, PAY, State
 
 
@@ -63,7 +63,7 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
 @lru_cache(maxsize=10_000)
 def _hand(hand: tuple[int, ...], tie_break: int) -> tuple[dict[str, int], int, dict[str, list[int]]]:
     """The cards of a hand, its points and its runs. Most moves change no hand, and arranging one is dear."""
-    paper = blank_paper()
+    paper = Arrangement()
     arrange(paper, list(hand), 0, tie_break)
     runs = {colour: _run(window) for colour, window in zip(COLOURS, paper.runs, strict=True)}
     return by_code(list(hand)), score(paper), runs

@@ -14,6 +14,7 @@ from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
 from tenfold.cli.browser import Browser, Port, play_in_browser
 from tenfold.cli.experiment import experiment
+from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.serve import serve
@@ -27,10 +28,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
-app.command()(terminal)
-app.command()(simulate)
-app.command()(arena)
-app.command()(experiment)
+app.command(cls=NamingBots)(terminal)
+app.command(cls=NamingBots)(simulate)
+app.command(cls=NamingBots)(arena)
+app.command(cls=NamingBots)(experiment)
 app.command()(verify)
 app.command()(replay)
 app.command()(bench)

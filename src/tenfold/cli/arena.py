@@ -35,9 +35,7 @@ JsonFile = Annotated[Path | None, typer.Option("--json", help="Write the results
 def arena(
     bots: Annotated[
         list[str],
-        typer.Argument(
-            metavar="BOT...", help="`random`, `greedy`, `careful` or your own `file.py:function`."
-        ),
+        typer.Argument(metavar="BOT...", help=f"{shared.HOUSE_BOTS} or your own `file.py:function`."),
     ],
     game: shared.Game = "cards",
     edition: shared.Edition = None,
@@ -106,11 +104,11 @@ def _play(
     enough."""
     from tenfold.lab.arena import play_contest
     from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import is_house
+    from tenfold.lab.simulate import is_compiled
     from tenfold.lab.standings import Tournament
 
     tournament = Tournament(contest)
-    few = games < 3000 and is_house(contest.game, contest.bots)
+    few = games < 3000 and is_compiled(contest.game, contest.bots)
     try:
         with crew_of(workers, cluster, few) as crew, shared.progress("games", games) as advance:
             for number, group in enumerate(play_contest(contest, games, crew), 1):

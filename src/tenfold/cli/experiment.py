@@ -36,7 +36,10 @@ def experiment(
     deck: Annotated[
         Path | None, typer.Option(help="For `deck`: a JSON file with a deck of your own.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays, in all seats.")] = "careful",
+    bot: Annotated[
+        str,
+        typer.Option(help=f"Who plays, in all seats: {shared.HOUSE_BOTS} or your own `file.py:function`."),
+    ] = "careful",
     games: Annotated[int, typer.Option(min=1, help="How many games for each line of the table.")] = 400,
     seed: Seed = None,
     workers: Workers = None,
@@ -77,10 +80,10 @@ def experiment(
 def _play(settings: list[Setting], games: int, seed: str, workers: int | None) -> bool:
     """Plays setting after setting; true if somebody has had enough before the last."""
     from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import Job, is_house, simulate
+    from tenfold.lab.simulate import Job, is_compiled, simulate
 
     total = games * len(settings)
-    few = total < 3000 and is_house(settings[0].game, settings[0].bots)
+    few = total < 3000 and is_compiled(settings[0].game, settings[0].bots)
     try:
         with crew_of(workers, few=few) as crew, shared.progress("games", total) as advance:
             for setting in settings:

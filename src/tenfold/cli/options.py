@@ -6,9 +6,12 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperArgument, TyperCommand, TyperOption
+
+HOUSE_BOTS: Final = "<the house's bots>"  # in a help text; see `NamingBots`
 
 Game = Annotated[str, typer.Option(help="Which game: `cards` or `tiles`.")]
 Edition = Annotated[
@@ -28,6 +31,29 @@ SecondRoundLimit = Annotated[
     int | None, typer.Option(help="Tiles: a draw after so many moves of the second round.")
 ]
 Repetitions = Annotated[int | None, typer.Option(help="Tiles: a draw when a position stands so many times.")]
+
+
+class NamingBots(TyperCommand):
+    """A command whose help names the house's bots; only who reads it waits for the rules of both games."""
+
+    def get_help(self, ctx: Any) -> str:
+        for one in self.params:
+            if isinstance(one, TyperArgument | TyperOption) and one.help:
+                one.help = one.help.replace(HOUSE_BOTS, house_bots())
+        return super().get_help(ctx)
+
+
+def house_bots() -> str:
+    """From gentle to strong, and of which game unless of all."""
+    from tenfold.bots.house import HOUSE
+
+    games: dict[str, list[str]] = {}
+    for game, house in HOUSE.items():
+        for name in house.bots:
+            games.setdefault(name, []).append(game)
+    return ", ".join(
+        f"`{name}`" if len(known) == len(HOUSE) else f"`{name}` ({known[0]})" for name, known in games.items()
+    )
 
 
 def game_options(

@@ -24,7 +24,7 @@ def terminal(
     start: shared.Start = None,
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
-    bots: Annotated[str, typer.Option(help="The other seats: `random`, `greedy`, `careful`.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"The other seats: {shared.HOUSE_BOTS}.")] = "greedy",
     language: shared.Language = None,
 ) -> None:
     """Play in this terminal: solo, against bots, or with friends at one keyboard.

@@ -42,8 +42,8 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help="`random`, `greedy`, `careful` or your own `file.py:function`; one for all seats, or one "
-            "for each with commas between them."
+            help=f"{shared.HOUSE_BOTS} or your own `file.py:function`; one for all seats, or one for each "
+            "with commas between them."
         ),
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -103,11 +103,11 @@ def _play(
 ) -> tuple[Any, bool]:
     """Plays and writes until all is done or somebody has had enough."""
     from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import is_house, simulate
+    from tenfold.lab.simulate import is_compiled, simulate
     from tenfold.lab.summary import Summary
 
     result = Summary()
-    few = games < FEW_GAMES and is_house(job.game, job.bots)
+    few = games < FEW_GAMES and is_compiled(job.game, job.bots)
     try:
         with crew_of(workers, cluster, few) as crew, shared.progress("games", games) as advance:
             for chunk in simulate(job, games, crew):

@@ -1,1 +1,1 @@
-"""The same rules by the million: compiled, on packed states."""
+"""The compiled module at work: playouts, batches, matches, and a game behind the protocol."""

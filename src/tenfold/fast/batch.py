@@ -7,7 +7,7 @@
         rewards = batch.shares[finished]
 
 Chance plays by itself: after every step each game stands before a decision. A game that ends tells its
-shares of the victory and begins anew.
+shares of the victory and begins anew. All arrays are views of the module's own memory: nothing is copied.
 """
 
 from __future__ import annotations
@@ -18,81 +18,83 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.catalogue import find_game
-from tenfold.kernel import compiled, rule
+from tenfold.kernel import Struct
+from tenfold.kernel.layout import layout_of
+from tenfold.kernel.machine import Span
+from tenfold.kernel.runtime import Instance
+from tenfold.loops.games import LOOP_GAMES
+from tenfold.loops.masks import words_for
 from tenfold.protocol.errors import Illegal
 from tenfold.protocol.game import Json
 
-from .dice import below, seed_dice
-from .loops import adapted, open_games, step_games
-from .pack import pack
-from .rulebook import RULEBOOKS
+from .module import house_code, is_checked
 
 Numbers = NDArray[Any]
 
 
 class Batch:
-    """`mask` says by game and move what is legal, `to_move` by game which seat decides; both are changed in
-    place by `step`."""
+    """`states` has the fields of each game's state; `mask` says by game and move what is legal, `to_move` by
+    game which seat decides, `shares` what each seat won of a game that has just ended. `step` changes all of
+    them in place."""
 
     def __init__(self, game: str, options: Json, games: int, seed: int = 0) -> None:
-        engine, book = find_game(game), RULEBOOKS[game]
-        start = engine.start(engine.read_options(options))
+        engine, loops = find_game(game), LOOP_GAMES[game]
         self.space = engine.space
-        self.states = pack(start, games)
-        self.mask = np.zeros((games, engine.space), np.bool_)
-        self.to_move = np.zeros(games, np.int64)
-        self.finished = np.zeros(games, np.bool_)
-        self.shares = np.zeros((games, book.most_seats))
-        self._start = pack(start)
-        self._lists = np.zeros((games, book.room), np.int64)
-        self._counts = np.zeros(games, np.int64)
-        self._dice = rows_of_dice(seed, games)
-        self._paper = pack(book.paper)[0]
-        self._step = compiled(adapted(step_games, game))
-        begin = compiled(adapted(open_games, game))
-        begin(self.states, self._lists, self._counts, self.mask, self.to_move, self._dice)
+        self._machine = Instance(house_code(is_checked()))
+        start = self._machine.keep(engine.start(engine.read_options(options)))
+        states, self.states = self._array(games, dtype_of(loops.state))
+        out, _ = self._array(loops.room, np.int64)
+        masks, mask = self._array((games, words_for(engine.space)), np.int64)
+        self.mask = mask.view(np.bool_)[:, : engine.space]
+        marked, _ = self._array(games, np.int64)
+        movers, self.to_move = self._array(games, np.int64)
+        dice, _ = self._array((games, 1), np.int64)
+        finished, found = self._array(games, np.uint8)
+        self.finished = found.view(np.bool_)
+        shares, self.shares = self._array((games, loops.most_seats), np.float64)
+        moves, self._moves = self._array(games, np.int64)
+        paper = self._machine.keep(loops.paper())
+        common = (states, start, out, masks, marked, movers, dice)
+        self._machine.call(f"{game}.open_games", seed, *common)
+        self._step = self._machine.ready(f"{game}.step_games", moves, *common, paper, finished, shares)
+        self._pick = self._machine.ready(f"{game}.pick_moves", states, out, dice, moves)
 
     def step(self, moves: Numbers) -> Numbers:
         """Makes one move in each game; returns which games have ended and begun anew. For those, `shares` has
         what each seat has won: 1 divided among the winners, or among both after a draw."""
-        wrong = self._step(
-            self.states,
-            self._start,
-            moves,
-            self._lists,
-            self._counts,
-            self.mask,
-            self.to_move,
-            self._dice,
-            self._paper,
-            self.finished,
-            self.shares,
-        )
+        if moves is not self._moves:
+            self._moves[:] = moves
+        wrong = self._machine.run(self._step)
         if wrong >= 0:
-            raise Illegal("illegal.in_batch", game=int(wrong), move=int(moves[wrong]))
+            raise Illegal("illegal.in_batch", game=wrong, move=int(moves[wrong]))
         return self.finished
 
     def random_moves(self) -> Numbers:
-        """One legal move for each game, at random."""
-        moves = np.zeros(len(self.states), np.int64)
-        compiled(choose_at_random)(self._lists, self._counts, self._dice, moves)
-        return moves
+        """One legal move for each game, at random; the next call writes over them."""
+        self._machine.run(self._pick)
+        return self._moves
+
+    def _array(self, shape: int | tuple[int, int], kind: Any) -> tuple[Span, Numbers]:
+        """Room for an array in the module's memory, and the array."""
+        rows, width = shape if isinstance(shape, tuple) else (shape, 0)
+        count, size = rows * (width or 1), np.dtype(kind).itemsize
+        span = Span(self._machine.take(count * size), rows, width)
+        array = np.frombuffer(self._machine.buffer(span, count * size), kind)
+        return span, array.reshape(shape)
 
 
-def rows_of_dice(seed: int, rows: int) -> Numbers:
-    """Independent dice, a row each."""
-    dice = np.zeros((rows, 1), np.int64)
-    compiled(seed_rows)(dice, seed)
-    return dice
-
-
-@rule
-def seed_rows(dice: Any, seed: int) -> None:
-    for row in range(len(dice)):
-        seed_dice(dice[row], seed, row)
-
-
-@rule
-def choose_at_random(lists: Any, counts: Any, dice: Any, moves: Any) -> None:
-    for game in range(len(moves)):
-        moves[game] = lists[game, below(dice[game], counts[game])]
+def dtype_of(kind: type[Struct]) -> np.dtype[Any]:
+    """A struct as NumPy sees it in memory."""
+    layout = layout_of(kind)
+    names = list(layout.fields)
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [
+                field.width.name if field.length is None else (field.width.name, (field.length,))
+                for field in layout.fields.values()
+            ],
+            "offsets": [field.offset for field in layout.fields.values()],
+            "itemsize": layout.size,
+        }
+    )

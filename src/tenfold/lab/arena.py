@@ -9,14 +9,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tenfold.bots.house import find_bot
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import Stream
 
 from .crew import Crewed
-from .match import Played
-from .simulate import Job, is_house, play_one
+from .match import Played, check_rules
+from .simulate import Job, is_compiled, play_one
 
 GROUPS_AT_A_TIME: Final = 8
 
@@ -81,8 +80,7 @@ class Groups:
 
 def check_contest(contest: Contest) -> None:
     """Raises `BadOptions` if there can be no such tournament."""
-    for name in contest.bots:
-        find_bot(contest.game, name)
+    check_rules(contest.game, contest.bots)
     if len(set(contest.bots)) < 2 or len(set(contest.bots)) < len(contest.bots):
         raise BadOptions("options.arena_bots")
     if contest.seats < 2:
@@ -91,7 +89,7 @@ def check_contest(contest: Contest) -> None:
 
 def play_contest(contest: Contest, games: int, crew: Crewed) -> Iterator[list[Outcome]]:
     """Gives group after group, in order, for at most so many games, but one group at least."""
-    size = GROUPS_AT_A_TIME if is_house(contest.game, contest.bots) else 1
+    size = GROUPS_AT_A_TIME if is_compiled(contest.game, contest.bots) else 1
     count = _groups_within(contest, games)
     tasks = (Groups(contest, first, min(size, count - first)) for first in range(0, count, size))
     for outcomes in crew.stream(play_groups, tasks):

@@ -10,24 +10,19 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from tenfold.bots.house import HOUSE
 from tenfold.catalogue import find_game
-from tenfold.fast.batch import Batch, rows_of_dice
-from tenfold.fast.loops import adapted, play_out_many
-from tenfold.fast.pack import pack
-from tenfold.fast.rulebook import RULEBOOKS
-from tenfold.kernel import compiled
-from tenfold.lab.match import Match
+from tenfold.fast.batch import Batch
+from tenfold.fast.module import BUILT, is_built
+from tenfold.fast.playouts import PlayoutTable
 from tenfold.protocol.game import NOBODY, Json
-from tenfold.records.dealer import Dealer
 
 SETUPS: Final[dict[str, Json]] = {"cards": {"edition": "aeg", "seats": 4}, "tiles": {"edition": "steffen"}}
 RUNS: Final = 5
@@ -41,20 +36,18 @@ class Figure(NamedTuple):
 
 
 def playouts(game: str, games: int, seed: int) -> tuple[int, float]:
-    """Random games, one after the other: the decisions made in them, and the seconds they took."""
-    engine, book = find_game(game), RULEBOOKS[game]
-    options = engine.read_options(SETUPS[game])
-    start = pack(engine.start(options))
-    loop = compiled(adapted(play_out_many, game))
-    totals, shares = np.zeros(engine.seats(options)), np.zeros(book.most_seats)
-    piles = np.zeros(sum(map(len, engine.shuffled(SETUPS[game], list)[1])), np.int64)
-    given = (start.copy(), start, piles, np.zeros(book.room, np.int64))
-    counted = (pack(book.paper)[0], shares, totals)
-    loop(*given, rows_of_dice(0, 1), *counted)
-    dice = rows_of_dice(seed, games)
-    began = time.perf_counter()
-    decisions = loop(*given, dice, *counted)
-    return int(decisions), time.perf_counter() - began
+    """Random games, one after the other: the decisions made in them, and the processor's seconds for it."""
+    table = _playout_table(game)
+    began = time.process_time()
+    decisions = table.play(games, seed).decisions
+    return decisions, time.process_time() - began
+
+
+@cache
+def _playout_table(game: str) -> PlayoutTable:
+    table = PlayoutTable(game, SETUPS[game])
+    table.play(1, 0)
+    return table
 
 
 def playout_rate(game: str) -> Figure:
@@ -92,23 +85,46 @@ def step_time(game: str) -> Figure:
     return Figure(best * 1e6, "µs")
 
 
-def compile_time() -> Figure:
-    """Everything compiled once in a new process, with an empty cache."""
-    with tempfile.TemporaryDirectory() as cache:
+def ready_time(prepare: str) -> float:
+    """Seconds from nothing to a game played in a new process, with an empty cache."""
+    with tempfile.TemporaryDirectory() as cache_folder:
         began = time.perf_counter()
-        code = "from tenfold.lab.bench import compile_everything; compile_everything()"
-        environment = {**os.environ, "XDG_CACHE_HOME": cache}
+        code = f"{prepare}\nfrom tenfold.lab.bench import playouts; playouts('cards', 1, 1)"
+        environment = {**os.environ, "XDG_CACHE_HOME": cache_folder}
         subprocess.run([sys.executable, "-c", code], check=True, env=environment)
-        return Figure(time.perf_counter() - began, "s")
+        return time.perf_counter() - began
 
 
-def compile_everything() -> None:
-    """Compiles all loops with all rules and bots of both games, or loads them from the cache."""
-    for game, options in SETUPS.items():
-        playouts(game, 1, 1)
-        batch = Batch(game, options, 2)
-        batch.step(batch.random_moves())
-        Match(game, list(HOUSE[game].bots)[:1] * 5).play(Dealer(game, options, bytes(32)), 1)
+def compile_time() -> Figure:
+    """The build's module compiled; where there is none that fits the rules, they are translated first."""
+    return Figure(ready_time(""), "s")
+
+
+def translate_time() -> Figure:
+    """The rules translated and compiled, as after a change to one of them."""
+    without = "import tenfold.fast.module as m; m.is_built = lambda: False"
+    return Figure(ready_time(without), "s")
+
+
+def module_size() -> Figure:
+    """The build's module, compressed as a browser fetches it."""
+    return Figure(len(zlib.compress(BUILT.read_bytes(), 9)) / 1000 if is_built() else 0.0, "kB")
+
+
+def threads_ratio() -> Figure:
+    """How much more two threads of one process get done than one, each with an instance of its own."""
+    tables = [PlayoutTable("cards", SETUPS["cards"]) for _ in range(2)]
+
+    def play(table: PlayoutTable) -> int:
+        return sum(table.play(PLAYOUTS["cards"], seed).decisions for seed in range(6))
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(play, tables))
+        began = time.perf_counter()
+        alone = play(tables[0]) / (time.perf_counter() - began)
+        began = time.perf_counter()
+        together = sum(pool.map(play, tables)) / (time.perf_counter() - began)
+    return Figure(together / alone, "ratio")
 
 
 def _worker(seconds: float) -> float:
@@ -160,7 +176,10 @@ FIGURES: Final[dict[str, tuple[str, Callable[[], Figure]]]] = {
     "tiles.batch": ("1,024 tile games stepped from Python with masks", lambda: batch_rate("tiles")),
     "cards.step": ("one move of the card game from Python, interpreted", lambda: step_time("cards")),
     "tiles.step": ("one move of the tile game from Python, interpreted", lambda: step_time("tiles")),
-    "compile": ("compiling everything with an empty cache", compile_time),
+    "compile": ("from nothing to the first game, with an empty cache", compile_time),
+    "translate": ("the same after a change of the rules", translate_time),
+    "module": ("the compiled module as a browser fetches it", module_size),
+    "threads": ("two threads against one", threads_ratio),
     "cores": ("two processes against one", cores_ratio),
     "import": ("importing tenfold", import_time),
     "help": ("tenfold --help", help_time),

@@ -40,7 +40,6 @@ class Crew:
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
         self._free: deque[Connection] = deque()
-        self._is_warm = False
         self._round = 0
 
     def __enter__(self) -> Self:
@@ -55,8 +54,7 @@ class Crew:
                     end.close()
                     self._lines.append(line)
                     self._processes.append(process)
-            # The first task goes to one worker alone: the rules are compiled once, and the others load them.
-            self._free.append(self._lines[0])
+            self._free.extend(self._lines * AHEAD)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -103,9 +101,6 @@ class Crew:
             except (EOFError, OSError):
                 raise WorkerLost("lab.worker_lost") from None
             self._free.append(line)
-            if not self._is_warm:
-                self._is_warm = True
-                self._free.extend([*self._lines[1:], *self._lines * (AHEAD - 1)])
             if number_of_round == self._round:
                 yield number, _opened(answer)
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tenfold.bots.house import find_bot
 from tenfold.cards.edition import editions
 from tenfold.catalogue import editions_of, find_game
 from tenfold.protocol.errors import BadOptions
@@ -16,6 +15,7 @@ from tenfold.protocol.options import spell
 
 from . import findings
 from .findings import Finding
+from .match import check_rules
 from .report import Report
 from .summary import Summary
 
@@ -41,7 +41,7 @@ class Experiment:
 
     def settings(self, game: str, options: Json, bot: str) -> list[Setting]:
         """What is to be played; raises `BadOptions` if it cannot be."""
-        find_bot(game, bot)
+        check_rules(game, (bot,))
         if game != "cards" and self.name != "seats":
             raise BadOptions("options.cards_only", name=self.name)
         if self.name == "deck" and "deck" not in options:

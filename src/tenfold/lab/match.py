@@ -1,32 +1,35 @@
-"""One game between bots, dealt by a dealer: compiled from the first move to the last when only the house
-plays, interpreted when a bot of somebody's own sits at the table. It is the same loop, and the same game."""
+"""One game between bots, dealt by a dealer: compiled from the first move to the last when all of them are
+rules, interpreted when a plain function sits at the table. It is the same loop, and the same game."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import partial
 from typing import Any, Final
 
-import numpy as np
-
-from tenfold.bots.bot import Bot, Turn
-from tenfold.bots.house import HOUSE, find_bot
-from tenfold.cards.victory import count_up, money
+from tenfold.bots.bot import Turn
+from tenfold.bots.house import HOUSE, Rule, find_bot, load_rule
+from tenfold.cards.scoring import Arrangement
+from tenfold.cards.state import MOST_SEATS
+from tenfold.cards.victory import count_up, written_result
 from tenfold.catalogue import AnyGame, find_game
-from tenfold.fast.dice import seed_dice
-from tenfold.fast.pack import Packed, pack, unpack
-from tenfold.fast.rulebook import RULEBOOKS
-from tenfold.kernel import adapt, compiled, rule
+from tenfold.fast.match import CompiledMatch, RuleFault, dice_for
+from tenfold.fast.module import is_checked, match_code
+from tenfold.kernel import count_bits
+from tenfold.kernel.layout import layout_of
+from tenfold.kernel.refusals import NotInSubset
+from tenfold.loops.games import LOOP_GAMES
+from tenfold.loops.matches import LONGEST_GAME, play_match
 from tenfold.protocol.errors import BadOptions, Illegal, TenfoldError
-from tenfold.protocol.game import CHANCE, NOBODY, Json, Move, Seat
+from tenfold.protocol.game import Json, Move, Seat
+from tenfold.protocol.options import spell
 from tenfold.records.dealer import Dealer
 
-LONGEST_GAME: Final = 1 << 14  # moves; no deck of 250 cards comes near it
-LONGEST_SECOND_ROUND: Final = LONGEST_GAME - 100
 SECONDS_A_MOVE: Final = 10.0
+MOVES_A_GAME: Final = 6  # a compiled game may take as long as so many moves of an interpreted bot
 
 
 class BotFault(TenfoldError):
@@ -45,7 +48,14 @@ class Played:
     moves: list[Move]
     state: Any
     result: Json | None  # None when a bot's fault ended it
+    paper: Arrangement | None = None  # that a card game was counted up on
     fault: BotFault | None = None
+
+    def run_lengths(self) -> Iterator[tuple[int, int]]:
+        """By seat and colour: how many cards the scored run has."""
+        if self.paper is not None:
+            for place in range(4 * self.state.seats):
+                yield place % 4, count_bits(self.paper.scored[place])
 
     def shares(self) -> list[float]:
         """What each seat has won of a victory of 1; after a fault the others share it."""
@@ -63,60 +73,68 @@ class Match:
     def __init__(self, game: str, names: Sequence[str], seconds_a_move: float = SECONDS_A_MOVE) -> None:
         self.game = game
         self.names = list(names)
-        self._house = all(name in HOUSE[game].bots for name in names)
         self._seconds = seconds_a_move
-        self._starts: dict[str, Packed] = {}
-        self._own_loop: Callable[..., int] | None = None  # made once: the kernel keeps every rule there is
-        self._bots: list[Bot] = [] if self._house else [find_bot(game, name) for name in names]
+        self._starts: dict[str, bytes] = {}
+        self._compiled: CompiledMatch | None = None
+        rules = rules_of(game, names)
+        if rules is None:
+            self._bots = [find_bot(game, name) for name in names]
+        else:
+            self._compiled = CompiledMatch(game, tuple(rules.values()), self._game_time)
+            numbers = {name: number for number, name in enumerate([*HOUSE[game].bots, *rules])}
+            self._numbers = [numbers[name] for name in names] + [0] * (MOST_SEATS - len(names))
+
+    @property
+    def _game_time(self) -> float:
+        """Compiled bots are not watched move by move."""
+        return MOVES_A_GAME * self._seconds
 
     def play(self, dealer: Dealer, number: int) -> Played:
         """Plays one game; `number` seeds the bots' dice."""
-        if self._house:
-            return self._play_compiled(dealer, number)
-        return self._play_interpreted(dealer, number)
+        piles = [move for pile in dealer.piles for move in pile]
+        if self._compiled is None:
+            return self._play_interpreted(dealer, piles, number)
+        try:
+            finished = self._compiled.play(self._packed_start(dealer), piles, self._numbers, number)
+        except RuleFault as fault:
+            return Played(dealer, fault.moves, fault.state, None, None, self._blamed(fault))
+        return Played(dealer, finished.moves, finished.state, finished.result, finished.paper)
 
-    def _play_compiled(self, dealer: Dealer, number: int) -> Played:
-        book = RULEBOOKS[self.game]
-        state = self._packed_start(dealer)
-        names = list(HOUSE[self.game].bots)
-        bots = np.array([names.index(name) for name in self.names] + [0] * 5)
-        dice = np.zeros((len(bots), 1), np.int64)
-        for seat in range(len(bots)):
-            seed_dice(dice[seat], number, seat)
-        log = np.zeros(LONGEST_GAME, np.int64)
-        piles = np.array([move for pile in dealer.piles for move in pile], np.int64)
-        loop, out = compiled(_house_loop(self.game)), np.zeros(book.room, np.int64)
-        count = loop(state[0], piles, out, dice, bots, _packed_notes(self.game), log)
-        final = unpack(book.state, state[0])
-        return Played(dealer, log[:count].tolist(), final, _result(dealer.game, state[0], final))
+    def _blamed(self, fault: RuleFault) -> BotFault:
+        seat = fault.state.mover
+        name = self.names[seat]
+        if fault.key == "bot.too_long":
+            return BotFault(fault.key, seat, name=name, seconds=round(self._game_time))
+        if fault.key == "bot.cheated":
+            return BotFault(fault.key, seat, name=name, answer="a place outside the list")
+        return BotFault(fault.key, seat, name=name, problem=fault.problem)
 
-    def _packed_start(self, dealer: Dealer) -> Packed:
+    def _packed_start(self, dealer: Dealer) -> bytes:
         """Packing costs as much as playing, and games differ in the starting seat alone."""
         if "rows" in dealer.options:
-            return pack(first_position(dealer.game, dealer.options))
+            return _packed(first_position(dealer.game, dealer.options))
         name = repr(dealer.options)
         if name not in self._starts:
-            self._starts[name] = pack(first_position(dealer.game, dealer.options))
-        return self._starts[name].copy()
+            self._starts[name] = _packed(first_position(dealer.game, dealer.options))
+        return self._starts[name]
 
-    def _play_interpreted(self, dealer: Dealer, number: int) -> Played:
-        game, book = dealer.game, RULEBOOKS[self.game]
-        state = first_position(game, dealer.options)
-        dice = [[0] for _ in range(len(self.names) + 5)]
-        for seat, die in enumerate(dice):
-            seed_dice(die, number, seat)
-        log: list[int] = [0] * LONGEST_GAME
-        piles = [move for pile in dealer.piles for move in pile]
-        if self._own_loop is None:
-            self._own_loop = adapt(play_match, "own", **book.rules, choose=self._ask)
+    def _play_interpreted(self, dealer: Dealer, piles: list[Move], number: int) -> Played:
+        game, loops = dealer.game, LOOP_GAMES[self.game]
+        state, log = first_position(game, dealer.options), [0] * LONGEST_GAME
+        choosers = tuple(partial(self._ask, seat) for seat in range(len(self.names)))
+        seats, room = list(range(MOST_SEATS)), [0] * loops.room
+        dice, notes = dice_for(number, MOST_SEATS), HOUSE[self.game].notes()
         try:
-            count = self._own_loop(state, piles, [0] * book.room, dice, list(range(len(dice))), None, log)
+            count = play_match(loops.book, choosers, state, piles, room, dice, seats, notes, log)
         except BotFault as fault:
             moves = log[: log.index(-1)] if -1 in log else []
-            return Played(dealer, moves, state, None, fault)
-        return Played(dealer, log[:count], state, game.result(state))
+            return Played(dealer, moves, state, None, None, fault)
+        if self.game == "tiles":
+            return Played(dealer, log[:count], state, game.result(state))
+        paper = Arrangement()
+        return Played(dealer, log[:count], state, written_result(state, paper, count_up(state, paper)), paper)
 
-    def _ask(self, s: Any, seat: int, out: list[int], count: int, dice: list[int], _notes: Any) -> int:
+    def _ask(self, seat: int, s: Any, out: list[int], count: int, dice: list[int], _notes: Any) -> int:
         """Asks somebody's own bot, and holds it to the rules."""
         legal, name = out[:count], self.names[seat]
         turn = Turn(find_game(self.game), s.copy(), seat, list(legal), dice)
@@ -135,37 +153,36 @@ class Match:
             raise BotFault("bot.cheated", seat, name=name, answer=str(answer)[:40]) from None
 
 
+def rules_of(game: str, names: Sequence[str]) -> dict[str, Rule] | None:
+    """The rules of somebody's own among some bots, by name; None if one of the bots does not compile."""
+    own: dict[str, Rule] = {}
+    for name in dict.fromkeys(names):
+        if name not in HOUSE[game].bots:
+            rule = load_rule(game, name)
+            if rule is None:
+                return None
+            own[name] = rule
+    return own
+
+
+def check_rules(game: str, names: Sequence[str]) -> None:
+    """Raises `BadOptions` for a bot that cannot be found, or for a rule that does not compile."""
+    for name in dict.fromkeys(names):
+        rule = None if name in HOUSE[game].bots else load_rule(game, name)
+        try:
+            if rule is not None:
+                match_code(game, (rule,), is_checked())
+        except NotInSubset as refusal:
+            raise BadOptions("options.bot_not_in_subset", name=spell(name), problem=str(refusal)) from None
+
+
 def first_position(game: AnyGame, options: Json) -> Any:
-    """The position before the first move, with room for the longest second round that a tile game may have:
-    the compiled rules cannot make room on the way."""
-    state = game.start(game.read_options(options))
-    if game.name == "tiles" and state.limit >= len(state.history):
-        if state.limit > LONGEST_SECOND_ROUND:
-            raise BadOptions(
-                "options.outside",
-                option="second_round_limit",
-                value=state.limit,
-                lowest=1,
-                highest=LONGEST_SECOND_ROUND,
-            )
-        # Each length is another type to the compiler, so there are only a few.
-        state.history += [0] * ((1 << state.limit.bit_length()) - len(state.history))
-    return state
+    """The position before the first move."""
+    return game.start(game.read_options(options))
 
 
-def _result(game: AnyGame, packed: Any, final: Any) -> Json | None:
-    """As the game itself says it; counting up a card game is most of the work, so that runs compiled."""
-    if game.name != "cards":
-        return game.result(final)
-    paper = _packed_paper()
-    winners = compiled(count_up)(packed, paper)
-    seats = range(final.seats)
-    return {
-        "scores": paper["scores"][: final.seats].tolist(),
-        "money": [money(final, seat) for seat in seats],
-        "tiebreak": None if final.target else paper["figures"][: final.seats].tolist(),
-        "winners": [seat for seat in seats if winners >> seat & 1],
-    }
+def _packed(state: Any) -> bytes:
+    return layout_of(type(state)).pack(state)
 
 
 class _TooLong(BaseException):
@@ -184,78 +201,3 @@ def _limited(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-# The rules and bots of a game take the place of these names.
-def who_moves(s: Any) -> int:
-    raise NotImplementedError
-
-
-def next_of(s: Any, piles: Any) -> int:
-    raise NotImplementedError
-
-
-def legal(s: Any, out: Any) -> int:
-    raise NotImplementedError
-
-
-def step(s: Any, move: int) -> None:
-    raise NotImplementedError
-
-
-def choose(s: Any, bot: int, out: Any, count: int, dice: Any, notes: Any) -> int:
-    raise NotImplementedError
-
-
-@rule
-def play_match(s: Any, piles: Any, out: Any, dice: Any, bots: Any, notes: Any, log: Any) -> int:
-    """Plays to the end, writes every move into the log and returns how many there are."""
-    count = 0
-    mover = who_moves(s)
-    while mover != NOBODY:
-        log[count] = -1
-        if mover == CHANCE:
-            move = next_of(s, piles)
-        else:
-            choices = legal(s, out)
-            place = choose(s, bots[mover], out, choices, dice[mover], notes) if choices > 1 else 0
-            move = out[place]
-        log[count] = move
-        count += 1
-        step(s, move)
-        mover = who_moves(s)
-    return count
-
-
-@rule
-def choose_in_house(s: Any, bot: int, out: Any, count: int, dice: Any, notes: Any) -> int:
-    """Asks the house bot with a number."""
-    if bot == 0:
-        return first(s, out, count, dice, notes)
-    if bot == 1:
-        return second(s, out, count, dice, notes)
-    return third(s, out, count, dice, notes)
-
-
-def first(s: Any, out: Any, count: int, dice: Any, notes: Any) -> int:
-    raise NotImplementedError
-
-
-second = third = first
-
-
-@cache
-def _house_loop(game: str) -> Any:
-    bots = dict(zip(("first", "second", "third"), HOUSE[game].bots.values(), strict=True))
-    chooser = adapt(choose_in_house, game, **bots)
-    return adapt(play_match, game, **RULEBOOKS[game].rules, choose=chooser)
-
-
-@cache
-def _packed_paper() -> Any:
-    return pack(RULEBOOKS["cards"].paper)[0]
-
-
-@cache
-def _packed_notes(game: str) -> Any:
-    return pack(HOUSE[game].notes())[0]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tenfold.bots.house import HOUSE, find_bot
 from tenfold.cards.moves import TOKENS
 from tenfold.catalogue import RULES_VERSION, find_game
 from tenfold.protocol.errors import BadOptions
@@ -17,7 +16,7 @@ from tenfold.records.dealer import Dealer
 from tenfold.records.record import Record
 
 from .crew import Crewed
-from .match import Match, Played, first_position
+from .match import Match, Played, check_rules, first_position, rules_of
 from .summary import Summary
 
 CHUNK: Final = 32  # games that a worker plays at a time: some hundredths of a second
@@ -37,7 +36,7 @@ class Job:
 
     @property
     def chunk(self) -> int:
-        return CHUNK if is_house(self.game, self.bots) else ONE_BY_ONE
+        return CHUNK if is_compiled(self.game, self.bots) else ONE_BY_ONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +94,16 @@ def check_bots(game: str, options: Json, bots: Sequence[str]) -> tuple[str, ...]
     """One bot for each seat, or one for all; raises `BadOptions` for one that cannot be found."""
     seats = int(options.get("seats") or 2)
     find_game(game).read_options({**options, **({"rows": ["123" * 5] * 2} if options.get("open") else {})})
-    for name in dict.fromkeys(bots):
-        find_bot(game, name)
+    check_rules(game, bots)
     if len(bots) not in (1, seats):
         raise BadOptions("options.bots_and_seats", bots=len(bots), seats=seats)
     return tuple(bots) if len(bots) == seats else tuple(bots) * seats
 
 
-def is_house(game: str, bots: Iterable[str]) -> bool:
-    """Whether only the house plays, so that games are compiled."""
-    return all(bot in HOUSE[game].bots for bot in bots)
+@lru_cache(maxsize=256)
+def is_compiled(game: str, bots: tuple[str, ...]) -> bool:
+    """Whether all bots are rules, so that games are compiled."""
+    return rules_of(game, bots) is not None
 
 
 def _tokens(dealer: Dealer, moves: Iterable[Move]) -> Iterator[str]:

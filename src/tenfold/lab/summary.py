@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 
 from tenfold.cards.deck import CODES, COLOURS
 from tenfold.protocol.game import Json
-from tenfold.tiles.game import ENDINGS
+from tenfold.tiles.result import ENDINGS
 
 from .match import Played
 from .moments import Estimate, Moments
 from .reading import NOBODY_BOUGHT, read_log
-from .runs import run_lengths
 
 # Figures that are shares of something and not plain means.
 SHARES: Final = {"victories", "unsold", "ended by"}
@@ -135,6 +134,5 @@ class Summary:
                 self._note("wildcard", code, "price", price)
                 self._note("wildcard", code, "buyer's lead in points", scores[buyer] - others)
                 self._note("wildcard", code, "buyer's victories above average", shares[buyer] - 1 / seats)
-        for lengths in run_lengths(played.state):
-            for colour, length in zip(COLOURS, lengths, strict=True):
-                self._note("run", colour, "length", length)
+        for colour, length in played.run_lengths():
+            self._note("run", COLOURS[colour], "length", length)

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tenfold.bots.house import HOUSE
+
 BEGINNING: Final = 1500.0
 POINTS_FOR_TENFOLD: Final = 400.0
 NEW_GAMES: Final = 20  # so many games move a rating faster
@@ -19,12 +21,9 @@ SPEED_WHEN_NEW: Final = 40.0  # points for one game, at most
 SPEED: Final = 20.0
 SHOWN_AFTER: Final = 5  # games; a rating after fewer says little
 
-# Fixed, since bots do not learn. They are anchors: `greedy` stands where everybody begins, and `careful` as
-# far above it as in `tenfold arena careful greedy random --seats 2 --games 3000 --seed 1`, and the same for
-# tiles. There `random` hardly ever wins, so that nobody can tell how weak it is: say, a thousand points.
+# Fixed, as the anchors of the scale; the registry says where they come from.
 BOTS: Final[dict[str, dict[str, float]]] = {
-    "cards": {"random": 500.0, "greedy": 1500.0, "careful": 1735.0},
-    "tiles": {"random": 500.0, "greedy": 1500.0, "careful": 1760.0},
+    game: {name: bot.rating for name, bot in house.bots.items()} for game, house in HOUSE.items()
 }
 
 

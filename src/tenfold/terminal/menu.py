@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tenfold.bots.house import find_bot
+from tenfold.bots.house import HOUSE, find_house_bot
 from tenfold.cards.edition import Edition, editions
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
@@ -18,7 +18,6 @@ from .console import Console
 from .table import LONGEST_NAME, Player, Setup
 
 KINDS = ("solo", "cards_bots", "cards_people", "tiles_bots", "tiles_people")
-STRENGTHS: Final[tuple[Player, ...]] = ("random", "greedy", "careful")
 USUAL_STRENGTH: Final[Player] = "greedy"
 
 
@@ -37,6 +36,11 @@ class Draft:
     @property
     def is_cards(self) -> bool:
         return not self.kind.startswith("tiles")
+
+    @property
+    def strengths(self) -> list[Player]:
+        """The bots there are, from gentle to strong."""
+        return list(HOUSE["cards" if self.is_cards else "tiles"].bots)
 
     @property
     def published(self) -> Edition:
@@ -72,8 +76,7 @@ def from_options(
     seats = 1 if given.get("seats") == 1 else players
     if not 1 <= people <= seats:
         raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
-    find_bot(game, strength)  # refuses an unknown one
-    bots = next(known for known in STRENGTHS if known == strength)
+    bots = find_house_bot(game, strength).name
     names = [catalog.say("name.person", number=number) for number in range(1, people + 1)]
     return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")], bots)
 
@@ -121,8 +124,8 @@ def _change(console: Console, draft: Draft, name: str) -> Draft:
     if name == "open":
         return replace(draft, open=not draft.open)
     if name == "strength":
-        following = STRENGTHS.index(draft.strength) + 1
-        return replace(draft, strength=STRENGTHS[following % len(STRENGTHS)])
+        known = draft.strengths
+        return replace(draft, strength=known[(known.index(draft.strength) + 1) % len(known)])
     if name == "edition":
         ids = editions_of("cards")
         texts = [edition_text(console.catalog, editions()[edition]) for edition in ids]

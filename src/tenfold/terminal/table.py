@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, TypeAlias
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import find_bot
+from tenfold.bots.house import HOUSE, as_bot
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream
@@ -15,7 +15,7 @@ from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
 
-Player = Literal["person", "random", "greedy", "careful", "opponent"]
+Player: TypeAlias = str  # "person", "opponent" (solo), or the name of a house bot
 
 LONGEST_NAME: Final = 30
 
@@ -89,7 +89,7 @@ class Table:
         number = Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(1 << 62)
         game, state = self.play.game, self.play.state
         turn = Turn(game, state.copy(), self.mover, game.legal(state), [number])
-        move = find_bot(game.name, self.setup.players[self.mover])(turn)
+        move = as_bot(game.name, self.setup.players[self.mover])(turn)
         return move if isinstance(move, str) else game.token(state, move)
 
     def begin_choice(self) -> None:
@@ -127,7 +127,8 @@ def _unpack(record: Record) -> tuple[Setup, bytes]:
         raise BadRecord("shuffle.unreadable")
     if not _are_names(names) or not isinstance(players, list) or len(players) != len(names):
         raise BadRecord("record.missing", name="players")
-    if any(player not in get_args(Player) for player in players) or "person" not in players:
+    known = ("person", "opponent", *HOUSE[record.game].bots)
+    if any(player not in known for player in players) or "person" not in players:
         raise BadRecord("record.missing", name="players")
     lot = bool(shuffle.get("lot"))
     given = {"rows"} | ({"start"} if lot else set())

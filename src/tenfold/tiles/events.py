@@ -2,40 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Final
 
+from tenfold.kernel import rule
+from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell
+from tenfold.protocol.game import Json
+
+from .lines import MOST_CELLS, MOST_LINES, next_winning_line, write_line
 from .moves import GIVE, MOVE_TILE, PASS
 from .second_round import tile_of
 from .state import MOVE, OVER, State
-from .view import winning_lines
+from .view import cells_in
 
-Event = dict[str, Any]
+# What can happen: its number, its seat, and what is told of it.
+GIVEN: Final = 0  # chance gave a tile; its value
+PASSED: Final = 1
+PLACED: Final = 2  # the tile's value; then its x and y
+MOVED: Final = 3  # the tile's value; then its x and y, and those of the cell that it left
+LINE_MADE: Final = 4  # then x and y of each cell
+SECOND_ROUND: Final = 5  # has begun; the seat is the next to move
+ENDED: Final = 6  # of no seat
+
+# What a move makes happen at most: it moves a tile, makes all the lines there can be, and ends the game.
+MOST_NUMBERS: Final = (HEAD + 4) + (MOST_LINES * HEAD + 2 * MOST_CELLS) + HEAD
 
 
-def events(before: State, move: int, after: State) -> list[Event]:
-    return [*_deed(before, move, after), *_what_is_next(before, after)]
+def events(before: State, move: int, after: State) -> list[Json]:
+    out = [0] * MOST_NUMBERS
+    return [written_event(event) for event in read_events(out, note_events(before, move, after, out))]
 
 
-def _deed(before: State, move: int, after: State) -> Iterator[Event]:
-    seat = before.mover
+@rule
+def note_events(before: State, move: int, after: State, out: list[int]) -> int:
+    """Writes what happened into `out`, which has room for `MOST_NUMBERS`; returns where it ends."""
     if move < PASS:
-        yield {"event": "tile", "seat": seat, "value": move - GIVE + 1}
-    elif move == PASS:
-        yield {"event": "passes", "seat": seat}
+        return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
+    if move == PASS:
+        end = tell(out, 0, PASSED, before.mover, 0)
     else:
-        tile = before.laid if move < MOVE_TILE else tile_of(before, move)
-        there = {"x": after.xs[tile], "y": after.ys[tile], "value": after.values[tile]}
-        if move < MOVE_TILE:
-            yield {"event": "places", "seat": seat, **there}
-        else:
-            yield {"event": "moves", "seat": seat, **there, "from": [before.xs[tile], before.ys[tile]]}
-
-
-def _what_is_next(before: State, after: State) -> Iterator[Event]:
+        end = note_tile(before, move, after, out)
     if after.phase == OVER:
-        for line in winning_lines(after):
-            yield {"event": "line", "seat": after.winner, "cells": line}
-        yield {"event": "over"}
-    elif after.phase == MOVE and before.phase != MOVE:
-        yield {"event": "second_round", "seat": after.mover}
+        end = note_lines(after, out, end)
+        return tell(out, end, ENDED, NO_SEAT, 0)
+    if after.phase == MOVE and before.phase != MOVE:
+        return tell(out, end, SECOND_ROUND, after.mover, 0)
+    return end
+
+
+@rule
+def note_tile(before: State, move: int, after: State, out: list[int]) -> int:
+    """What came to lie where, and from where."""
+    if move < MOVE_TILE:
+        tile = before.laid
+        end = tell(out, 0, PLACED, before.mover, after.values[tile])
+        return tell_cell(out, 0, end, after.xs[tile], after.ys[tile])
+    tile = tile_of(before, move)
+    end = tell(out, 0, MOVED, before.mover, after.values[tile])
+    end = tell_cell(out, 0, end, after.xs[tile], after.ys[tile])
+    return tell_cell(out, 0, end, before.xs[tile], before.ys[tile])
+
+
+@rule
+def tell_cell(out: list[int], begin: int, end: int, x: int, y: int) -> int:
+    """Appends a cell to the event that begins at `begin`."""
+    out[end] = x
+    out[end + 1] = y
+    out[begin + HEAD - 1] += 2
+    return end + 2
+
+
+@rule
+def note_lines(s: State, out: list[int], end: int) -> int:
+    line = next_winning_line(s, 0)
+    while line >= 0:
+        cells = tell(out, end, LINE_MADE, s.winner, 0)
+        end = write_line(s, line, out, cells)
+        out[cells - 1] = end - cells
+        line = next_winning_line(s, line + 1)
+    return end
+
+
+def written_event(event: Event) -> Json:
+    kind, seat, value, more = event
+    if kind == PLACED:
+        return {"event": "places", "seat": seat, "x": more[0], "y": more[1], "value": value}
+    if kind == MOVED:
+        return {"event": "moves", "seat": seat, "x": more[0], "y": more[1], "value": value, "from": more[2:]}
+    if kind == GIVEN:
+        return {"event": "tile", "seat": seat, "value": value}
+    if kind == PASSED:
+        return {"event": "passes", "seat": seat}
+    if kind == LINE_MADE:
+        return {"event": "line", "seat": seat, "cells": cells_in(more)}
+    if kind == SECOND_ROUND:
+        return {"event": "second_round", "seat": seat}
+    return {"event": "over"}

@@ -5,30 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tenfold.protocol.errors import Illegal, TenfoldError
-from tenfold.protocol.game import CHANCE, NOBODY, Game, Json, Move, Seat, Shuffle
+from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 
 from .events import events
 from .moves import GIVE, ROOM, SPACE
 from .notation import read, write
 from .options import Options, read_options, write_options
-from .phases import is_legal, legal, step
-from .state import (
-    CELLS,
-    CHANCE_TILE,
-    EACH_VALUE,
-    LIMIT,
-    LINE,
-    OVER,
-    PLACE,
-    REPETITION,
-    TILES,
-    TILES_EACH,
-    State,
-)
+from .phases import is_legal, legal, step, to_move
+from .result import written_result
+from .setup import set_up, setup_of
+from .state import CHANCE_TILE, EACH_VALUE, OVER, State
 from .view import view
-
-ENDINGS = {LINE: "line", REPETITION: "repetition", LIMIT: "limit"}
-USUAL_HISTORY = 101  # enough for the usual limit; a longer game makes its own room
 
 
 class Tiles(Game[Options, State]):
@@ -45,36 +32,12 @@ class Tiles(Game[Options, State]):
         return 2
 
     def start(self, options: Options) -> State:
-        return State(
-            is_open=int(options.open),
-            start=options.start,
-            repetitions=options.repetitions,
-            limit=options.second_round_limit,
-            supply=[0 if options.open else EACH_VALUE] * 6,
-            hand=0,
-            rows=[int(value) for row in options.rows for value in row] if options.rows else [0] * TILES,
-            left=[0, 0],
-            right=[TILES_EACH, TILES_EACH] if options.open else [0, 0],
-            laid=0,
-            values=[0] * TILES,
-            xs=[0] * TILES,
-            ys=[0] * TILES,
-            touching=[0] * TILES,
-            ring=[0] * CELLS,
-            spots=[0, 0],
-            moved=0,
-            layout=0,
-            history=[0] * USUAL_HISTORY,
-            phase=PLACE if options.open else CHANCE_TILE,
-            mover=options.start,
-            ending=0,
-            winner=-1,
-        )
+        state = State()
+        set_up(state, setup_of(options))
+        return state
 
     def to_move(self, state: State) -> Seat:
-        if state.phase == OVER:
-            return NOBODY
-        return CHANCE if state.phase == CHANCE_TILE else state.mover
+        return to_move(state)
 
     def legal(self, state: State) -> list[Move]:
         moves = [0] * ROOM
@@ -87,8 +50,6 @@ class Tiles(Game[Options, State]):
 
     def advance(self, state: State, move: Move) -> State:
         after = state.copy()
-        if after.moved + 1 == len(after.history):
-            after.history += [0] * len(after.history)
         step(after, move)
         return after
 
@@ -111,9 +72,7 @@ class Tiles(Game[Options, State]):
         return state.mover
 
     def result(self, state: State) -> Json | None:
-        if state.phase != OVER:
-            return None
-        return {"winners": [] if state.winner < 0 else [state.winner], "reason": ENDINGS[state.ending]}
+        return written_result(state) if state.phase == OVER else None
 
     def view(self, state: State) -> Json:
         return view(state)

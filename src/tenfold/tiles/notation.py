@@ -11,7 +11,7 @@ from tenfold.protocol.options import spell
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
 from .phases import is_legal
 from .plane import DX, DY, SIDES, beside, cell_at, owner
-from .second_round import is_free, tile_of
+from .second_round import first_move_of, is_free, tile_of
 from .spots import tiles_beside
 from .state import CHANCE_TILE, MOVE, OVER, PLACE, State
 
@@ -137,7 +137,7 @@ def _number(s: State, writing: Writing) -> int | None:
     if tile is None or owner(s, tile) != s.mover:
         return None
     spot = _spot(s, writing.target, tile)
-    return None if spot is None else MOVE_TILE + tile // 2 * SPOTS + spot
+    return None if spot is None else first_move_of(tile) + spot
 
 
 def _spot(s: State, cell: Cell, without: int) -> int | None:

@@ -9,7 +9,7 @@ from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.options import OptionReader, spell
 
 from .edition import Edition, editions
-from .state import EACH_VALUE
+from .state import EACH_VALUE, LONGEST_SECOND_ROUND
 
 EACH_ROW = "123" * EACH_VALUE
 
@@ -29,8 +29,8 @@ def read_options(raw: Mapping[str, object]) -> Options:
     edition = editions()[reader.one_of("edition", editions())]
     is_open = reader.flag("open")
     start = reader.whole("start", 0, 0, 1)
-    repetitions = reader.whole("repetitions", 3, 1)
-    limit = reader.whole("second_round_limit", 100, 1)
+    repetitions = reader.whole("repetitions", 3, 1, LONGEST_SECOND_ROUND)
+    limit = reader.whole("second_round_limit", 100, 1, LONGEST_SECOND_ROUND)
     rows = _read_rows(reader, is_open)
     reader.finish()
     return Options(edition, is_open, start, repetitions, limit, rows)

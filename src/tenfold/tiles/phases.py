@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from tenfold.kernel import rule
+from tenfold.protocol.game import CHANCE, NOBODY
 
 from .lines import leaves_line, makes_line
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
 from .placing import draw_tile, legal_placings, legal_tiles, place
-from .second_round import has_stood_often, is_legal_move, is_stuck, legal_moves, move_tile, tile_of
+from .plane import cell_at
+from .second_round import (
+    first_move_of,
+    has_stood_often,
+    is_legal_move,
+    is_stuck,
+    legal_moves,
+    move_tile,
+    tile_of,
+)
 from .spots import has_spot
 from .state import CHANCE_TILE, LIMIT, LINE, MOVE, OVER, PLACE, REPETITION, TILES, State
+
+
+@rule
+def to_move(s: State) -> int:
+    """A seat, chance, or nobody when the game is over."""
+    if s.phase == OVER:
+        return NOBODY
+    return CHANCE if s.phase == CHANCE_TILE else s.mover
 
 
 @rule
@@ -78,7 +96,8 @@ def move_in_second_round(s: State, move: int) -> None:
     """Judged in this order: line, repetition, limit (T8)."""
     if move != PASS:
         tile = tile_of(s, move)
-        left = move_tile(s, move)
+        left = cell_at(s.xs[tile], s.ys[tile])
+        move_tile(s, tile, move - first_move_of(tile))
         if makes_line(s, tile) or leaves_line(s, s.mover, left):
             win(s)
             return

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from tenfold.kernel import lowest_bit, rule
 
-from .moves import GIVE, LEFT, PLACE_TILE, RIGHT, SPOTS
+from .moves import GIVE, LEFT, PLACE_TILE, RIGHT
 from .plane import DX, DY, cell_at, owner, scramble
-from .spots import tiles_beside, toggle_around, toggle_cell, write_spots
+from .spots import name_around, spots_without, tiles_beside, toggle_cell, write_spots
 from .state import TILES_EACH, State
 
 
 @rule
 def put_down(s: State, tile: int, x: int, y: int) -> None:
     cell = cell_at(x, y)
-    toggle_cell(s, cell)
+    touching = tiles_beside(s, cell) >> 1
+    toggle_cell(s, cell, touching)
+    name_around(s, tile, cell)
     s.xs[tile] = x
     s.ys[tile] = y
     s.ring[cell] = tile + 1
-    toggle_around(s, tile)
-    s.touching[tile] = tiles_beside(s, cell) >> 1
+    s.touching[tile] = touching
     toggle_touching(s, tile)
     s.layout ^= scramble(x, y, 2 * s.values[tile] + owner(s, tile))
 
@@ -26,9 +27,11 @@ def put_down(s: State, tile: int, x: int, y: int) -> None:
 @rule
 def lift(s: State, tile: int) -> None:
     cell = cell_at(s.xs[tile], s.ys[tile])
-    toggle_around(s, tile)
+    low, high = spots_without(s, tile)
+    s.spots[0] = low
+    s.spots[1] = high
     s.ring[cell] = 0
-    toggle_cell(s, cell)
+    toggle_cell(s, cell, s.touching[tile])
     toggle_touching(s, tile)
     s.touching[tile] = 0
     s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
@@ -82,18 +85,20 @@ def draw_tile(s: State, value: int) -> None:
 @rule
 def place(s: State, move: int) -> None:
     """Lays the next tile: the one in hand, or the one from an end of the row."""
+    tile = s.laid
+    s.laid = tile + 1
     if s.is_open == 0:
-        value = s.hand
+        s.values[tile] = s.hand
         s.hand = 0
+        put_at_spot(s, tile, move - PLACE_TILE)
     elif move < RIGHT:
-        value = s.rows[TILES_EACH * s.mover + s.left[s.mover]]
+        s.values[tile] = s.rows[TILES_EACH * s.mover + s.left[s.mover]]
         s.left[s.mover] += 1
+        put_at_spot(s, tile, move - LEFT)
     else:
         s.right[s.mover] -= 1
-        value = s.rows[TILES_EACH * s.mover + s.right[s.mover]]
-    s.values[s.laid] = value
-    s.laid += 1
-    put_at_spot(s, s.laid - 1, (move - PLACE_TILE) % SPOTS)
+        s.values[tile] = s.rows[TILES_EACH * s.mover + s.right[s.mover]]
+        put_at_spot(s, tile, move - RIGHT)
 
 
 @rule

@@ -33,9 +33,12 @@ def is_free(s: State, tile: int) -> bool:
 
 @rule
 def hangs_together(s: State, without: int) -> bool:
-    """Whether all tiles but one are connected by sides: its neighbours must reach each other without it."""
+    """Whether all tiles but one, which has two neighbours or more, are connected by sides: the neighbours must
+    reach each other without it."""
     wanted = s.touching[without]
-    newest = wanted & -wanted
+    # Not from the neighbour laid first: tiles laid later have less behind them, and are sooner done with.
+    newest = wanted & wanted - 1
+    newest &= -newest
     reached = newest | 1 << without
     while newest:
         found = s.touching[lowest_bit(newest)] & ~reached
@@ -59,7 +62,7 @@ def legal_moves(s: State, out: list[int]) -> int:
     for tile in range((s.start + s.mover) & 1, s.laid, 2):
         if holding >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
             low, high = spots_without(s, tile)
-            count = write_spots(low, high, out, count, MOVE_TILE + (tile >> 1) * SPOTS)
+            count = write_spots(low, high, out, count, first_move_of(tile))
     if count == 0:
         out[0] = PASS
         return 1
@@ -80,30 +83,33 @@ def cut_tiles(s: State, out: list[int]) -> int:
     branches = 0
     seen = 1
     tile = 0
+    depth = 0
     out[DEPTHS] = 0
     out[LOWEST] = 0
     while True:
         rest = s.touching[tile] & ~seen
         if rest:
             child = lowest_bit(rest)
-            depth = out[DEPTHS + tile] + 1
+            depth += 1
             out[DEPTHS + child] = depth
             out[PARENTS + child] = tile
+            lowest = depth
             back = s.touching[child] & seen & ~(1 << tile)
             while back:
-                depth = min(depth, out[DEPTHS + lowest_bit(back)])
+                lowest = min(lowest, out[DEPTHS + lowest_bit(back)])
                 back &= back - 1
-            out[LOWEST + child] = depth
+            out[LOWEST + child] = lowest
             seen |= 1 << child
             tile = child
         elif tile > 0:
-            parent = out[PARENTS + tile]
-            out[LOWEST + parent] = min(out[LOWEST + parent], out[LOWEST + tile])
-            if parent == 0:
+            lowest = out[LOWEST + tile]
+            tile = out[PARENTS + tile]
+            depth -= 1
+            out[LOWEST + tile] = min(out[LOWEST + tile], lowest)
+            if tile == 0:
                 branches += 1
-            elif out[LOWEST + tile] >= out[DEPTHS + parent]:
-                cut |= 1 << parent
-            tile = parent
+            elif lowest >= depth:
+                cut |= 1 << tile
         else:
             return cut | (1 if branches > 1 else 0)
 
@@ -113,7 +119,7 @@ def is_legal_move(s: State, move: int) -> bool:
     """Whether one move to another place is legal, without listing all."""
     tile = tile_of(s, move)
     low, high = spots_without(s, tile)
-    return has_spot(low, high, (move - MOVE_TILE) % SPOTS) and is_free(s, tile)
+    return has_spot(low, high, move - first_move_of(tile)) and is_free(s, tile)
 
 
 @rule
@@ -132,13 +138,15 @@ def tile_of(s: State, move: int) -> int:
 
 
 @rule
-def move_tile(s: State, move: int) -> int:
-    """Takes a tile out and puts it elsewhere; returns the cell that it has left."""
-    tile = tile_of(s, move)
-    cell = cell_at(s.xs[tile], s.ys[tile])
+def first_move_of(tile: int) -> int:
+    """Where the moves of a tile begin: those that put it on spot 0, 1, 2 … follow each other."""
+    return MOVE_TILE + (tile >> 1) * SPOTS
+
+
+@rule
+def move_tile(s: State, tile: int, spot: int) -> None:
     lift(s, tile)
-    put_at_spot(s, tile, (move - MOVE_TILE) % SPOTS)
-    return cell
+    put_at_spot(s, tile, spot)
 
 
 @rule

@@ -50,27 +50,24 @@ def toggle(s: State, spot: int) -> None:
 
 
 @rule
-def toggle_cell(s: State, cell: int) -> None:
-    """Takes a cell out of the masks that is about to be covered, or enters one that has just become free."""
-    others = tiles_beside(s, cell)
-    if others:
-        toggle(s, spot_beside(s, cell, lowest_bit(others) - 1))
+def toggle_cell(s: State, cell: int, touching: int) -> None:
+    """Takes a cell out of the masks that is about to be covered, or enters one that has just become free,
+    with these tiles beside it."""
+    if touching:
+        toggle(s, spot_beside(s, cell, lowest_bit(touching)))
 
 
 @rule
-def toggle_around(s: State, tile: int) -> None:
-    """Gives the free cells round a tile their new names, when it comes as when it goes: those that have no
-    tile beside them that was laid earlier go by this one, and by the next while it is away."""
-    middle = cell_at(s.xs[tile], s.ys[tile])
+def name_around(s: State, tile: int, middle: int) -> None:
+    """Gives the free cells round a tile that is about to come their new names: those that have no tile beside
+    them that was laid earlier will go by this one."""
     for side in range(SIDES):
         cell = beside(middle, 2 * side)
-        if s.ring[cell] > 0:
-            continue
-        others = tiles_beside(s, cell) & ~(2 << tile)
-        if others == 0 or others & -others > 2 << tile:
-            toggle(s, SIDES * tile + side)
-            if others:
-                toggle(s, spot_beside(s, cell, lowest_bit(others) - 1))
+        if s.ring[cell] == 0:
+            others = tiles_beside(s, cell)
+            if others == 0 or lowest_bit(others) > tile + 1:
+                toggle(s, SIDES * tile + side)
+                toggle_cell(s, cell, others >> 1)
 
 
 @rule
@@ -78,23 +75,25 @@ def spots_without(s: State, tile: int) -> tuple[int, int]:
     """The masks as they would be without a tile, the cell where it lies left out (T2)."""
     low = s.spots[0]
     high = s.spots[1]
-    if SIDES * tile < HALF:
-        low &= ~(15 << SIDES * tile)
+    first = SIDES * tile
+    if first < HALF:
+        sides = low >> first & 15
+        low ^= sides << first
     else:
-        high &= ~(15 << (SIDES * tile - HALF))
+        sides = high >> (first - HALF) & 15
+        high ^= sides << (first - HALF)
     middle = cell_at(s.xs[tile], s.ys[tile])
-    for side in range(SIDES):
-        cell = beside(middle, 2 * side)
-        if s.ring[cell] > 0:
-            continue
-        others = tiles_beside(s, cell)
+    while sides:
         # A cell that went by this tile goes by the next one now, if there is one.
-        if others & -others == 2 << tile and others != 2 << tile:
-            spot = spot_beside(s, cell, lowest_bit(others & others - 1) - 1)
+        cell = beside(middle, 2 * lowest_bit(sides))
+        others = tiles_beside(s, cell) & ~(2 << tile)
+        if others:
+            spot = spot_beside(s, cell, lowest_bit(others) - 1)
             if spot < HALF:
                 low |= 1 << spot
             else:
                 high |= 1 << (spot - HALF)
+        sides &= sides - 1
     return low, high
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.protocol.position import Mask, Position, Short
+from tenfold.kernel import Mask, Short, Struct, numbers
 
 TILES: Final = 30
 TILES_EACH: Final = 15
 EACH_VALUE: Final = 5
 WINNING_SUM: Final = 10
+LONGEST_SECOND_ROUND: Final = 1000  # moves; no table may agree on more
 
 TURN: Final = 32
 CELLS: Final = TURN * TURN
@@ -33,36 +34,36 @@ LIMIT: Final = 3
 
 
 @dataclass(slots=True)
-class State(Position):
+class State(Struct):
     # What was agreed before the game.
-    is_open: int  # 1: the open game
-    start: int  # the seat that laid tile 0; the seats take turns, so tile n belongs to seat (start + n) % 2
-    repetitions: int  # a position that stands so many times is a draw
-    limit: int  # so many moves of the second round are a draw
+    is_open: int = 0  # 1: the open game
+    start: int = 0  # the seat that lays tile 0; they take turns, so tile n belongs to seat (start + n) % 2
+    repetitions: int = 0  # a position that stands so many times is a draw
+    limit: int = 0  # so many moves of the second round are a draw
 
     # The tiles to come.
-    supply: list[int]  # closed: by seat × 3 + value - 1, how many are left
-    hand: int  # closed: the value chance gave, 0 when there is none
-    rows: list[int]  # open: the values by seat × 15 + place
-    left: list[int]  # open: by seat, the place of the row's left end
-    right: list[int]  # open: by seat, the place after its right end
+    supply: list[Short] = numbers(6)  # closed: by seat × 3 + value - 1, how many are left
+    hand: int = 0  # closed: the value chance gave, 0 when there is none
+    rows: list[Short] = numbers(TILES)  # open: the values by seat × 15 + place
+    left: list[Short] = numbers(2)  # open: by seat, the place of the row's left end
+    right: list[Short] = numbers(2)  # open: by seat, the place after its right end
 
     # The tiles that lie, in the order in which they were laid.
-    laid: int
-    values: list[int]
-    xs: list[int]
-    ys: list[int]
-    touching: list[Mask]  # mask of the tiles that share a side with the tile
-    ring: list[Short]  # by cell: the tile that lies there plus 1, or 0
-    spots: list[Mask]  # the free cells beside tiles, each by its spot: two masks of 60 bits (see `spots.py`)
+    laid: int = 0
+    values: list[Short] = numbers(TILES)
+    xs: list[Short] = numbers(TILES)
+    ys: list[Short] = numbers(TILES)
+    touching: list[Mask] = numbers(TILES)  # mask of the tiles that share a side with the tile
+    ring: list[Short] = numbers(CELLS)  # by cell: the tile that lies there plus 1, or 0
+    spots: list[Mask] = numbers(2)  # the free cells beside tiles, by spot: 60 bits each (see `spots.py`)
 
     # The second round.
-    moved: int  # moves made, passes included
-    layout: Mask  # what lies where, as one number
-    history: list[Mask]  # the positions so far, the first `moved` + 1 entries count
+    moved: int = 0  # moves made, passes included
+    layout: Mask = 0  # what lies where, as one number
+    history: list[Mask] = numbers(LONGEST_SECOND_ROUND + 1)  # the positions so far: `moved` + 1 entries count
 
     # Whose move it is, and for what.
-    phase: int
-    mover: int
-    ending: int  # LINE, REPETITION or LIMIT once the game is over
-    winner: int  # a seat, or -1
+    phase: int = 0
+    mover: int = 0
+    ending: int = 0  # LINE, REPETITION or LIMIT once the game is over
+    winner: int = 0  # a seat, or -1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .lines import ROOM_FOR_LINES, write_winning_lines
 from .notation import PHASES
-from .plane import DX, DY, beside, cell_at, owner
-from .state import MOVE, OVER, TILES_EACH, WINNING_SUM, State
+from .plane import owner
+from .state import MOVE, TILES_EACH, State
 
 Cells = list[list[int]]
 
@@ -28,29 +29,22 @@ def view(s: State) -> dict[str, Any]:
 
 def winning_lines(s: State) -> list[Cells]:
     """The cells of each line of ten of the winner's, in order; empty while nobody has won."""
+    if s.winner < 0:
+        return []
+    out = [0] * ROOM_FOR_LINES
+    end = write_winning_lines(s, out)
     lines: list[Cells] = []
-    if s.phase != OVER or s.winner < 0:
-        return lines
-    for tile in range(s.laid):
-        for direction in range(4):
-            before = s.ring[beside(cell_at(s.xs[tile], s.ys[tile]), direction + 4)] - 1
-            if owner(s, tile) != s.winner or (before >= 0 and owner(s, before) == s.winner):
-                continue
-            line = _line_from(s, tile, direction)
-            if sum(s.values[one] for one in line) == WINNING_SUM:
-                lines.append([[s.xs[one], s.ys[one]] for one in line])
+    at = 0
+    while at < end:
+        following = at + 1 + 2 * out[at]
+        lines.append(cells_in(out[at + 1 : following]))
+        at = following
     return lines
 
 
-def _line_from(s: State, tile: int, direction: int) -> list[int]:
-    line = [tile]
-    while True:
-        last = line[-1]
-        x, y = s.xs[last] + DX[direction], s.ys[last] + DY[direction]
-        following = s.ring[cell_at(x, y)] - 1
-        if following < 0 or owner(s, following) != owner(s, tile):
-            return line
-        line.append(following)
+def cells_in(numbers: list[int]) -> Cells:
+    """Cells that are written one after the other, x and y of each."""
+    return [[x, y] for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
 def _supply(s: State, seat: int) -> dict[str, Any]:

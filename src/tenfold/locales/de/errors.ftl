@@ -87,6 +87,7 @@ options-unknown-bot-like = Einen Bot namens „{ $name }“ gibt es nicht; viell
 options-no-bot-file = Es gibt keine Datei { $path }, aus der ein Bot kommen könnte.
 options-bot-file-fails = Der Bot in { $path } lässt sich nicht laden: { $problem }.
 options-no-bot-function = In der Datei { $path } ist keine Funktion „{ $function }“, die als Bot dienen könnte.
+options-bot-not-in-subset = { $name } ist als Regel markiert, lässt sich aber nicht übersetzen. { $problem }
 
 ## Aufzeichnungen
 

@@ -43,8 +43,9 @@ setting-others =
 setting-strength =
     Stärke: { $strength ->
         [random] zufällig (irgendein Zug)
+        [greedy] gierig (vernünftig auf den ersten Blick)
         [careful] bedacht (zählt die Karten und kennt die Chancen)
-       *[greedy] gierig (vernünftig auf den ersten Blick)
+       *[other] { $strength }
     }
 setting-edition = Ausgabe: { $edition }
 setting-busting =

@@ -87,6 +87,7 @@ options-unknown-bot-like = There is no bot called “{ $name }”; perhaps “{ 
 options-no-bot-file = There is no file { $path } to take a bot from.
 options-bot-file-fails = The bot in { $path } cannot be loaded: { $problem }.
 options-no-bot-function = The file { $path } has no function “{ $function }” to take as a bot.
+options-bot-not-in-subset = { $name } is marked as a rule, but does not compile. { $problem }
 
 ## Records
 

@@ -43,8 +43,9 @@ setting-others =
 setting-strength =
     Strength: { $strength ->
         [random] random (any move at all)
+        [greedy] greedy (sensible at one glance)
         [careful] careful (counts the cards and knows the odds)
-       *[greedy] greedy (sensible at one glance)
+       *[other] { $strength }
     }
 setting-edition = Edition: { $edition }
 setting-busting =

@@ -87,6 +87,7 @@ options-unknown-bot-like = Er is geen bot die ‘{ $name }’ heet; misschien be
 options-no-bot-file = Er is geen bestand { $path } om een bot uit te halen.
 options-bot-file-fails = De bot in { $path } kan niet geladen worden: { $problem }.
 options-no-bot-function = Het bestand { $path } heeft geen functie ‘{ $function }’ die een bot kan zijn.
+options-bot-not-in-subset = { $name } is als regel gemarkeerd, maar kan niet worden vertaald. { $problem }
 
 ## Spelverslagen
 

@@ -43,8 +43,9 @@ setting-others =
 setting-strength =
     Sterkte: { $strength ->
         [random] willekeurig (zomaar een zet)
+        [greedy] gretig (verstandig op het eerste gezicht)
         [careful] bedachtzaam (telt de kaarten en kent de kansen)
-       *[greedy] gretig (verstandig op het eerste gezicht)
+       *[other] { $strength }
     }
 setting-edition = Editie: { $edition }
 setting-busting =

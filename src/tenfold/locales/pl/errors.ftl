@@ -87,6 +87,7 @@ options-unknown-bot-like = Nie ma bota o nazwie „{ $name }”; może chodzi o 
 options-no-bot-file = Nie ma pliku { $path }, z którego można by wziąć bota.
 options-bot-file-fails = Bota z { $path } nie da się wczytać: { $problem }.
 options-no-bot-function = W pliku { $path } nie ma funkcji „{ $function }”, która mogłaby być botem.
+options-bot-not-in-subset = { $name } jest oznaczony jako reguła, ale nie da się go skompilować. { $problem }
 
 ## Zapisy gier
 

@@ -46,8 +46,9 @@ setting-others =
 setting-strength =
     Siła: { $strength ->
         [random] losowa (byle jaki ruch)
+        [greedy] zachłanna (rozsądna na pierwszy rzut oka)
         [careful] ostrożna (liczy karty i zna szanse)
-       *[greedy] zachłanna (rozsądna na pierwszy rzut oka)
+       *[other] { $strength }
     }
 setting-edition = Wydanie: { $edition }
 setting-busting =

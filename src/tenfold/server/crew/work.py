@@ -1,9 +1,8 @@
 """What a worker can do, by kind of job.
 
-The bots run interpreted, so that no move ever waits for the compiler, and nobody would notice the difference:
-measured on two cores, the slowest of them, `careful`, takes 0.4 ms when it matters in the card game (at most
-1), 11 ms to lay a tile (at most 40) and 15 ms in the second round, when all 30 tiles lie (30 in one case of
-a hundred). To compile it takes 8 and 16 seconds, and to load it compiled still 2.
+The bots run interpreted, so that a server needs no compiler, and nobody would notice the difference: measured
+on two cores, the slowest of them, `careful`, takes 0.4 ms when it matters in the card game (at most 1), 11 ms
+to lay a tile (at most 40) and 15 ms in the second round, when all 30 tiles lie (30 in one case of a hundred).
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 import type { Catalogue, EditionInfo, GameInfo } from '$lib/wire/messages';
 import { fetchCatalogue } from './api';
 
+/** Every server has it: it plays on for whoever is away. */
+const USUAL_BOT = 'greedy';
+
 let catalogue: Catalogue | null = $state.raw(null);
 let underway: Promise<Catalogue> | null = null;
 
@@ -27,10 +30,15 @@ export function editionOnOffer(game: string, edition: string): EditionInfo | nul
   return gameOnOffer(game)?.editions.find((one) => one.id === edition) ?? null;
 }
 
+/** From gentle to strong; until the catalogue has been fetched, the usual one alone. */
+export function botsOnOffer(game: string): string[] {
+  return gameOnOffer(game)?.bots ?? [USUAL_BOT];
+}
+
 /** Neither the gentlest nor the strongest: whom to play when nobody has chosen. */
 export function middleBot(game: string): string {
-  const bots = gameOnOffer(game)?.bots ?? [];
-  return bots[Math.floor(bots.length / 2)] ?? 'greedy';
+  const bots = botsOnOffer(game);
+  return bots[Math.floor((bots.length - 1) / 2)] ?? USUAL_BOT;
 }
 
 /** The edition that was published in a language; the first where there is none. */

@@ -1,0 +1,84 @@
+"""The mark of a rule, the places that rules fill, and what the processor does in one instruction."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar, cast
+
+from .structs import Struct
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_MARK = "__tenfold_rule__"
+
+
+def rule(function: Function) -> Function:
+    """Marks a function as part of the rulebook: numbers, loops and fields only, so that it compiles."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def is_rule(function: object) -> bool:
+    return getattr(function, _MARK, False) is True
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Places for rules that others fill: a dataclass with a field for each.
+
+        @dataclass(frozen=True)
+        class Temper(Slots):
+            draw: Callable[[State, int], int]
+
+        @rule
+        def decide(temper: Temper, s: State) -> int:
+            return temper.draw(s, 1)
+
+    A rule takes such an object as an argument like any other. Interpreted, it is one; compiled, the rule is
+    made anew for each object it is given, and calls what fills the places directly. A name that there is no
+    place for, or a place that nobody fills, is refused when the object is made.
+    """
+
+    def __post_init__(self) -> None:
+        for place in fields(self):
+            if str(place.type).startswith("Callable") and not callable(getattr(self, place.name)):
+                raise TypeError(f"{type(self).__name__}.{place.name} is to be filled with a rule")
+
+
+@rule
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest bit that is set, in a number that is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+@rule
+def count_bits(mask: int) -> int:
+    """How many bits are set, in a number that is not negative."""
+    return mask.bit_count()
+
+
+@rule
+def single(value: float) -> float:
+    """The nearest number of 32 bits."""
+    return ctypes.c_float(value).value
+
+
+@rule
+def square_root(value: float) -> float:
+    return math.sqrt(value)
+
+
+@rule
+def overwrite(target: Struct, source: Struct) -> None:
+    """Copies every number of a struct into another one of its kind, which stays the same object."""
+    target.take_over(source)
+
+
+# What becomes one instruction instead of a function; the translator knows these by name.
+INSTRUCTIONS = frozenset(
+    cast(Callable[..., Any], function)
+    for function in (lowest_bit, count_bits, single, square_root, overwrite)
+)
