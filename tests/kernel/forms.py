@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import struct
 import sys
 from collections.abc import Callable
@@ -35,22 +34,16 @@ T = TypeVar("T")
 """
 
 
-def import_text(folder: Path, text: str) -> ModuleType:
+def import_text(path: Path, text: str) -> ModuleType:
     """A module made from a text; it is written to a file, because the translator reads its source there."""
-    path = folder / f"rules_{len(list(folder.iterdir()))}.py"
     path.write_text(text, "utf-8")
-    name = str(path)
-    specification = importlib.util.spec_from_file_location(name, path)
-    assert specification
-    assert specification.loader
-    module = importlib.util.module_from_spec(specification)
-    sys.modules[name] = module
-    specification.loader.exec_module(module)
+    module = sys.modules[path.stem] = ModuleType(path.stem)  # dataclasses look their module up there
+    exec(compile(text, path, "exec", dont_inherit=True), module.__dict__)
     return module
 
 
 class Forms:
-    """One rule in all forms. `given` are the rules and slots it takes first, `variables` what its type variables
+    """One rule in all forms. `given` are the rules and slots it takes, `variables` what its type variables
     stand for."""
 
     def __init__(self, function: Rule, *given: Any, **variables: type) -> None:

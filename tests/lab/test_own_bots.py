@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 from lab.my_bots import __file__ as bots_file
 
-from tenfold import kernel
 from tenfold.lab.crew import Crew, WorkerLost
-from tenfold.lab.match import Match
 from tenfold.lab.simulate import Job, simulate
 from tenfold.lab.summary import Summary
-from tenfold.records.dealer import Dealer
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
 
@@ -94,16 +91,3 @@ def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
     summary, _ = play((f"{path}:steady", "random"), 4)
     assert not summary.faults
     assert summary.find("seat", "0", "points").mean > summary.find("seat", "1", "points").mean
-
-
-def test_many_games_leave_no_rules_behind(tmp_path: Path) -> None:
-    """The kernel keeps every rule for good, so a table must not make a new one for each game."""
-    bot = tmp_path / "first.py"
-    bot.write_text("def first(turn):\n    return turn.legal[0]\n", "utf-8")
-    match = Match("tiles", [f"{bot}:first"] * 2)
-    dealer = Dealer("tiles", {"edition": "steffen"}, bytes(32))
-    match.play(dealer, 0)
-    before = len(kernel._rules)
-    for number in range(3):
-        match.play(dealer, number)
-    assert len(kernel._rules) == before

@@ -79,7 +79,8 @@ def _arguments(e: Expressions, node: ast.Call, called: Callable[..., Any]) -> tu
         value = e.value(argument)
         if value.is_table:
             raise e.refuse(argument, "hands a table over", "read it where it is named")
-        learn(hint, value.kind, variables)
+        if not learn(hint, value.kind, variables):
+            raise e.refuse(argument, f"gives {value.kind} where structs are needed", "give a list of structs")
         values.append(value)
     kinds, texts = [], []
     for hint, value, argument in zip(hints.values(), values, node.args, strict=True):
@@ -105,6 +106,9 @@ def _call_by_number(e: Expressions, node: ast.Call, by: ast.Subscript) -> Value:
         raise e.refuse(
             node, "calls an element of something", "call one of a tuple of rules: choosers[number](…)"
         )
+    constant_place = e.folded(by.slice)
+    if constant_place is not None:
+        e.check_constant_index(constant_place, len(choices), by)
     number = e.scope.spare(INT)
     at = e.number(by.slice)
     if e.checked:
@@ -169,7 +173,7 @@ def _whole(e: Expressions, node: ast.Call) -> Value:
 
 
 def _real(e: Expressions, node: ast.Call) -> Value:
-    return Value(REAL, e.turn_into(e.value(node.args[0]), REAL, node))
+    return Value(REAL, e.as_real(e.value(node.args[0]), node))
 
 
 def _truth(e: Expressions, node: ast.Call) -> Value:
@@ -202,11 +206,11 @@ def _single(e: Expressions, node: ast.Call) -> Value:
         if one.kind == other.kind == SINGLE:
             name = REAL_INSTRUCTIONS[type(inner.op)]
             return Value(SINGLE, f"(f32.{name} {one.text} {other.text})")
-    return Value(SINGLE, f"(f32.demote_f64 {e.turn_into(e.value(inner), REAL, node)})")
+    return Value(SINGLE, f"(f32.demote_f64 {e.as_real(e.value(inner), node)})")
 
 
 def _square_root(e: Expressions, node: ast.Call) -> Value:
-    return Value(REAL, f"(call $square_root {e.turn_into(e.value(node.args[0]), REAL, node)})")
+    return Value(REAL, f"(call $square_root {e.as_real(e.value(node.args[0]), node)})")
 
 
 def _overwrite(e: Expressions, node: ast.Call) -> Value:

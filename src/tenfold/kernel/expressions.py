@@ -10,6 +10,7 @@ import ast
 import builtins
 import operator
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from .arithmetic import (
@@ -36,6 +37,7 @@ from .kinds import (
     StructOf,
     StructsOf,
 )
+from .layout import Field
 from .refusals import ADVICE, NotInSubset
 from .rules import Slots, is_rule
 from .scope import Scope
@@ -61,6 +63,7 @@ FOLDED: Final[dict[type[ast.operator], Callable[[int, int], int]]] = {
 
 CONVERSIONS: Final[dict[Kind, str]] = {
     INT: "turn it into one with int(…)",
+    REAL: "write it as 1.0, or turn it into one with float(…)",
     BOOL: "compare it: … != 0",
     SINGLE: "round it with single(…)",
 }
@@ -109,16 +112,21 @@ class Expressions:
         match value.kind, kind:
             case Scalar("a yes or no"), Scalar("a whole number"):
                 return f"(i64.extend_i32_u {value.text})"
-            case Scalar("a yes or no"), Scalar("a real number"):
-                return f"(f64.convert_i32_u {value.text})"
-            case Scalar("a whole number"), Scalar("a real number"):
-                return (
-                    f"(call $exactly {value.text})" if self.checked else f"(f64.convert_i64_s {value.text})"
-                )
             case Scalar("a real number of 32 bits"), Scalar("a real number"):
                 return f"(f64.promote_f32 {value.text})"
         instead = CONVERSIONS.get(kind) if isinstance(value.kind, Scalar) else None
         raise self.refuse(node, f"uses {value.kind} where it needs {kind}", instead or f"give it {kind}")
+
+    def as_real(self, value: Value, node: ast.AST) -> str:
+        """A number beside a real one in arithmetic, which makes it real. Where it is only kept, Python leaves
+        it alone: a whole number stays whole, and is never rounded."""
+        match value.kind:
+            case Scalar("a yes or no"):
+                return f"(f64.convert_i32_u {value.text})"
+            case Scalar("a whole number"):
+                exact = "call $exactly" if self.checked else "f64.convert_i64_s"
+                return f"({exact} {value.text})"
+        return self.turn_into(value, REAL, node)
 
     # Values.
 
@@ -186,11 +194,11 @@ class Expressions:
     def known(self, node: ast.expr) -> Any:
         """What a name or a field of slots stands for, if that is known when the rule is translated."""
         match node:
-            case ast.Name(name) if name not in self.scope.kinds:
-                return self.source.function.__globals__.get(name, getattr(builtins, name, None))
-            case ast.Name(name):
-                kind = self.scope.kinds[name]
+            case ast.Name(name) if name in self.source.function.__code__.co_varnames:
+                kind = self.scope.kinds.get(name)
                 return kind.value if isinstance(kind, Known) else None
+            case ast.Name(name):
+                return self.source.function.__globals__.get(name, getattr(builtins, name, None))
             case ast.Attribute(value, field):
                 inside = self.known(value)
                 if isinstance(inside, Slots):
@@ -216,6 +224,7 @@ class Expressions:
         if isinstance(known, float):
             return Value(REAL, f"(f64.const {known!r})")
         if isinstance(known, tuple) and known and all(isinstance(one, int | float) for one in known):
+            self._check_table(node, known)
             width, address = self.program.table(known)
             return Value(
                 ListOf(width), "(i32.const 0)", address, constant(len(known)), fixed=len(known), is_table=True
@@ -231,23 +240,35 @@ class Expressions:
         instead = "use numbers, tables (tuples of numbers), rules and slots from the top of the file"
         raise self.refuse(node, f"uses {name}, which is none of these", instead)
 
+    def _check_table(self, node: ast.expr, table: tuple[int | float, ...]) -> None:
+        whole = [one for one in table if not isinstance(one, float)]
+        if 0 < len(whole) < len(table):
+            raise self.refuse(node, "uses a table of whole and real numbers", "write them all as 1.0")
+        if whole and not LOWEST <= min(whole) <= max(whole) <= HIGHEST:
+            raise self.refuse(node, "uses a table with numbers of more than 64 bits", "use smaller ones")
+
     def _attribute(self, node: ast.Attribute) -> Value:
         known = self.known(node)
         if known is not None:
             return Value(Known(known))
-        owner = self.value(node.value)
-        if not isinstance(owner.kind, StructOf):
-            raise self.refuse(node, f"asks {owner.kind} for a field", "use the fields of structs")
-        field = owner.kind.layout.fields.get(node.attr)
-        if field is None:
-            names = ", ".join(owner.kind.layout.fields)
-            raise self.refuse(node, f"asks {owner.kind} for a field it has not", f"use one of: {names}")
+        owner, field = self.field(node, node.value, node.attr)
         offset = owner.offset + field.offset
         if field.length is not None:
             length = constant(field.length)
             return Value(ListOf(field.width), owner.text, offset, length, fixed=field.length)
         kind = ListOf(field.width).scalar
         return Value(kind, Place(field.width, kind, owner.text, offset).load())
+
+    def field(self, node: ast.expr, of: ast.expr, name: str) -> tuple[Value, Field]:
+        """A struct, and a field of it."""
+        owner = self.value(of)
+        if not isinstance(owner.kind, StructOf):
+            raise self.refuse(node, f"asks {owner.kind} for a field", "use the fields of structs")
+        field = owner.kind.layout.fields.get(name)
+        if field is None:
+            names = ", ".join(owner.kind.layout.fields)
+            raise self.refuse(node, f"asks {owner.kind} for a field it has not", f"use one of: {names}")
+        return owner, field
 
     def _subscript(self, node: ast.Subscript) -> Value:
         known = self.known(node.value)
@@ -274,7 +295,7 @@ class Expressions:
         width, kind = owner.kind.width, owner.kind.scalar
         at = self.folded(node.slice)
         if at is not None and owner.fixed is not None:
-            self._check_constant_index(at, owner.fixed, node)
+            self.check_constant_index(at, owner.fixed, node)
             return Place(width, kind, owner.text, owner.offset + at * width.size)
         index = f"(i32.wrap_i64 {self.index(owner, node)})"
         shift = width.size.bit_length() - 1
@@ -286,11 +307,11 @@ class Expressions:
     def index(self, owner: Value, node: ast.Subscript) -> str:
         at = self.folded(node.slice)
         if at is not None and at < 0:
-            self._check_constant_index(at, 0, node)
+            self.check_constant_index(at, 0, node)
         index = self.number(node.slice)
         return f"(call $index {index} {owner.length})" if self.checked else index
 
-    def _check_constant_index(self, at: int, length: int, node: ast.Subscript) -> None:
+    def check_constant_index(self, at: int, length: int, node: ast.Subscript) -> None:
         if at < 0:
             raise self.refuse(node, "counts from the end of a list", "write list[len(list) - 1]")
         if at >= length:
@@ -300,7 +321,8 @@ class Expressions:
 
     def _operation(self, node: ast.BinOp, wraps: bool) -> Value:
         wraps = (wraps and isinstance(node.op, WRAPPING)) or self._is_masked(node)
-        left, right = self.value(node.left, wraps), self.value(node.right, wraps)
+        left = self.value(node.left, wraps)
+        right = self.value(node.right, wraps and not isinstance(node.op, ast.LShift))
         return self.combine(node, node.op, left, right, self.folded(node.right), wraps)
 
     def combine(
@@ -311,7 +333,7 @@ class Expressions:
             what, instead = ADVICE[type(op)]
             raise self.refuse(node, what, instead)
         if isinstance(op, ast.Div):
-            texts = [self.turn_into(one, REAL, node) for one in (left, right)]
+            texts = [self.as_real(one, node) for one in (left, right)]
             return Value(REAL, f"(call $divide {texts[0]} {texts[1]})")
         if REAL in (left.kind, right.kind) or SINGLE in (left.kind, right.kind):
             return self._real_operation(node, op, left, right)
@@ -329,7 +351,7 @@ class Expressions:
         if type(op) not in REAL_INSTRUCTIONS:
             instead = "use whole numbers, or turn it into one with int(…)"
             raise self.refuse(node, "uses an operator of whole numbers on real ones", instead)
-        texts = [self.turn_into(one, REAL, node) for one in (left, right)]
+        texts = [self.as_real(one, node) for one in (left, right)]
         return Value(REAL, f"(f64.{REAL_INSTRUCTIONS[type(op)]} {texts[0]} {texts[1]})")
 
     def _unary(self, node: ast.UnaryOp, wraps: bool) -> Value:
@@ -358,7 +380,7 @@ class Expressions:
     def _and_or_value(self, node: ast.BoolOp) -> Value:
         """Python gives one of the operands; that is a yes or no only if all of them are."""
         for operand in node.values:
-            if not isinstance(operand, ast.BoolOp) and self.value(operand).kind != BOOL:
+            if self.value(operand).kind != BOOL:
                 instead = "compare the numbers, or write … if … else …"
                 raise self.refuse(node, "takes the value of and/or between numbers", instead)
         return Value(BOOL, self._and_or(node))
@@ -375,7 +397,8 @@ class Expressions:
                 raise self.refuse(node, what, instead)
             right = self.value(right_node)
             kind = self.common(left, right, node)
-            texts = [self.turn_into(left, kind, node), self.turn_into(right, kind, node)]
+            turn = self.as_real if kind == REAL else partial(self.turn_into, kind=kind)
+            texts = [turn(left, node=node), turn(right, node=node)]
             if right_node is not node.comparators[-1]:
                 kept = self.scope.spare(kind)
                 texts[1] = f"(local.tee ${kept} {texts[1]})"

@@ -173,7 +173,7 @@ def kind_of(hint: Any, variables: dict[Any, Kind]) -> Kind:
     if hint is None or hint is type(None):
         return NOTHING
     if get_origin(hint) is tuple:
-        return Several(tuple(scalar_of(width_of(part)) for part in get_args(hint)))
+        return Several(tuple(BOOL if part is bool else scalar_of(width_of(part)) for part in get_args(hint)))
     if isinstance(hint, type) and issubclass(hint, Struct):
         return StructOf(hint)
     return scalar_of(width_of(hint))
@@ -198,9 +198,27 @@ def result_of(hint: Any) -> Result:
     return kind
 
 
-def learn(hint: Any, given: Kind, variables: dict[Any, Kind]) -> None:
-    """Notes which kind a type variable stands for, from the argument given for it."""
+def learn(hint: Any, given: Kind, variables: dict[Any, Kind]) -> bool:
+    """Notes which kind a type variable stands for, from the argument given for it; no if it cannot be."""
     if isinstance(hint, TypeVar):
         variables.setdefault(hint, given)
-    elif get_origin(hint) is list and isinstance(get_args(hint)[0], TypeVar) and isinstance(given, StructsOf):
+    elif _is_list_of_variable(hint):
+        if not isinstance(given, StructsOf):
+            return False
         variables.setdefault(get_args(hint)[0], StructOf(given.struct))
+    return True
+
+
+def is_in_subset(hint: Any, returned: bool) -> bool:
+    """Whether an annotation names a kind that a rule can take or, if it is `returned`, give."""
+    if is_known(hint) or isinstance(hint, TypeVar) or _is_list_of_variable(hint):
+        return not returned
+    try:
+        kind = kind_of(hint, {})
+    except (TypeError, KeyError):
+        return False
+    return isinstance(kind, Scalar) or isinstance(kind, Several) == returned
+
+
+def _is_list_of_variable(hint: Any) -> bool:
+    return get_origin(hint) is list and isinstance(get_args(hint)[0], TypeVar)

@@ -70,7 +70,9 @@ def layout_of(kind: type[Kind]) -> Layout[Kind]:
 def width_of(hint: Any) -> Width:
     """How a number lies in memory that is annotated like this."""
     if get_origin(hint) is Annotated:
-        return next(extra for extra in get_args(hint) if isinstance(extra, Width))
+        for extra in get_args(hint):
+            if isinstance(extra, Width):
+                return extra
     if hint in (int, bool):
         return INT64
     if hint is float:

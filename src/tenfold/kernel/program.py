@@ -59,7 +59,7 @@ class Program:
         self._waiting: list[tuple[Callable[..., Any], tuple[Kind, ...], Translated]] = []
         self._functions: list[str] = []
         self._names: dict[str, int] = {}
-        self._tables: dict[tuple[Any, ...], tuple[Width, int]] = {}
+        self._tables: dict[tuple[bytes, str], tuple[Width, int]] = {}
         self._end = FIRST_TABLE
         self._numbered: list[str] = []
         self._exported: list[str] = []
@@ -92,9 +92,9 @@ class Program:
 
     def table(self, values: tuple[Any, ...]) -> tuple[Width, int]:
         """Where a tuple of numbers lies, and how wide its numbers are: no wider than they need to be."""
-        key = (type(values[0]), values)
+        width = _narrowest(values)
+        key = struct.pack(f"<{len(values)}{width.letter}", *values), width.letter
         if key not in self._tables:
-            width = _narrowest(values)
             self._end = -(-self._end // width.size) * width.size
             self._tables[key] = (width, self._end)
             self._end += width.size * len(values)
@@ -148,7 +148,9 @@ class Program:
 
     def _free_name(self, function: Callable[..., Any]) -> str:
         name = f"{function.__module__.removeprefix('tenfold.')}.{function.__qualname__}"
-        name = "".join(letter if letter.isalnum() or letter in "._" else "_" for letter in name)
+        name = "".join(
+            letter if letter.isascii() and (letter.isalnum() or letter in "._") else "_" for letter in name
+        )
         count = self._names[name] = self._names.get(name, 0) + 1
         return name if count == 1 else f"{name}.{count}"
 
@@ -160,8 +162,7 @@ class Program:
 
     def _data(self) -> list[str]:
         lines = []
-        for (_, values), (width, at) in self._tables.items():
-            data = struct.pack(f"<{len(values)}{width.letter}", *values)
+        for (data, _), (_, at) in self._tables.items():
             written = "".join(f"\\{byte:02x}" for byte in data)
             lines.append(f'(data (i32.const {at}) "{written}")')
         return lines

@@ -21,11 +21,8 @@ class NotInSubset(Exception):
 
 # By construct: what the rule does, and what to write instead.
 ADVICE: Final[dict[type[ast.AST], tuple[str, str]]] = {
-    ast.AsyncFor: ("waits", "compute: a rule waits for nothing"),
     ast.AsyncFunctionDef: ("defines a coroutine", "write a rule at the top of the file"),
-    ast.AsyncWith: ("waits", "compute: a rule waits for nothing"),
     ast.Assert: ("asserts something", "assert it in a test"),
-    ast.Await: ("waits", "compute: a rule waits for nothing"),
     ast.ClassDef: ("defines a class", "define it at the top of the file"),
     ast.Delete: ("deletes a name", "just stop using it"),
     ast.Dict: ("makes a dictionary", "use a list or a table indexed by number"),
@@ -41,7 +38,6 @@ ADVICE: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.ListComp: ("uses a list comprehension", "write a loop that fills a list it is given"),
     ast.Match: ("uses match", "write if and elif"),
     ast.NamedExpr: ("assigns inside an expression", "assign before it"),
-    ast.Nonlocal: ("changes a name from outside", "keep the number in a struct that the rule is given"),
     ast.Raise: ("raises an exception", "return a number that says what is wrong"),
     ast.Set: ("makes a set", "use a mask of bits"),
     ast.SetComp: ("makes a set", "use a mask of bits"),

@@ -44,7 +44,8 @@ class Slots:
 
     def __post_init__(self) -> None:
         for place in fields(self):
-            if str(place.type).startswith("Callable") and not callable(getattr(self, place.name)):
+            kind = str(place.type).removeprefix("collections.abc.").removeprefix("typing.")
+            if kind.startswith("Callable") and not callable(getattr(self, place.name)):
                 raise TypeError(f"{type(self).__name__}.{place.name} is to be filled with a rule")
 
 

@@ -120,7 +120,7 @@ class Instance(Machine):
 
 
 @cache
-def _engine(stoppable: bool = False) -> wasmtime.Engine:
+def _engine(stoppable: bool, /) -> wasmtime.Engine:
     config = wasmtime.Config()
     config.epoch_interruption = stoppable
     config.cranelift_opt_level = "speed"
@@ -135,6 +135,6 @@ def _start_clock() -> None:
     def tick() -> None:
         while True:
             time.sleep(TICK)
-            _engine(stoppable=True).increment_epoch()
+            _engine(True).increment_epoch()
 
     threading.Thread(target=tick, name="tenfold-clock", daemon=True).start()

@@ -11,6 +11,7 @@ from inspect import CO_VARARGS, CO_VARKEYWORDS
 from types import FunctionType
 from typing import Any, cast, get_type_hints
 
+from .kinds import is_in_subset
 from .refusals import NotInSubset
 
 
@@ -35,8 +36,14 @@ class Source:
 
 @cache
 def source_of(function: Callable[..., Any]) -> Source:
-    code = cast(FunctionType, function).__code__
-    return Source(cast(FunctionType, function), _functions_in(code.co_filename)[code.co_firstlineno])
+    plain = cast(FunctionType, function)
+    file, line = plain.__code__.co_filename, plain.__code__.co_firstlineno
+    linecache.checkcache(file)  # somebody may have changed it, and imported it again
+    tree = _functions_in("".join(linecache.getlines(file))).get(line)
+    if tree is None:
+        instead = "write it with def, in a file"
+        raise NotInSubset(file, line, plain.__name__, "is no plain function that stands in a file", instead)
+    return Source(plain, tree)
 
 
 @cache
@@ -51,10 +58,15 @@ def hints_of(function: Callable[..., Any]) -> Hints:
         raise _refuse(plain, f"has an annotation that nobody knows ({error})", instead) from None
     names = plain.__code__.co_varnames[: plain.__code__.co_argcount]
     for name in (*names, "return"):
+        subject = "it returns" if name == "return" else f"{name} is"
+        instead = "annotate it with int, bool, float, a list, a struct or a type variable"
+        if name == "return":
+            instead = "annotate it with int, bool, float, a tuple of these, or None"
         if name not in hints or hints[name] is Any:
-            what = f"does not say what {'it returns' if name == 'return' else name + ' is'}"
+            raise _refuse(plain, f"does not say what {subject}", instead)
+        if not is_in_subset(hints[name], returned=name == "return"):
             raise _refuse(
-                plain, what, "annotate it with int, bool, float, a list, a struct or a type variable"
+                plain, f"says of what {subject} something that is no number, list or struct", instead
             )
     return Hints({name: hints[name] for name in names}, hints["return"])
 
@@ -63,6 +75,8 @@ def _check_parameters(function: FunctionType) -> None:
     code = function.__code__
     if code.co_kwonlyargcount or code.co_posonlyargcount or code.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
         raise _refuse(function, "has parameters of a special kind", "use plain ones")
+    if not "".join(code.co_varnames).isascii():
+        raise _refuse(function, "has names with letters beyond a to z", "write them without")
     if function.__defaults__:
         raise _refuse(function, "has defaults for its parameters", "give every argument where it is called")
     if code.co_freevars:
@@ -76,10 +90,10 @@ def _refuse(function: FunctionType, what: str, instead: str) -> NotInSubset:
 
 
 @cache
-def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
+def _functions_in(text: str) -> dict[int, ast.FunctionDef]:
     """Every function of a file by its first line, decorators included."""
     found = {}
-    for node in ast.walk(ast.parse("".join(linecache.getlines(file)))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             first = node.decorator_list[0].lineno if node.decorator_list else node.lineno
             found[first] = node

@@ -14,9 +14,9 @@ import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from .arithmetic import constant
+from .arithmetic import HIGHEST, constant, operate
 from .expressions import Expressions
-from .kinds import BOOL, INT, NOTHING, REAL, Kind, Known, ListOf, Result, Scalar, Several, StructOf
+from .kinds import BOOL, INT, NOTHING, REAL, Kind, Known, ListOf, Result, Scalar, Several
 from .refusals import ADVICE
 from .values import Place, Value
 
@@ -84,12 +84,7 @@ class Statements(Expressions):
 
     def _call(self, node: ast.Call) -> str:
         value = self.value(node)
-        match value.kind:
-            case Several(scalars):
-                return value.text + " (drop)" * len(scalars)
-            case Scalar():
-                return f"(drop {value.text})"
-        raise self.refuse(node, f"computes {value.kind} for nobody", "assign it, or leave it out")
+        return value.text + " (drop)" * len(value.kind.parts)
 
     def _return(self, node: ast.Return, value: ast.expr | None) -> str:
         self.is_open = False
@@ -123,7 +118,7 @@ class Statements(Expressions):
             return self.set_name(target.id, self.value(value), node)
         place = self.place(target)
         text = self.fitting(self.turn_into(self.value(value), place.kind, node), place)
-        if _calls(value) and not _is_steady(target):
+        if (_calls(value) or _calls(target)) and not _is_steady(target):
             # Python computes the value first, and the place it goes to afterwards.
             kept = self.scope.spare(place.kind)
             return f"(local.set ${kept} {text}) " + self.write(place, f"(local.get ${kept})")
@@ -155,6 +150,8 @@ class Statements(Expressions):
 
     def set_name(self, name: str, value: Value, node: ast.AST) -> str:
         known = self.scope.kinds.get(name)
+        if value.is_table:
+            raise self.refuse(node, "gives a table another name", "read it where it is named")
         if known is None:
             self.scope.add(
                 name, value.kind if not isinstance(value.kind, Several | Known) else self._no_value(node)
@@ -163,12 +160,12 @@ class Statements(Expressions):
         elif isinstance(known, Known):
             raise self.refuse(node, f"gives {name} another value", "leave what is known beforehand alone")
         if isinstance(known, Scalar):
-            if {known, value.kind} == {BOOL, INT} or (known == INT and value.kind == REAL):
+            if {known, value.kind} in ({BOOL, INT}, {INT, REAL}):
                 what = f"makes {name} {value.kind}, which was {known}"
                 raise self.refuse(node, what, "keep to one kind, or take another name")
             self.scope.assigned.add(name)
             return f"(local.set ${name} {self.turn_into(value, known, node)})"
-        if value.kind != known or value.is_table:
+        if value.kind != known:
             raise self.refuse(node, f"makes {name} {value.kind}, which was {known}", "take another name")
         self.scope.assigned.add(name)
         suffixes = ("", ".length", ".width")
@@ -184,9 +181,8 @@ class Statements(Expressions):
         """Where a field or an element lies that is to be written."""
         match node:
             case ast.Attribute(value, name):
-                owner = self.value(value)
-                field = owner.kind.layout.fields.get(name) if isinstance(owner.kind, StructOf) else None
-                if field is not None and field.length is None:
+                owner, field = self.field(node, value, name)
+                if field.length is None:
                     return Place(
                         field.width, ListOf(field.width).scalar, owner.text, owner.offset + field.offset
                     )
@@ -281,7 +277,7 @@ class Statements(Expressions):
 
     def _for_range(self, node: ast.For, name: str, bounds: list[ast.expr]) -> str:
         step = self.folded(bounds[2]) if len(bounds) == 3 else 1
-        if step is None or step == 0:
+        if step is None or not 0 < abs(step) <= HIGHEST:
             raise self.refuse(
                 node.iter, "runs a loop by steps that are not constant", "write a number other than 0"
             )
@@ -295,13 +291,16 @@ class Statements(Expressions):
         loop, body = self._loop_body(node.body)
         self.scope.assigned = before
         number, passed = loop.number, "ge_s" if step > 0 else "le_s"
+        following = operate(
+            ast.Add(), f"(local.get ${counter})", constant(step), step, self.checked, wraps=abs(step) == 1
+        )
         return (
             f"(local.set ${counter} {first}) (local.set ${end} {last})"
             f" (block $break{number} (loop $again{number}"
             f" (br_if $break{number} (i64.{passed} (local.get ${counter}) (local.get ${end})))"
             f" {given if counter != name else ''}"
             f" (block $continue{number} {body})"
-            f" (local.set ${counter} (i64.add (local.get ${counter}) {constant(step)})) (br $again{number})))"
+            f" (local.set ${counter} {following}) (br $again{number})))"
         )
 
     def _is_used_otherwise(self, name: str, loop: ast.For) -> bool:

@@ -35,12 +35,7 @@ def events(before: State, move: int, after: State) -> list[Json]:
 @rule
 def note_events(before: State, move: int, after: State, out: list[int]) -> int:
     """Writes what happened into `out`, which has room for `MOST_NUMBERS`; returns where it ends."""
-    if move < PASS:
-        return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
-    if move == PASS:
-        end = tell(out, 0, PASSED, before.mover, 0)
-    else:
-        end = note_tile(before, move, after, out)
+    end = note_deed(before, move, after, out)
     if after.phase == OVER:
         end = note_lines(after, out, end)
         return tell(out, end, ENDED, NO_SEAT, 0)
@@ -50,8 +45,12 @@ def note_events(before: State, move: int, after: State, out: list[int]) -> int:
 
 
 @rule
-def note_tile(before: State, move: int, after: State, out: list[int]) -> int:
-    """What came to lie where, and from where."""
+def note_deed(before: State, move: int, after: State, out: list[int]) -> int:
+    """What was done, and which tile it brought where."""
+    if move < PASS:
+        return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
+    if move == PASS:
+        return tell(out, 0, PASSED, before.mover, 0)
     if move < MOVE_TILE:
         tile = before.laid
         end = tell(out, 0, PLACED, before.mover, after.values[tile])
@@ -64,7 +63,7 @@ def note_tile(before: State, move: int, after: State, out: list[int]) -> int:
 
 @rule
 def tell_cell(out: list[int], begin: int, end: int, x: int, y: int) -> int:
-    """Appends a cell to the event that begins at `begin`."""
+    """Appends a cell to the event that begins at `begin`, the last one so far."""
     out[end] = x
     out[end + 1] = y
     out[begin + HEAD - 1] += 2

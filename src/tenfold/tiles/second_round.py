@@ -33,8 +33,8 @@ def is_free(s: State, tile: int) -> bool:
 
 @rule
 def hangs_together(s: State, without: int) -> bool:
-    """Whether all tiles but one, which has two neighbours or more, are connected by sides: the neighbours must
-    reach each other without it."""
+    """Whether all tiles but one are connected by sides: its neighbours, two or more, must reach each other
+    without it."""
     wanted = s.touching[without]
     # Not from the neighbour laid first: tiles laid later have less behind them, and are sooner done with.
     newest = wanted & wanted - 1

@@ -1,0 +1,92 @@
+"""A bot of somebody's own that is a rule is compiled together with the house's, and held to the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from lab.my_rules import __file__ as rules_file
+from lab.my_rules import steady
+
+from tenfold.bots.house import find_bot
+from tenfold.lab.crew import Crew
+from tenfold.lab.match import Match, check_rules
+from tenfold.lab.simulate import Job, is_compiled, simulate
+from tenfold.lab.summary import Summary
+from tenfold.protocol.errors import BadOptions
+from tenfold.records.record import Record
+from tenfold.records.verify import verify
+
+STEADY = f"{rules_file}:steady"
+
+
+def play(bots: tuple[str, ...], games: int) -> tuple[Summary, list[str]]:
+    job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.1)
+    summary, lines = Summary(), []
+    with Crew(1) as crew:
+        for chunk in simulate(job, games, crew):
+            summary.merge(chunk.summary)
+            lines += chunk.lines
+    return summary, lines
+
+
+def test_it_plays_compiled_and_its_games_verify() -> None:
+    bots = (STEADY, "careful", "random")
+    assert is_compiled("cards", bots)
+    summary, lines = play(bots, 20)
+    assert summary.games == 20
+    assert not summary.faults
+    for line in lines:
+        verify(Record.from_line(line))
+
+
+def test_it_plays_the_same_games_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = (STEADY, "greedy")
+    _, compiled = play(bots, 6)
+    monkeypatch.setattr("tenfold.lab.match.rules_of", lambda *_: None)
+    monkeypatch.setattr("tenfold.lab.simulate._match", Match)
+    assert play(bots, 6)[1] == compiled
+
+
+def test_it_plays_by_turns_wherever_bots_are_asked_one_by_one() -> None:
+    assert find_bot("cards", STEADY) is not steady
+
+
+def test_beside_a_plain_function_it_is_interpreted() -> None:
+    assert not is_compiled("cards", (STEADY, f"{Path(rules_file).parent / 'my_bots.py'}:first"))
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        ("divides", "crashed: division by zero."),
+        ("cheats", "which is not a legal move."),
+        ("loops", "has not moved within"),
+    ],
+)
+def test_a_rule_that_fails_forfeits_and_is_named(function: str, words: str) -> None:
+    bad = f"{rules_file}:{function}"
+    summary, lines = play(("random", bad, "random"), 2)
+    assert summary.faults[bad].times == 2
+    assert words in summary.faults[bad].sentence
+    for line in lines:
+        record = Record.from_line(line)
+        verify(record)
+        assert record.meta["fault"]["seat"] == 1
+
+
+def test_a_rule_outside_the_subset_is_refused_with_its_line() -> None:
+    with pytest.raises(BadOptions) as refused:
+        check_rules("cards", ["random", f"{rules_file}:uses_a_list"])
+    assert refused.value.key == "options.bot_not_in_subset"
+    problem = str(refused.value.details["problem"])
+    assert f"{rules_file}:" in problem
+    assert "list comprehension" in problem
+    assert "Instead, write a loop" in problem
+
+
+def test_a_rule_of_the_other_game_is_refused() -> None:
+    with pytest.raises(BadOptions) as refused:
+        check_rules("tiles", [STEADY])
+    assert refused.value.key == "options.bot_not_in_subset"
+    assert "cards.state.State" in str(refused.value.details["problem"])
