@@ -159,7 +159,7 @@ def measure(machine: Instance, game: str, found: list[tuple[Any, int]]) -> tuple
     machine.write(states.address, data)
     moves = machine.keep_list(INT64, len(found))
     machine.write_list(INT64, moves, [move for _, move in found])
-    work, out = machine.keep(loops.state()), machine.keep_list(INT64, loops.room)
+    work, out = machine.keep(loops.state()), machine.keep_list(INT64, loops.space)
     words, dice = machine.keep_list(INT64, words_for(loops.space)), machine.keep_list(INT64, 1)
     machine.write_list(INT64, dice, [12345])
     given, times = (states, work, moves, out, words, dice), []

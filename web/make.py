@@ -34,7 +34,8 @@ MODULES = WEB / "node_modules"
 WIRE = WEB / "src" / "lib" / "wire"
 RULES = ROOT / "src" / "tenfold" / "rules"
 
-# What every engine of today understands; small functions are put where they are called.
+# What every engine of today understands. Small functions are put where they are called, because the compilers
+# behind it do not do that: random games are a tenth to a fifth faster by it, and the module a tenth larger.
 OPTIMISE = (
     "-O4",
     "--enable-bulk-memory",
@@ -42,7 +43,9 @@ OPTIMISE = (
     "--enable-sign-ext",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
-    "--flexible-inline-max-function-size=100",
+    "--always-inline-max-function-size=40",
+    "--flexible-inline-max-function-size=150",
+    "--inline-functions-with-loops",
     "--low-memory-unused",
 )
 

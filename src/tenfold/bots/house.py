@@ -2,8 +2,8 @@
 
 A house bot is a rule: it compiles, and a whole match between house bots runs without the interpreter. It gets
 the state, the list of the legal moves and their number, the dice, and notes of its own that outlive the move;
-it returns the place in the list of the move it has chosen. It may scribble on nothing but its notes and what
-lies behind the moves in the list.
+it returns the place in the list of the move it has chosen. It may write on nothing but
+its notes.
 
 `HOUSE` is the only list of bots there is: the command line, the arena, the terminal's menu, the server and
 the web client all take theirs from it.
@@ -20,11 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from tenfold.cards.moves import SPACE as CARD_ROOM
 from tenfold.kernel import Struct, is_rule
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.options import spell
-from tenfold.tiles.moves import ROOM as TILE_ROOM
 
 from .bot import Bot, Turn
 from .cards_careful import careful_in_cards
@@ -52,7 +50,6 @@ class House:
     """The bots of one game, from gentle to strong: in a compiled match they are numbered in this order."""
 
     notes: type[Struct]  # all zero when a match begins
-    room: int  # how long the list is that a bot gets the legal moves in
     bots: dict[str, HouseBot]
 
 
@@ -67,7 +64,6 @@ def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
 HOUSE: Final[dict[str, House]] = {
     "cards": House(
         CardNotes,
-        CARD_ROOM,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
             HouseBot("greedy", greedy_in_cards, 1500.0),
@@ -76,7 +72,6 @@ HOUSE: Final[dict[str, House]] = {
     ),
     "tiles": House(
         TileNotes,
-        TILE_ROOM,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
             HouseBot("greedy", greedy_in_tiles, 1500.0),
@@ -126,12 +121,11 @@ def _is_like_the_house(function: Callable[..., Any]) -> bool:
 
 def _by_turns(game: str, rule: Rule) -> Bot:
     """A rule as a function of a turn; the notes last as long as the function."""
-    house = HOUSE[game]
-    notes = house.notes()
+    notes = HOUSE[game].notes()
 
     def choose(turn: Turn) -> int:
         count = len(turn.legal)
-        out = turn.legal + [0] * (house.room - count)
+        out = turn.legal + [0] * (turn.game.space - count)
         return turn.legal[rule(turn.state, out, count, turn.dice, notes)]
 
     return choose

@@ -102,7 +102,7 @@ def think_of_wins(s: State, out: list[int], count: int, dice: list[int], notes: 
     highest = NEVER
     safe = 0
     for _ in range(min(count, SEARCHED)):
-        worth = notes.scores[top] + worth_of_wins(s, out[top], out, notes)
+        worth = notes.scores[top] + worth_of_wins(s, out[top], notes)
         if worth > highest:
             highest = worth
             chosen = top
@@ -115,21 +115,21 @@ def think_of_wins(s: State, out: list[int], count: int, dice: list[int], notes: 
 
 
 @rule
-def worth_of_wins(s: State, move: int, out: list[int], notes: TileNotes) -> int:
+def worth_of_wins(s: State, move: int, notes: TileNotes) -> int:
     """Makes the move, counts, and takes it back."""
     tile = tile_of(s, move) if s.phase == MOVE else s.laid
     x = s.xs[tile]
     y = s.ys[tile]
     if s.phase == MOVE:
         move_tile(s, tile, move - first_move_of(tile))
-        worth = count_wins(s, out, notes)
+        worth = count_wins(s, notes)
         lift(s, tile)
         put_down(s, tile, x, y)
         return worth
     s.values[tile] = value_of(s, move)
     s.laid += 1
     put_at_spot(s, tile, (move - PLACE_TILE) % SPOTS)
-    worth = count_wins(s, out, notes)
+    worth = count_wins(s, notes)
     lift(s, tile)
     s.laid -= 1
     s.xs[tile] = x
@@ -138,8 +138,8 @@ def worth_of_wins(s: State, move: int, out: list[int], notes: TileNotes) -> int:
 
 
 @rule
-def count_wins(s: State, out: list[int], notes: TileNotes) -> int:
+def count_wins(s: State, notes: TileNotes) -> int:
     """One cell of the mover's can still be taken by the other seat, a second one cannot."""
-    if winning_cells(s, 1 - s.mover, out, notes) > 0:
+    if winning_cells(s, 1 - s.mover, notes) > 0:
         return -2 * WIN
-    return min(winning_cells(s, s.mover, out, notes), 3) * WINNING_CELL
+    return min(winning_cells(s, s.mover, notes), 3) * WINNING_CELL

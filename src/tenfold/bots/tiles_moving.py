@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.kernel import count_bits, rule
+from tenfold.kernel import rule
 from tenfold.tiles.lines import leaves_line
-from tenfold.tiles.plane import SIDES, cell_at, owner
-from tenfold.tiles.second_round import cut_tiles, tile_of
+from tenfold.tiles.plane import cell_at, owner
+from tenfold.tiles.second_round import is_free, tile_of
 from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import CELLS, State
 
@@ -59,16 +59,15 @@ def survey_without(s: State, tile: int, notes: TileNotes) -> None:
 
 
 @rule
-def winning_cells(s: State, seat: int, out: list[int], notes: TileNotes) -> int:
+def winning_cells(s: State, seat: int, notes: TileNotes) -> int:
     """How many cells a seat wins on if it moves now. A win by taking a tile away counts as two cells, since
     nobody can stand in its way."""
     list_cells(s, notes)
     for place in range(notes.listed):
         notes.masks[place] = values_to_win(s, seat, notes.cells[place])
     notes.found = 0
-    stuck = cut_tiles(s, out)
     for tile in range((s.start + seat) & 1, s.laid, 2):
-        if stuck >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
+        if is_free(s, tile):
             add_wins(s, tile, notes)
     return notes.found
 

@@ -43,7 +43,7 @@ class Batch:
         self._machine = Instance(house_code(is_checked()))
         start = self._machine.keep(engine.start(engine.read_options(options)))
         states, self.states = self._array(games, dtype_of(loops.state))
-        out, _ = self._array(loops.room, np.int64)
+        out, _ = self._array(loops.space, np.int64)
         masks, mask = self._array((games, words_for(engine.space)), np.int64)
         self.mask = mask.view(np.bool_)[:, : engine.space]
         marked, _ = self._array(games, np.int64)
@@ -57,7 +57,7 @@ class Batch:
         common = (states, start, out, masks, marked, movers, dice)
         self._machine.call(f"{game}.open_games", seed, *common)
         self._step = self._machine.ready(f"{game}.step_games", moves, *common, paper, finished, shares)
-        self._pick = self._machine.ready(f"{game}.pick_moves", states, out, dice, moves)
+        self._pick = self._machine.ready(f"{game}.pick_moves", states, out, masks, dice, moves)
 
     def step(self, moves: Numbers) -> Numbers:
         """Makes one move in each game; returns which games have ended and begun anew. For those, `shares` has

@@ -37,7 +37,7 @@ class CompiledGame(Game[Any, bytes]):
         self._machine = machine
         self._state = machine.keep(loop_game.state())
         self._after = machine.keep(loop_game.state())
-        self._out = machine.keep_list(INT64, max(loop_game.room, MOST_EVENTS))
+        self._out = machine.keep_list(INT64, max(loop_game.space, MOST_EVENTS))
         self.name = name
         self.space = self._game.space
 

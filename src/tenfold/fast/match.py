@@ -55,7 +55,7 @@ class CompiledMatch:
         self._state, self._paper = machine.keep(loops.state()), machine.keep(loops.paper())
         self._notes = machine.keep(HOUSE[game].notes())
         self._piles = machine.keep_list(INT64, MOST_PILES)
-        self._out = machine.keep_list(INT64, loops.room)
+        self._out = machine.keep_list(INT64, loops.space)
         self._dice = Span(machine.take(8 * loops.most_seats), loops.most_seats, 1)
         self._log = machine.keep_list(INT64, LONGEST_GAME)
 

@@ -32,7 +32,7 @@ class PlayoutTable:
             machine.keep(start),
             machine.keep(start),
             piles,
-            machine.keep_list(INT64, loops.room),
+            machine.keep_list(INT64, loops.space),
             machine.keep_list(INT64, 1),
             machine.keep(loops.paper()),
             machine.keep_list(FLOAT64, loops.most_seats),

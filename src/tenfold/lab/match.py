@@ -122,7 +122,7 @@ class Match:
         game, loops = dealer.game, LOOP_GAMES[self.game]
         state, log = first_position(game, dealer.options), [0] * LONGEST_GAME
         choosers = tuple(partial(self._ask, seat) for seat in range(len(self.names)))
-        seats, room = list(range(MOST_SEATS)), [0] * loops.room
+        seats, room = list(range(MOST_SEATS)), [0] * loops.space
         dice, notes = dice_for(number, MOST_SEATS), HOUSE[self.game].notes()
         try:
             count = play_match(loops.book, choosers, state, piles, room, dice, seats, notes, log)

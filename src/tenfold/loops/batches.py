@@ -77,8 +77,13 @@ def come_to_decision(game: Rulebook[S, P], s: S, dice: list[int]) -> int:
 
 @rule
 def pick_moves(
-    game: Rulebook[S, P], states: list[S], out: list[int], dice: list[list[int]], moves: list[int]
+    game: Rulebook[S, P],
+    states: list[S],
+    out: list[int],
+    masks: list[list[int]],
+    dice: list[list[int]],
+    moves: list[int],
 ) -> None:
     """A legal move for each game, at random."""
     for number in range(len(states)):
-        moves[number] = game.pick(states[number], out, dice[number])
+        moves[number] = game.pick_marked(states[number], masks[number], out, dice[number])

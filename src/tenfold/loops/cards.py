@@ -29,6 +29,11 @@ def pick(s: State, out: list[int], dice: list[int]) -> int:
 
 
 @rule
+def pick_marked(s: State, words: list[int], out: list[int], dice: list[int]) -> int:  # noqa: ARG001
+    return pick(s, out, dice)
+
+
+@rule
 def random_card(s: State, dice: list[int]) -> int:
     """Each card that is left is as likely as any other."""
     place = below(dice, s.left)
@@ -78,5 +83,6 @@ CARDS: Final = Rulebook(
     lay_out=lay_out,
     next_of=next_card,
     pick=pick,
+    pick_marked=pick_marked,
     share_out=share_out,
 )

@@ -23,12 +23,11 @@ class LoopGame:
     book: Rulebook[Any, Any]
     state: type[Struct]
     paper: type[Struct]  # what counting up at the end is done on
-    space: int  # moves are numbers below this
-    room: int  # what a list of legal moves needs
+    space: int  # moves are numbers below this; no list of them is longer
     most_seats: int
 
 
 LOOP_GAMES: Final = {
-    "cards": LoopGame(CARDS, CardState, Arrangement, card_moves.SPACE, card_moves.SPACE, MOST_SEATS),
-    "tiles": LoopGame(TILES, TileState, NoPaper, tile_moves.SPACE, tile_moves.ROOM, 2),
+    "cards": LoopGame(CARDS, CardState, Arrangement, card_moves.SPACE, MOST_SEATS),
+    "tiles": LoopGame(TILES, TileState, NoPaper, tile_moves.SPACE, 2),
 }

@@ -32,7 +32,7 @@ def play_match(
     log: list[int],
 ) -> int:
     """Plays to the end, writes every move into the log and returns how many there are; or, if a bot chooses
-    none of the legal moves, -1 less that number. `bots` says by seat which of the choosers decides, and `dice`
+    none of the legal moves, -1 less that number. `bots` says by seat which of the choosers decides, `dice`
     has a row for each seat."""
     count = 0
     mover = game.to_move(s)

@@ -22,4 +22,5 @@ class Rulebook(Slots, Generic[S, P]):
     lay_out: Callable[[S, list[int], list[int]], None]  # puts what is to come into a random order
     next_of: Callable[[S, list[int]], int]  # chance's move from such an order
     pick: Callable[[S, list[int], list[int]], int]  # a legal move, each as likely as any other
+    pick_marked: Callable[[S, list[int], list[int], list[int]], int]  # the same when they are marked
     share_out: Callable[[S, P, list[float]], None]  # what each seat has won, of a victory of 1

@@ -6,15 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.kernel import Struct, count_bits, lowest_bit, rule
-from tenfold.tiles.moves import GIVE, MOVE_TILE, SPOTS
+from tenfold.tiles.moves import GIVE, MOVE_TILE, PASS, SPOTS
 from tenfold.tiles.phases import legal, step, to_move
 from tenfold.tiles.second_round import is_free
 from tenfold.tiles.spots import HALF, spots_without
 from tenfold.tiles.state import MOVE, TILES_EACH, State
 
 from .dice import below
-from .masks import clear, mark_listed
+from .masks import MOVES_A_WORD, clear, is_marked, mark_listed
 from .rulebook import Rulebook
+
+# In the second round a row of a mask has the moves of one of the mover's tiles, by spot.
+FIRST_ROW: Final = MOVE_TILE // MOVES_A_WORD
+WORDS_A_ROW: Final = SPOTS // MOVES_A_WORD
+ROW_BIT: Final = 1 << 8  # above any number of words before the rows
+
+# By eight bits: the same as eight bytes of 0 or 1.
+SPREAD: Final = tuple(sum((bits >> place & 1) << 8 * place for place in range(8)) for bits in range(256))
 
 TRIES: Final = 64  # in vain so often only when hardly a tile can move
 
@@ -28,8 +36,55 @@ class NoPaper(Struct):
 
 @rule
 def mark_legal(s: State, words: list[int], out: list[int], marked: int) -> int:
-    clear(words, 0, marked)
-    return mark_listed(words, out, legal(s, out))
+    """Remembers how many of the words before the rows may have marks, and a mask of the rows above that."""
+    clear(words, 0, marked & ROW_BIT - 1)
+    rows = marked // ROW_BIT
+    if s.phase != MOVE:
+        mark_rows(s, words, rows, 0)
+        return mark_listed(words, out, legal(s, out))
+    free = free_tiles(s)
+    mark_rows(s, words, rows, free)
+    if free == 0:
+        words[PASS >> 3] = 1 << 8 * (PASS & 7)
+        return (PASS >> 3) + 1
+    return free * ROW_BIT
+
+
+@rule
+def free_tiles(s: State) -> int:
+    """Mask of the mover's tiles, by row, that can be taken out."""
+    free = 0
+    tile = (s.start + s.mover) & 1
+    for row in range(TILES_EACH):
+        if is_free(s, tile):
+            free |= 1 << row
+        tile += 2
+    return free
+
+
+@rule
+def mark_rows(s: State, words: list[int], before: int, free: int) -> None:
+    """Clears the rows that had marks and have none now, and writes those of the free tiles."""
+    rest = before & ~free
+    while rest:
+        first = FIRST_ROW + WORDS_A_ROW * lowest_bit(rest)
+        clear(words, first, first + WORDS_A_ROW)
+        rest &= rest - 1
+    while free:
+        row = lowest_bit(free)
+        low, high = spots_without(s, 2 * row + ((s.start + s.mover) & 1))
+        mark_row(words, FIRST_ROW + WORDS_A_ROW * row, low, high)
+        free &= free - 1
+
+
+@rule
+def mark_row(words: list[int], row: int, low: int, high: int) -> None:
+    """Marks all moves of one tile at once, eight spots after the other."""
+    for word in range(7):
+        words[row + word] = SPREAD[low >> 8 * word & 255]
+    words[row + 7] = SPREAD[(low >> 56 | high << 4) & 255]  # a mask ends in the middle of it
+    for word in range(7):
+        words[row + 8 + word] = SPREAD[high >> (8 * word + 4) & 255]
 
 
 @rule
@@ -41,12 +96,23 @@ def pick(s: State, out: list[int], dice: list[int]) -> int:
     most = count_bits(s.spots[0]) + count_bits(s.spots[1])
     for _ in range(TRIES):
         tile = ((s.start + s.mover) & 1) + 2 * below(dice, TILES_EACH)
-        place = below(dice, most)
         if is_free(s, tile):
+            place = below(dice, most)
             low, high = spots_without(s, tile)
             if place < count_bits(low) + count_bits(high):
                 return MOVE_TILE + (tile >> 1) * SPOTS + spot_at(low, high, place)
     return out[below(dice, legal(s, out))]
+
+
+@rule
+def pick_marked(s: State, words: list[int], out: list[int], dice: list[int]) -> int:
+    """One in nine moves of the second round is legal, so that a few tries find one."""
+    if s.phase == MOVE:
+        for _ in range(TRIES):
+            move = MOVE_TILE + below(dice, TILES_EACH * SPOTS)
+            if is_marked(words, move):
+                return move
+    return pick(s, out, dice)
 
 
 @rule
@@ -113,5 +179,6 @@ TILES: Final = Rulebook(
     lay_out=lay_out,
     next_of=next_tile,
     pick=pick,
+    pick_marked=pick_marked,
     share_out=share_out,
 )

@@ -80,8 +80,14 @@ def check_same(
         if not legal:
             return tokens
         move = legal[choose(len(legal))]
+        after = [game.apply(state, move) for game, state in zip((one, other), states, strict=True)]
+        told, same = (
+            game.events(before, move, later)
+            for game, before, later in zip((one, other), states, after, strict=True)
+        )
         tokens.append(one.token(states[0], move))
-        states = [game.apply(state, move) for game, state in zip((one, other), states, strict=True)]
+        _demand(told == same, f"the same events after {tokens}")
+        states = after
 
 
 def count_continuations(game: Game[Any, Any], state: Any, depth: int) -> int:

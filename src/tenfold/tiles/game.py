@@ -8,7 +8,7 @@ from tenfold.protocol.errors import Illegal, TenfoldError
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 
 from .events import events
-from .moves import GIVE, ROOM, SPACE
+from .moves import GIVE, SPACE
 from .notation import read, write
 from .options import Options, read_options, write_options
 from .phases import is_legal, legal, step, to_move
@@ -40,7 +40,7 @@ class Tiles(Game[Options, State]):
         return to_move(state)
 
     def legal(self, state: State) -> list[Move]:
-        moves = [0] * ROOM
+        moves = [0] * SPACE
         return moves[: legal(state, moves)]
 
     def apply(self, state: State, move: Move) -> State:

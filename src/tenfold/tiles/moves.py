@@ -10,11 +10,8 @@ SPOTS: Final = 4 * TILES  # a free cell, named by a tile beside it and that tile
 
 GIVE: Final = 0  # chance's moves: a tile of value 1, 2, 3
 PASS: Final = 3
-PLACE_TILE: Final = 4  # then each spot, and so below
+PLACE_TILE: Final = 8  # then each spot, and so below; eight moves make a word of a mask
 LEFT: Final = PLACE_TILE + SPOTS
 RIGHT: Final = LEFT + SPOTS
 MOVE_TILE: Final = RIGHT + SPOTS  # then each of the mover's tiles, times each spot
 SPACE: Final = MOVE_TILE + TILES_EACH * SPOTS
-
-NOTES: Final = SPACE  # a list of legal moves has room for notes behind the moves
-ROOM: Final = NOTES + 3 * TILES

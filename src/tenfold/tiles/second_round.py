@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenfold.kernel import count_bits, lowest_bit, rule
 
-from .moves import MOVE_TILE, NOTES, PASS, SPOTS
-from .placing import lift, put_at_spot
-from .plane import SIDES, beside, cell_at
+from .moves import MOVE_TILE, PASS, SPOTS
+from .placing import corners_filled, lift, put_at_spot
+from .plane import SIDES
 from .spots import has_spot, spots_without, write_spots
-from .state import TILES, State
+from .state import State
 
 
 @rule
 def is_free(s: State, tile: int) -> bool:
     """Whether a tile can be taken out: a free side, and the others hang together without it (T6, T7)."""
-    sides = count_bits(s.touching[tile])
+    touching = s.touching[tile]
+    sides = count_bits(touching)
     if sides in (1, SIDES):
         return sides == 1
-    # Neighbours that meet round a corner hold together by themselves; only others need a look at the rest.
-    cell = cell_at(s.xs[tile], s.ys[tile])
-    joined = 0
-    here = s.ring[beside(cell, 0)] > 0
-    for side in range(SIDES):
-        following = s.ring[beside(cell, (2 * side + 2) & 7)] > 0
-        if here and following and s.ring[beside(cell, 2 * side + 1)] > 0:
-            joined += 1
-        here = following
-    return sides - joined == 1 or hangs_together(s, tile)
+    if sides - corners_filled(s, tile, touching) == 1:
+        return True  # its neighbours meet round its corners
+    # Else they meet only round a hole, if there is one.
+    return s.holes > 0 and hangs_together(s, tile)
 
 
 @rule
@@ -57,61 +50,15 @@ def legal_moves(s: State, out: list[int]) -> int:
     an outermost piece is one tile, which can go; a larger outermost piece hangs on by one tile at most, and
     of its top left and bottom right tiles, both with free sides, one is another.
     """
-    holding = cut_tiles(s, out)
     count = 0
     for tile in range((s.start + s.mover) & 1, s.laid, 2):
-        if holding >> tile & 1 == 0 and count_bits(s.touching[tile]) < SIDES:
+        if is_free(s, tile):
             low, high = spots_without(s, tile)
             count = write_spots(low, high, out, count, first_move_of(tile))
     if count == 0:
         out[0] = PASS
         return 1
     return count
-
-
-# Behind the moves in a list of legal moves is room for notes.
-DEPTHS: Final = NOTES
-LOWEST: Final = DEPTHS + TILES
-PARENTS: Final = LOWEST + TILES
-
-
-@rule
-def cut_tiles(s: State, out: list[int]) -> int:
-    """Mask of the tiles that hold others: those whose children, in a walk from tile 0 that goes deeper before
-    it goes on, reach nothing above them by any other way."""
-    cut = 0
-    branches = 0
-    seen = 1
-    tile = 0
-    depth = 0
-    out[DEPTHS] = 0
-    out[LOWEST] = 0
-    while True:
-        rest = s.touching[tile] & ~seen
-        if rest:
-            child = lowest_bit(rest)
-            depth += 1
-            out[DEPTHS + child] = depth
-            out[PARENTS + child] = tile
-            lowest = depth
-            back = s.touching[child] & seen & ~(1 << tile)
-            while back:
-                lowest = min(lowest, out[DEPTHS + lowest_bit(back)])
-                back &= back - 1
-            out[LOWEST + child] = lowest
-            seen |= 1 << child
-            tile = child
-        elif tile > 0:
-            lowest = out[LOWEST + tile]
-            tile = out[PARENTS + tile]
-            depth -= 1
-            out[LOWEST + tile] = min(out[LOWEST + tile], lowest)
-            if tile == 0:
-                branches += 1
-            elif lowest >= depth:
-                cut |= 1 << tile
-        else:
-            return cut | (1 if branches > 1 else 0)
 
 
 @rule
