@@ -15,10 +15,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias
 
 from tenfold.catalogue import find_game
-from tenfold.kernel import Struct, overwrite, rule
+from tenfold.kernel import overwrite, rule
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.program import Program
@@ -34,16 +34,16 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
 import make
 
-T = TypeVar("T", bound=Struct)
 GAMES = 30
 ROUNDS = 200
 
-# Each does one thing at every position; `work` is a position to change.
+Part: TypeAlias = Callable[[Rulebook[S, P], S, S, int, list[int], list[int], list[int]], int]
 
 
 @rule
-def copy_all(
+def each(
     game: Rulebook[S, P],
+    part: Part[S, P],
     states: list[S],
     work: S,
     moves: list[int],
@@ -51,89 +51,68 @@ def copy_all(
     words: list[int],
     dice: list[int],
 ) -> int:
-    for number in range(len(states)):
-        overwrite(work, states[number])
-    return 0
-
-
-@rule
-def list_all(
-    game: Rulebook[S, P],
-    states: list[S],
-    work: S,
-    moves: list[int],
-    out: list[int],
-    words: list[int],
-    dice: list[int],
-) -> int:
+    """Does one thing at every position; `work` is a position to change."""
     total = 0
     for number in range(len(states)):
-        total += game.legal(states[number], out)
+        total += part(game, states[number], work, moves[number], out, words, dice)
     return total
 
 
 @rule
-def mark_all(
-    game: Rulebook[S, P],
-    states: list[S],
-    work: S,
-    moves: list[int],
-    out: list[int],
-    words: list[int],
-    dice: list[int],
+def copying(
+    game: Rulebook[S, P], s: S, work: S, move: int, out: list[int], words: list[int], dice: list[int]
 ) -> int:
-    top = 0
-    for number in range(len(states)):
-        top = game.mark(states[number], words, out, top)
-    return top
-
-
-@rule
-def pick_all(
-    game: Rulebook[S, P],
-    states: list[S],
-    work: S,
-    moves: list[int],
-    out: list[int],
-    words: list[int],
-    dice: list[int],
-) -> int:
-    total = 0
-    for number in range(len(states)):
-        total += game.pick(states[number], out, dice)
-    return total
-
-
-@rule
-def step_all(
-    game: Rulebook[S, P],
-    states: list[S],
-    work: S,
-    moves: list[int],
-    out: list[int],
-    words: list[int],
-    dice: list[int],
-) -> int:
-    for number in range(len(states)):
-        overwrite(work, states[number])
-        game.step(work, moves[number])
+    overwrite(work, s)
     return 0
 
 
-PARTS: list[Callable[..., int]] = [copy_all, list_all, mark_all, pick_all, step_all]
+@rule
+def listing(
+    game: Rulebook[S, P], s: S, work: S, move: int, out: list[int], words: list[int], dice: list[int]
+) -> int:
+    return game.legal(s, out)
+
+
+@rule
+def marking(
+    game: Rulebook[S, P], s: S, work: S, move: int, out: list[int], words: list[int], dice: list[int]
+) -> int:
+    dice[1] = game.mark(s, words, out, dice[1])
+    return 0
+
+
+@rule
+def picking(
+    game: Rulebook[S, P], s: S, work: S, move: int, out: list[int], words: list[int], dice: list[int]
+) -> int:
+    return game.pick(s, out, dice)
+
+
+@rule
+def stepping(
+    game: Rulebook[S, P], s: S, work: S, move: int, out: list[int], words: list[int], dice: list[int]
+) -> int:
+    overwrite(work, s)
+    game.step(work, move)
+    return 0
+
+
+PARTS: list[Callable[..., int]] = [copying, listing, marking, picking, stepping]
 
 
 def main(game: str) -> None:
     phases = positions(game)
     total = sum(len(found) for found in phases.values())
     machine = Instance(_code(game))
-    print(f"{'phase':<10} {'of moves':>9} {'legal':>6} {'listing':>9} {'marking':>9} {'picking':>9} {'step':>9}")
+    print(
+        f"{'phase':<10} {'of moves':>9} {'legal':>6} {'listing':>9} {'marking':>9} {'picking':>9} {'step':>9}"
+    )
     for phase, found in sorted(phases.items(), key=lambda item: -len(item[1])):
-        legal, (copying, listing, marking, picking, stepping) = measure(machine, game, found)
+        legal, (copied, listed, marked, picked, stepped) = measure(machine, game, found)
         chance = phase == "chance"
         print(
-            f"{phase:<10} {len(found) / total:9.1%} {legal:6.1f} {listing:6.0f} ns {marking:6.0f} ns"
-            f" {'–' if chance else format(picking, '.0f'):>6} ns {stepping - copying:6.0f} ns"
+            f"{phase:<10} {len(found) / total:9.1%} {legal:6.1f} {listed:6.0f} ns {marked:6.0f} ns"
+            f" {'–' if chance else format(picked, '.0f'):>6} ns {stepped - copied:6.0f} ns"
         )
 
 
@@ -160,8 +139,8 @@ def measure(machine: Instance, game: str, found: list[tuple[Any, int]]) -> tuple
     moves = machine.keep_list(INT64, len(found))
     machine.write_list(INT64, moves, [move for _, move in found])
     work, out = machine.keep(loops.state()), machine.keep_list(INT64, loops.space)
-    words, dice = machine.keep_list(INT64, words_for(loops.space)), machine.keep_list(INT64, 1)
-    machine.write_list(INT64, dice, [12345])
+    words, dice = machine.keep_list(INT64, words_for(loops.space)), machine.keep_list(INT64, 2)
+    machine.write_list(INT64, dice, [12345, 0])
     given, times = (states, work, moves, out, words, dice), []
     for part in PARTS:
         call, best = machine.ready(part.__name__, *given), float("inf")
@@ -170,14 +149,14 @@ def measure(machine: Instance, game: str, found: list[tuple[Any, int]]) -> tuple
             machine.run(call)
             best = min(best, time.process_time_ns() - began)
         times.append(best / len(found))
-    return machine.call("list_all", *given) / len(found), times
+    return machine.call("listing", *given) / len(found), times
 
 
 def _code(game: str) -> Any:
     loops = LOOP_GAMES[game]
     program = Program()
     for part in PARTS:
-        program.export(part.__name__, part, loops.book, S=loops.state, P=loops.paper)
+        program.export(part.__name__, each, loops.book, part, S=loops.state, P=loops.paper)
     return compile_module(make.optimised(program.text()), program.exports)
 
 

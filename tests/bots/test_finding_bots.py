@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.bots.bot import Turn
+from tenfold.loops.games import LOOP_GAMES
 from tenfold.bots.house import HOUSE, HouseBot, as_bot, find_bot, load_rule
 from tenfold.catalogue import find_game
 
@@ -94,4 +95,4 @@ def test_the_list_of_moves_is_as_long_as_in_a_compiled_match(
     monkeypatch.setitem(HOUSE[game].bots, "look", HouseBot("look", look, 0.0))
     turn = first_choice(game)
     assert as_bot(game, "look")(turn) == turn.legal[-1]
-    assert seen == [HOUSE[game].room]
+    assert seen == [LOOP_GAMES[game].space]

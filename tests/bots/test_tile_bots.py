@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import chain
 from random import Random
 from typing import Any
@@ -14,18 +13,23 @@ from table import go_on, lay_tiles, play_through, row
 from tenfold.bots.tiles_careful import careful_in_tiles
 from tenfold.bots.tiles_greedy import greedy_in_tiles
 from tenfold.bots.tiles_moving import BY_TAKING, winning_cells
-from tenfold.bots.tiles_notes import tile_notes
+from tenfold.bots.tiles_notes import TileNotes
 from tenfold.bots.uniform import choose_at_random
-from tenfold.fast.dice import below, seed_dice
-from tenfold.fast.rulebook import random_tile
-from tenfold.kernel import adapt, compiled, rule
+from tenfold.kernel import overwrite, rule
+from tenfold.kernel.machine import Span
+from tenfold.kernel.program import Program
+from tenfold.kernel.runtime import Instance, compile_module
+from tenfold.kernel.structs import INT64
+from tenfold.loops.dice import below, seed_dice
+from tenfold.loops.tiles import random_tile
 from tenfold.records.play import Play
-from tenfold.tiles.moves import ROOM
+from tenfold.tiles.moves import SPACE
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.plane import cell_at
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, TILES_EACH, State
 
 Bot = Callable[..., int]
+TileBot = Callable[[State, list[int], int, list[int], TileNotes], int]
 BOTS: list[Bot] = [greedy_in_tiles, careful_in_tiles]
 both_bots = pytest.mark.parametrize("bot", BOTS)
 both_seats = pytest.mark.parametrize("start", [0, 1])
@@ -35,7 +39,7 @@ def choices(bot: Bot, play: Play, tries: int = 8) -> set[str]:
     """The moves that a bot chooses with different dice; the state must stay as it is."""
     chosen = set()
     for seed in range(tries):
-        state, out, dice, notes = play.state.copy(), [0] * ROOM, [0], tile_notes()
+        state, out, dice, notes = play.state.copy(), [0] * SPACE, [0], TileNotes()
         seed_dice(dice, seed, 0)
         count = legal(state, out)
         moves = out[:count]
@@ -184,8 +188,8 @@ def test_winning_cells_of_the_second_round_are_those_that_win() -> None:
     wins_by_placing = wins_by_taking = 0
     for play in chain([lay_tiles(TWELVE)], random_plays(20)):
         if play.state.phase == MOVE:
-            state, notes = play.state.copy(), tile_notes()
-            count = winning_cells(state, state.mover, [0] * ROOM, notes)
+            state, notes = play.state.copy(), TileNotes()
+            count = winning_cells(state, state.mover, notes)
             hits = set(notes.hits[:count])
             winning = wins(play)
             placed = {target(token) for token in winning if holds_the_tile(play, token)}
@@ -211,24 +215,22 @@ def holds_the_tile(play: Play, token: str) -> bool:
 
 
 @both_bots
-def test_interpreted_and_compiled_choose_the_same(bot: Bot) -> None:
-    pytest.importorskip("numba")
-    import numpy as np
-
-    from tenfold.fast.pack import pack, unpack
-
-    twin, packed_notes, notes = compiled(bot), pack(tile_notes())[0], tile_notes()
+@pytest.mark.parametrize("checked", [False, True], ids=["fast", "checked"])
+def test_interpreted_and_compiled_choose_the_same(bot: Bot, checked: bool) -> None:
+    program, notes, compiled_notes = Program(checked), TileNotes(), TileNotes()
+    program.export("choose", bot)
+    machine = Instance(compile_module(program.text(), program.exports))
     for number, play in enumerate(random_plays(6)):
         if number % 3 and play.state.phase != MOVE:
             continue
-        out, dice = [0] * ROOM, [0]
+        out, dice = [0] * SPACE, [0]
         seed_dice(dice, number, 0)
         count = legal(play.state, out)
-        record, room, packed_dice = pack(play.state), np.array(out, np.int16), np.array(dice, np.int64)
+        state, moves, compiled_dice = play.state.copy(), list(out), list(dice)
         place = bot(play.state.copy(), out, count, dice, notes)
-        assert twin(record[0], room, count, packed_dice, packed_notes) == place
-        assert packed_dice.tolist() == dice
-        assert unpack(State, record[0]).key() == play.state.key()
+        assert machine.call("choose", state, moves, count, compiled_dice, compiled_notes) == place
+        assert (compiled_dice, compiled_notes) == (dice, notes)
+        assert state.key() == play.state.key()
 
 
 @pytest.mark.parametrize("is_open", [False, True])
@@ -238,45 +240,39 @@ def test_interpreted_and_compiled_choose_the_same(bot: Bot) -> None:
 )
 def test_each_bot_beats_the_one_below(better: Bot, worse: Bot, least: float, is_open: bool) -> None:
     """At equal strength, a share of 0.7 in 200 games is more than five standard deviations away."""
-    pytest.importorskip("numba")
     assert share_of_first(better, worse, is_open, 200) >= least
 
 
 def share_of_first(first: Bot, second: Bot, is_open: bool, games: int) -> float:
-    import numpy as np
-
-    from tenfold.fast.pack import pack
-
     rows = {"open": True, "rows": ["123" * 5] * 2} if is_open else {}
-    start = pack(Play("tiles", edition="steffen", **rows).state)
-    dice = np.zeros((games, 1), np.int64)
+    start = Play("tiles", edition="steffen", **rows).state
+    program = Program()
+    program.export("half_points", half_points, first, second)
+    machine = Instance(compile_module(program.text(), program.exports))
+    dice = Span(machine.take(8 * games), games, 1)
     for game in range(games):
-        seed_dice(dice[game], 1, game)
-    notes, out = pack(tile_notes())[0], np.zeros(ROOM, np.int16)
-    return float(match(first, second)(start.copy(), start, out, dice, notes)) / (2 * games)
-
-
-@cache
-def match(first: Bot, second: Bot) -> Bot:
-    return compiled(adapt(half_points, f"{first.__name__}_{second.__name__}", first=first, second=second))
-
-
-def first(s: Any, out: Any, count: int, dice: Any, notes: Any) -> int:
-    raise NotImplementedError
-
-
-def second(s: Any, out: Any, count: int, dice: Any, notes: Any) -> int:
-    raise NotImplementedError
+        die = [0]
+        seed_dice(die, 1, game)
+        machine.write_list(INT64, Span(dice.address + 8 * game), die)
+    points = machine.call("half_points", start.copy(), start, [0] * SPACE, dice, TileNotes())
+    return float(points) / (2 * games)
 
 
 @rule
-def half_points(work: Any, start: Any, out: Any, dice: Any, notes: Any) -> int:
+def half_points(
+    first: TileBot,
+    second: TileBot,
+    s: State,
+    start: State,
+    out: list[int],
+    dice: list[list[int]],
+    notes: TileNotes,
+) -> int:
     """Plays as many games as there are dice, every seat and start in turn; two points for a win, one for a
     draw."""
     points = 0
     for game in range(len(dice)):
-        work[0] = start[0]
-        s = work[0]
+        overwrite(s, start)
         seat = game & 1
         s.start = game >> 1 & 1
         s.mover = s.start
@@ -296,11 +292,9 @@ def half_points(work: Any, start: Any, out: Any, dice: Any, notes: Any) -> int:
 
 
 @rule
-def shuffle_rows(s: Any, dice: Any) -> None:
+def shuffle_rows(s: State, dice: list[int]) -> None:
     for seat in range(2):
         for place in range(TILES_EACH - 1, 0, -1):
             here = TILES_EACH * seat + place
             there = TILES_EACH * seat + below(dice, place + 1)
-            value = s.rows[here]
-            s.rows[here] = s.rows[there]
-            s.rows[there] = value
+            s.rows[here], s.rows[there] = s.rows[there], s.rows[here]

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 from lab.my_rules import __file__ as rules_file
-from lab.my_rules import steady
 
-from tenfold.bots.house import find_bot
 from tenfold.lab.crew import Crew
 from tenfold.lab.match import Match, check_rules
 from tenfold.lab.simulate import Job, is_compiled, simulate
@@ -46,10 +44,6 @@ def test_it_plays_the_same_games_interpreted(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("tenfold.lab.match.rules_of", lambda *_: None)
     monkeypatch.setattr("tenfold.lab.simulate._match", Match)
     assert play(bots, 6)[1] == compiled
-
-
-def test_it_plays_by_turns_wherever_bots_are_asked_one_by_one() -> None:
-    assert find_bot("cards", STEADY) is not steady
 
 
 def test_beside_a_plain_function_it_is_interpreted() -> None:

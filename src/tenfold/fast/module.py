@@ -21,6 +21,7 @@ from .contents import PACKAGE, Rule, declare_match, house_program, sources_diges
 BUILT: Final = PACKAGE / "rules.wasm"  # made by the build
 BUILT_FROM: Final = PACKAGE / "rules.digest"  # of the sources that it was made from
 MOST_KEPT: Final = 8  # modules in the cache folder
+SEAL: Final = 32  # bytes at the beginning of a kept file: a digest of the others
 
 
 @lru_cache(maxsize=2)
@@ -54,12 +55,22 @@ def is_checked() -> bool:
 def _kept_code(program: Program, name: str, stoppable: bool = False) -> Code:
     """The module of that name: from the cache folder, else compiled now."""
     path = _cache_folder() / f"{name}.native"
-    code = load_native(path.read_bytes(), program.exports, stoppable) if path.exists() else None
+    code = load_native(_kept(path), program.exports, stoppable)
     if code is None:
         module = BUILT.read_bytes() if name.endswith("-built") else program.text()
         code = compile_module(module, program.exports, stoppable)
         _keep(path, code)
     return code
+
+
+def _kept(path: Path) -> bytes:
+    """Machine code that was kept, if it is there and whole; else nothing, which is no machine code."""
+    try:
+        kept = path.read_bytes()
+    except OSError:
+        return b""
+    seal, native = kept[:SEAL], kept[SEAL:]
+    return native if seal == hashlib.sha256(native).digest() else b""
 
 
 def _cache_folder() -> Path:
@@ -71,7 +82,8 @@ def _keep(path: Path, code: Code) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_suffix(f".{os.getpid()}")
-        beside.write_bytes(code.native())
+        native = code.native()
+        beside.write_bytes(hashlib.sha256(native).digest() + native)
         beside.replace(path)
         kept = sorted(path.parent.glob("*.native"), key=lambda one: one.stat().st_mtime)
         for old in kept[:-MOST_KEPT]:

@@ -109,14 +109,16 @@ class Instance(Machine):
             raise kind(TRAPS.get(found.trap_code, found.message) if found.trap_code else found.message)
 
     def buffer(self, span: Span, size: int) -> memoryview:
-        """The bytes themselves, for those who look at them without copying; they must not outlive this."""
+        """The bytes themselves, for those who look at them without copying."""
         return self._bytes[span.address : span.address + size]
 
     def _look(self) -> memoryview:
         # The memory never moves (see `_engine`); growing only lets it reach further.
         size = self._memory.data_len(self._store)
         address = ctypes.addressof(self._memory.data_ptr(self._store).contents)
-        return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
+        seen = (ctypes.c_ubyte * size).from_address(address)
+        seen.store = self._store  # type: ignore[attr-defined]  # whoever looks at the memory keeps it
+        return memoryview(seen).cast("B")
 
 
 @cache

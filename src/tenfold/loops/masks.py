@@ -1,8 +1,8 @@
 """Masks of legal moves: a byte for each move, eight moves to a word, 1 for what is legal.
 
-A game's `mark` gets the mask as it was, paper for a list of moves, and what it said of the mask the last time
-(0 of an empty one): how many words may have marks, say. It returns what to remember for the next time, so that
-nobody clears what is clear. `pick_marked` takes any of the marked moves.
+A game's `mark` gets the mask as it was, paper for a list of moves, and what it said of the mask the last
+time (0 of an empty one): how many words may have marks, say. It returns what to remember for the next time,
+so that nobody clears what is clear. `pick_marked` takes any of the marked moves.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from typing import Final
 
 from tenfold.kernel import Struct, count_bits, lowest_bit, rule
 from tenfold.tiles.moves import GIVE, MOVE_TILE, PASS, SPOTS
+from tenfold.tiles.neighbours import is_free
 from tenfold.tiles.phases import legal, step, to_move
-from tenfold.tiles.second_round import is_free
 from tenfold.tiles.spots import HALF, spots_without
 from tenfold.tiles.state import MOVE, TILES_EACH, State
 

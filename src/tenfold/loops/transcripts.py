@@ -17,8 +17,8 @@ NUMBERS_A_STEP: Final = 3
 def play_and_tell(
     game: Rulebook[S, P], s: S, piles: list[int], out: list[int], dice: list[int], told: list[int]
 ) -> int:
-    """Plays at random to the end, choosing from the list of legal moves; tells of each step who moves, a digest
-    of the legal moves, and the move. Returns how many steps there were."""
+    """Plays at random to the end, choosing from the list of legal moves; tells of each step who moves, a
+    digest of the legal moves, and the move. Returns how many steps there were."""
     game.lay_out(s, piles, dice)
     steps = 0
     mover = game.to_move(s)

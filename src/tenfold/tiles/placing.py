@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import count_bits, lowest_bit, rule
+from tenfold.kernel import lowest_bit, rule
 
 from .moves import GIVE, LEFT, PLACE_TILE, RIGHT
+from .neighbours import leave, surround
 from .plane import DX, DY, cell_at, owner, scramble
 from .spots import name_around, spots_without, tiles_beside, toggle_cell, write_spots
 from .state import TILES_EACH, State
@@ -20,7 +21,7 @@ def put_down(s: State, tile: int, x: int, y: int) -> None:
     s.ys[tile] = y
     s.ring[cell] = tile + 1
     s.touching[tile] = touching
-    s.holes += holes_made(s, tile, touching)
+    surround(s, tile, cell)
     toggle_touching(s, tile)
     s.layout ^= scramble(x, y, 2 * s.values[tile] + owner(s, tile))
 
@@ -34,32 +35,9 @@ def lift(s: State, tile: int) -> None:
     s.ring[cell] = 0
     toggle_cell(s, cell, s.touching[tile])
     toggle_touching(s, tile)
-    s.holes -= holes_made(s, tile, s.touching[tile])
+    leave(s, tile, cell)
     s.touching[tile] = 0
     s.layout ^= scramble(s.xs[tile], s.ys[tile], 2 * s.values[tile] + owner(s, tile))
-
-
-@rule
-def holes_made(s: State, tile: int, touching: int) -> int:
-    """How many more holes there are with a tile than without it. Tiles less shared sides less full squares of
-    four is one less the holes (Euler): a tile adds one tile, its sides, and its filled corners."""
-    return count_bits(touching) - corners_filled(s, tile, touching) - 1 if touching else 0
-
-
-@rule
-def corners_filled(s: State, tile: int, touching: int) -> int:
-    """How many corners of a tile have tiles on both sides and behind them: two neighbours of it have another
-    tile in common there."""
-    filled = 0
-    while touching:
-        touched = s.touching[lowest_bit(touching)] & ~(1 << tile)
-        touching &= touching - 1
-        others = touching
-        while others:
-            if touched & s.touching[lowest_bit(others)]:
-                filled += 1
-            others &= others - 1
-    return filled
 
 
 @rule

@@ -2,44 +2,13 @@
 
 from __future__ import annotations
 
-from tenfold.kernel import count_bits, lowest_bit, rule
+from tenfold.kernel import rule
 
 from .moves import MOVE_TILE, PASS, SPOTS
-from .placing import corners_filled, lift, put_at_spot
-from .plane import SIDES
+from .neighbours import is_free
+from .placing import lift, put_at_spot
 from .spots import has_spot, spots_without, write_spots
 from .state import State
-
-
-@rule
-def is_free(s: State, tile: int) -> bool:
-    """Whether a tile can be taken out: a free side, and the others hang together without it (T6, T7)."""
-    touching = s.touching[tile]
-    sides = count_bits(touching)
-    if sides in (1, SIDES):
-        return sides == 1
-    if sides - corners_filled(s, tile, touching) == 1:
-        return True  # its neighbours meet round its corners
-    # Else they meet only round a hole, if there is one.
-    return s.holes > 0 and hangs_together(s, tile)
-
-
-@rule
-def hangs_together(s: State, without: int) -> bool:
-    """Whether all tiles but one are connected by sides: its neighbours, two or more, must reach each other
-    without it."""
-    wanted = s.touching[without]
-    # Not from the neighbour laid first: tiles laid later have less behind them, and are sooner done with.
-    newest = wanted & wanted - 1
-    newest &= -newest
-    reached = newest | 1 << without
-    while newest:
-        found = s.touching[lowest_bit(newest)] & ~reached
-        reached |= found
-        if wanted & ~reached == 0:
-            return True
-        newest = newest & newest - 1 | found
-    return False
 
 
 @rule

@@ -53,7 +53,8 @@ class State(Struct):
     values: list[Short] = numbers(TILES)
     xs: list[Short] = numbers(TILES)
     ys: list[Short] = numbers(TILES)
-    holes: int = 0  # how many there are within the tiles: places with tiles all round
+    around: list[Short] = numbers(TILES)  # mask of the eight cells round the tile that have tiles
+    holes: int = 0  # places with tiles all round them
     touching: list[Mask] = numbers(TILES)  # mask of the tiles that share a side with the tile
     ring: list[Short] = numbers(CELLS)  # by cell: the tile that lies there plus 1, or 0
     spots: list[Mask] = numbers(2)  # the free cells beside tiles, by spot: 60 bits each (see `spots.py`)
