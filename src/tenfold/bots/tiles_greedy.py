@@ -54,7 +54,7 @@ def worth_of_move(s: State, move: int, notes: TileNotes) -> int:
     if worth < WIN:
         worth -= worth_of_cell(s, source, value, notes)
         s.ring[target] = tile + 1
-        worth = WIN if leaves_line(s, s.mover, source) else worth
+        worth = WIN if leaves_line(s, s.mover, source, s.around[tile]) else worth
         s.ring[target] = 0
     s.ring[source] = tile + 1
     return worth

@@ -37,7 +37,7 @@ def judge_moves(s: State, out: list[int], count: int, notes: TileNotes) -> None:
         s.ring[source] = 0
         notes.scores[place] = judge(s, tile, target, notes)
         s.ring[target] = tile + 1
-        if leaves_line(s, s.mover, source):
+        if leaves_line(s, s.mover, source, s.around[tile]):
             notes.scores[place] = WIN
         s.ring[target] = 0
         s.ring[source] = tile + 1
@@ -79,7 +79,7 @@ def add_wins(s: State, tile: int, notes: TileNotes) -> None:
     seat = owner(s, tile)
     source = cell_at(s.xs[tile], s.ys[tile])
     s.ring[source] = 0
-    if leaves_line(s, seat, source):
+    if leaves_line(s, seat, source, s.around[tile]):
         for number in range(2):
             add_hit(BY_TAKING + number, notes)
     for place in range(notes.listed):

@@ -9,7 +9,8 @@ from tenfold.kernel import Struct, count_bits, lowest_bit, rule
 from tenfold.tiles.moves import GIVE, MOVE_TILE, PASS, SPOTS
 from tenfold.tiles.neighbours import is_free
 from tenfold.tiles.phases import legal, step, to_move
-from tenfold.tiles.spots import HALF, spots_without
+from tenfold.tiles.second_round import first_move_of
+from tenfold.tiles.spots import HALF, other_name, spots_without
 from tenfold.tiles.state import MOVE, TILES_EACH, State
 
 from .dice import below
@@ -89,18 +90,19 @@ def mark_row(words: list[int], row: int, low: int, high: int) -> None:
 
 @rule
 def pick(s: State, out: list[int], dice: list[int]) -> int:
-    """In the second round a tile and a spot are drawn until they make a legal move, so that the hundreds of
-    others need not be listed; no tile has more spots than there are now."""
+    """In the second round a tile and a free cell are drawn until they make a legal move, so that the hundreds
+    of others need not be listed."""
     if s.phase != MOVE:
         return out[below(dice, legal(s, out))]
-    most = count_bits(s.spots[0]) + count_bits(s.spots[1])
+    spots = count_bits(s.spots[0]) + count_bits(s.spots[1])
     for _ in range(TRIES):
         tile = ((s.start + s.mover) & 1) + 2 * below(dice, TILES_EACH)
         if is_free(s, tile):
-            place = below(dice, most)
-            low, high = spots_without(s, tile)
-            if place < count_bits(low) + count_bits(high):
-                return MOVE_TILE + (tile >> 1) * SPOTS + spot_at(low, high, place)
+            spot = spot_at(s.spots[0], s.spots[1], below(dice, spots))
+            if spot >> 2 == tile:
+                spot = other_name(s, spot)
+            if spot >= 0:
+                return first_move_of(tile) + spot
     return out[below(dice, legal(s, out))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.kernel import rule
+from tenfold.kernel import lowest_bit, rule
 
 from .plane import STEP, beside, cell_at, owner
 from .state import CELLS, TILES_EACH, WINNING_SUM, State
@@ -38,19 +38,23 @@ def makes_line(s: State, tile: int) -> bool:
     """Whether a tile that has just been put down stands in a line of ten."""
     cell = cell_at(s.xs[tile], s.ys[tile])
     seat = owner(s, tile)
-    for direction in range(DIRECTIONS):
-        around = run_from(s, seat, cell, direction) + run_from(s, seat, cell, direction + 4)
-        if around + s.values[tile] == WINNING_SUM:
+    lines = (s.around[tile] | s.around[tile] >> 4) & 15  # the directions in which something lies beside it
+    while lines:
+        direction = lowest_bit(lines)
+        beside_it = run_from(s, seat, cell, direction) + run_from(s, seat, cell, direction + 4)
+        if beside_it + s.values[tile] == WINNING_SUM:
             return True
+        lines &= lines - 1
     return False
 
 
 @rule
-def leaves_line(s: State, seat: int, cell: int) -> bool:
-    """Whether taking a tile away from a cell has cut a longer line down to ten."""
-    for direction in range(8):
-        if run_from(s, seat, cell, direction) == WINNING_SUM:
+def leaves_line(s: State, seat: int, cell: int, around: int) -> bool:
+    """Whether taking a tile away from a cell has cut a longer line down to ten; `around` is what lay there."""
+    while around:
+        if run_from(s, seat, cell, lowest_bit(around)) == WINNING_SUM:
             return True
+        around &= around - 1
     return False
 
 

@@ -97,8 +97,9 @@ def move_in_second_round(s: State, move: int) -> None:
     if move != PASS:
         tile = tile_of(s, move)
         left = cell_at(s.xs[tile], s.ys[tile])
+        around = s.around[tile]
         move_tile(s, tile, move - first_move_of(tile))
-        if makes_line(s, tile) or leaves_line(s, s.mover, left):
+        if makes_line(s, tile) or leaves_line(s, s.mover, left, around):
             win(s)
             return
     s.moved += 1

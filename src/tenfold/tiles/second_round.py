@@ -70,8 +70,21 @@ def has_stood_often(s: State) -> bool:
     """Notes the position, tiles and seat to move, and counts how often it has stood."""
     position = 2 * s.layout + s.mover
     s.history[s.moved] = position
+    if is_new(s, position):
+        return s.repetitions == 1
     times = 0
     for earlier in range(s.moved & 1, s.moved + 1, 2):  # the others had the other seat to move
         if s.history[earlier] == position:
             times += 1
     return times >= s.repetitions
+
+
+@rule
+def is_new(s: State, position: int) -> bool:
+    """Whether a position has surely never stood before: most have not, and one bit for each tells."""
+    word = position & 7
+    bit = 1 << (position >> 3 & 31)
+    if s.seen[word] & bit:
+        return False
+    s.seen[word] |= bit
+    return True

@@ -82,19 +82,23 @@ def spots_without(s: State, tile: int) -> tuple[int, int]:
     else:
         sides = high >> (first - HALF) & 15
         high ^= sides << (first - HALF)
-    middle = cell_at(s.xs[tile], s.ys[tile])
     while sides:
-        # A cell that went by this tile goes by the next one now, if there is one.
-        cell = beside(middle, 2 * lowest_bit(sides))
-        others = tiles_beside(s, cell) & ~(2 << tile)
-        if others:
-            spot = spot_beside(s, cell, lowest_bit(others) - 1)
-            if spot < HALF:
-                low |= 1 << spot
-            else:
-                high |= 1 << (spot - HALF)
+        spot = other_name(s, first + lowest_bit(sides))
+        if spot >= HALF:
+            high |= 1 << (spot - HALF)
+        elif spot >= 0:
+            low |= 1 << spot
         sides &= sides - 1
     return low, high
+
+
+@rule
+def other_name(s: State, spot: int) -> int:
+    """The name that a spot would have without the tile that it goes by; -1 if nothing else lies beside it."""
+    tile = spot >> 2
+    cell = beside(cell_at(s.xs[tile], s.ys[tile]), 2 * (spot & 3))
+    others = tiles_beside(s, cell) & ~(2 << tile)
+    return spot_beside(s, cell, lowest_bit(others) - 1) if others else -1
 
 
 @rule

@@ -63,6 +63,7 @@ class State(Struct):
     moved: int = 0  # moves made, passes included
     layout: Mask = 0  # what lies where, as one number
     history: list[Mask] = numbers(LONGEST_SECOND_ROUND + 1)  # the positions so far: `moved` + 1 entries count
+    seen: list[Mask] = numbers(8)  # eight words with bits of those positions (see `is_new`)
 
     # Whose move it is, and for what.
     phase: int = 0
