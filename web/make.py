@@ -103,7 +103,8 @@ def optimised(text: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         written, made = Path(folder, "rules.wat"), Path(folder, "rules.wasm")
         written.write_text(text, "utf-8")
-        words = [node, MODULES / "binaryen" / "bin" / "wasm-opt", written, "-o", made, *OPTIMISE]
+        optimiser = MODULES / "binaryen" / "bin" / "wasm-opt"
+        words: list[str | Path] = [node, optimiser, written, "-o", made, *OPTIMISE]
         run(words, what="The module of the rules could not be made")
         return made.read_bytes()
 

@@ -88,6 +88,14 @@ def test_the_kit_notices_a_broken_promise(backend: Cards, promise: str) -> None:
         check(backend, SETUP, rng.randrange)
 
 
-def test_the_kit_notices_backends_that_differ() -> None:
-    with pytest.raises(AssertionError, match="the same legal moves"):
-        check_same(Cards(), Untidy(), SETUP, Random(1).randrange)
+class Silent(Cards):
+    def events(self, before: State, move: Move, after: State) -> list[Json]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("backend", "promise"), [(Untidy(), "the same legal moves"), (Silent(), "the same events")]
+)
+def test_the_kit_notices_backends_that_differ(backend: Cards, promise: str) -> None:
+    with pytest.raises(AssertionError, match=promise):
+        check_same(Cards(), backend, SETUP, Random(1).randrange)

@@ -132,6 +132,21 @@ def test_only_the_newest_are_kept(workshop: Workshop, monkeypatch: pytest.Monkey
     assert f"changed-{module.MOST_KEPT + 1}" in {path.stem for path in workshop.kept()}
 
 
+def test_what_is_used_is_kept(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop.make()
+    [house] = workshop.kept()
+    os.utime(house, (0, 0))
+    workshop.make()
+    for number in range(module.MOST_KEPT):
+        other = workshop.folder / f"other-{number}.native"
+        other.write_bytes(b"")
+        os.utime(other, (number + 1, number + 1))
+    monkeypatch.setattr(module, "sources_digest", lambda: "changed")
+    workshop.make()
+    assert house in workshop.kept()
+    assert len(workshop.kept()) == module.MOST_KEPT
+
+
 def test_the_digest_covers_every_rule_that_is_compiled() -> None:
     program = house_program()
     program.text()

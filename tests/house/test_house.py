@@ -91,6 +91,14 @@ def test_importing_tenfold_imports_little() -> None:
     assert not {"numpy", "wasmtime", "typer", "rich", "fluent", "asyncio"} & set(loaded)
 
 
+@pytest.mark.parametrize(
+    "room", ["tenfold.server.app", "tenfold.server.crew.worker", "tenfold.terminal.menu", "tenfold.cli"]
+)
+def test_playing_and_serving_need_no_compiler(room: str) -> None:
+    loaded = run(f"import sys, {room}; print(*sorted(sys.modules))").split()
+    assert not {"numpy", "wasmtime"} & set(loaded)
+
+
 EXAMPLES = [path for path in sorted(ROOT.glob("src/tenfold/**/*.py")) if ">>>" in path.read_text("utf-8")]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -69,6 +70,8 @@ def _kept(path: Path) -> bytes:
         kept = path.read_bytes()
     except OSError:
         return b""
+    with suppress(OSError):
+        os.utime(path)  # what is used stays
     seal, native = kept[:SEAL], kept[SEAL:]
     return native if seal == hashlib.sha256(native).digest() else b""
 

@@ -53,6 +53,7 @@ class Machine(ABC):
     def __init__(self, exports: Mapping[str, Export], end: int) -> None:
         self._known = exports
         self._end = end
+        self._lent = end  # up to where calls have used the memory for their arguments
 
     @abstractmethod
     def read(self, address: int, size: int) -> bytes:
@@ -75,6 +76,7 @@ class Machine(ABC):
         address = -(-self._end // 64) * 64
         self._end = address + size
         self.reach(self._end)
+        self.write(address, bytes(max(0, min(self._lent, self._end) - address)))
         return address
 
     def keep(self, one: Struct) -> Span:
@@ -125,7 +127,9 @@ class Machine(ABC):
         letters = (LETTERS[part] for kind in kinds for part in kind.parts)
         data = struct.pack("<" + "".join(letters), *values)
         results = export.result.scalars
-        return Call(name, frame.take(max(len(data), 8 * len(results))), data, results)
+        address = frame.take(max(len(data), 8 * len(results)))
+        self._lent = max(self._lent, frame.end)
+        return Call(name, address, data, results)
 
     def run(self, call: Call) -> Any:
         """Makes a call that was prepared; returns a number, a tuple of them, or nothing."""
