@@ -1,4 +1,4 @@
-"""Puts the web client and the compiled rules into the package before it is packed, also when it is installed to be edited."""
+"""Puts the web client and the compiled rules into the package, also when it is installed to be edited."""
 
 from __future__ import annotations
 

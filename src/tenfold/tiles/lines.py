@@ -50,7 +50,7 @@ def makes_line(s: State, tile: int) -> bool:
 
 @rule
 def leaves_line(s: State, seat: int, cell: int, around: int) -> bool:
-    """Whether taking a tile away from a cell has cut a longer line down to ten; `around` is what lay there."""
+    """Whether taking a tile away from a cell has cut a longer line down to ten; `around` lay round it."""
     while around:
         if run_from(s, seat, cell, lowest_bit(around)) == WINNING_SUM:
             return True
