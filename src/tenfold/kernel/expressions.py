@@ -98,34 +98,32 @@ class Expressions:
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return f"(i32.eqz {self.condition(node.operand)})"
         value = self.value(node)
-        match value.kind:
-            case Scalar("a yes or no"):
-                return value.text
-            case Scalar(_, type_):
-                return f"({type_}.ne {value.text} ({type_}.const 0))"
-        raise self.refuse(node, f"asks whether {value.kind} is true", "compare a number")
+        if value.kind == BOOL:
+            return value.text
+        if not isinstance(value.kind, Scalar):
+            raise self.refuse(node, f"asks whether {value.kind} is true", "compare a number")
+        type_ = value.kind.type
+        return f"({type_}.ne {value.text} ({type_}.const 0))"
 
     def turn_into(self, value: Value, kind: Kind, node: ast.AST) -> str:
         """A scalar as one of another kind, where Python makes no difference between them."""
         if value.kind == kind:
             return value.text
-        match value.kind, kind:
-            case Scalar("a yes or no"), Scalar("a whole number"):
-                return f"(i64.extend_i32_u {value.text})"
-            case Scalar("a real number of 32 bits"), Scalar("a real number"):
-                return f"(f64.promote_f32 {value.text})"
+        if (value.kind, kind) == (BOOL, INT):
+            return f"(i64.extend_i32_u {value.text})"
+        if (value.kind, kind) == (SINGLE, REAL):
+            return f"(f64.promote_f32 {value.text})"
         instead = CONVERSIONS.get(kind) if isinstance(value.kind, Scalar) else None
         raise self.refuse(node, f"uses {value.kind} where it needs {kind}", instead or f"give it {kind}")
 
     def as_real(self, value: Value, node: ast.AST) -> str:
         """A number beside a real one in arithmetic, which makes it real. Where it is only kept, Python leaves
         it alone: a whole number stays whole, and is never rounded."""
-        match value.kind:
-            case Scalar("a yes or no"):
-                return f"(f64.convert_i32_u {value.text})"
-            case Scalar("a whole number"):
-                exact = "call $exactly" if self.checked else "f64.convert_i64_s"
-                return f"({exact} {value.text})"
+        if value.kind == BOOL:
+            return f"(f64.convert_i32_u {value.text})"
+        if value.kind == INT:
+            exact = "call $exactly" if self.checked else "f64.convert_i64_s"
+            return f"({exact} {value.text})"
         return self.turn_into(value, REAL, node)
 
     # Values.

@@ -134,9 +134,7 @@ class Program:
         source = source_of(function)
         parameters = dict(zip(hints_of(function).parameters, kinds, strict=True))
         scope = Scope(parameters)
-        statements = Statements(self, source, scope)
-        statements.result = made.result
-        body = statements.body(source.tree.body)
+        body = Statements(self, source, scope, made.result).body(source.tree.body)
         given = "".join(
             f" (param ${part} {type_})"
             for name, kind in parameters.items()

@@ -13,12 +13,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from .arithmetic import HIGHEST, constant, operate
 from .expressions import Expressions
 from .kinds import BOOL, INT, NOTHING, REAL, Kind, Known, ListOf, Result, Scalar, Several
 from .refusals import ADVICE
+from .scope import Scope
+from .source import Source
 from .values import Place, Value
+
+if TYPE_CHECKING:
+    from .program import Program
 
 
 @dataclass(slots=True)
@@ -31,13 +37,15 @@ class Loop:
 class Statements(Expressions):
     """`result` is what the rule promises to return; `is_open` whether this point can be reached."""
 
-    result: Result = NOTHING
+    def __init__(self, program: Program, source: Source, scope: Scope, result: Result) -> None:
+        super().__init__(program, source, scope)
+        self.result = result
+        self.is_open = True
+        self._loops: list[Loop] = []
+        self._count = 0  # of loops so far; each has a number of its own
 
     def body(self, nodes: Sequence[ast.stmt]) -> str:
         """A whole rule; one that promises something must return it on every way."""
-        self.is_open = True
-        self._loops: list[Loop] = []
-        self._count = 0
         text = self.block(nodes)
         if self.result == NOTHING:
             return text
