@@ -12,7 +12,7 @@ from tenfold.cards.state import State
 from tenfold.cards.victory import count_up
 from tenfold.kernel import lowest_bit, rule
 
-from .dice import below
+from .dice import below, slip_in
 from .masks import clear, mark_listed
 from .rulebook import Rulebook
 
@@ -53,9 +53,7 @@ def lay_out(s: State, pile: list[int], dice: list[int]) -> None:
     place = first
     for card in range(KINDS):
         for _ in range(s.deck[card]):
-            other = first + below(dice, place - first + 1)
-            pile[place] = pile[other]
-            pile[other] = GIVE + card
+            slip_in(pile, first, place, GIVE + card, dice)
             place += 1
 
 

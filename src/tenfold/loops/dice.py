@@ -29,3 +29,12 @@ def below(dice: list[int], bound: int) -> int:
     state = (dice[0] * 0x1851F42D4C957F2D + 0x14057B7EF767814F) & MASK
     dice[0] = state
     return ((state >> 29 ^ state >> 11) & 0xFFFFFFFF) * bound >> 32
+
+
+@rule
+def slip_in(pile: list[int], first: int, place: int, number: int, dice: list[int]) -> None:
+    """Puts a number anywhere into a pile that goes from `first` up to `place`: one that gets its numbers so, one
+    by one, is shuffled."""
+    other = first + below(dice, place - first + 1)
+    pile[place] = pile[other]
+    pile[other] = number

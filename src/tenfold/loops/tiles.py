@@ -13,7 +13,7 @@ from tenfold.tiles.second_round import first_move_of
 from tenfold.tiles.spots import HALF, other_name, spots_without
 from tenfold.tiles.state import MOVE, TILES_EACH, State
 
-from .dice import below
+from .dice import below, slip_in
 from .masks import MOVES_A_WORD, clear, is_marked, mark_listed
 from .rulebook import Rulebook
 
@@ -155,9 +155,7 @@ def lay_out(s: State, piles: list[int], dice: list[int]) -> None:
         place = first
         for value in range(3):
             for _ in range(s.supply[3 * seat + value]):
-                other = first + below(dice, place - first + 1)
-                piles[place] = piles[other]
-                piles[other] = GIVE + value
+                slip_in(piles, first, place, GIVE + value, dice)
                 place += 1
 
 
