@@ -1,14 +1,22 @@
 # Everything runs through uv; where there is none, one is put into .tools/.
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
+# What runs side by side speaks one after the other, where make can do that.
+GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check format web-check web-e2e web-dev gallery soak
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery soak
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
 
-test: check web-check web-e2e
-	$(RUN) pytest -n auto
+# Two parts at a time: each says everything when it has ended, and what fails says so at the end once more.
+PARTS := check web-check web-e2e pytest
+test: web-made
+	@$(MAKE) --no-print-directory --jobs=2 $(GROUPED) $(PARTS) \
+		|| { echo "Something failed: its own words stand above a line with ***." >&2; exit 1; }
+
+pytest: $(UV)
+	$(RUN) pytest -q -n auto
 
 check: $(UV)
 	$(RUN) ruff check
@@ -26,6 +34,11 @@ format: $(UV)
 soak: $(UV)
 	$(RUN) python tests/server/soak.py --kills 300 --database sqlite
 	$(RUN) python tests/server/soak.py --kills 300 --database postgres
+
+# What the parts of the test would otherwise make at the same time.
+web-made: $(UV)
+	$(RUN) python web/make.py types
+	$(RUN) python web/make.py build
 
 # The web client, with the Node that comes as a Python package.
 web-check: $(UV)

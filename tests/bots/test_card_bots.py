@@ -11,7 +11,7 @@ from setups import card_setups, name_of
 from tenfold.bots.bot import Turn
 from tenfold.bots.house import HOUSE, find_bot
 from tenfold.catalogue import find_game
-from tenfold.lab.match import Match
+from tenfold.lab.play.match import Match
 from tenfold.protocol.errors import BadOptions
 from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play

@@ -15,9 +15,10 @@ from tenfold.bots.uniform import choose_at_random
 from tenfold.cli import app
 from tenfold.cli.options import HOUSE_BOTS
 from tenfold.records.play import Play
-from tenfold.server.crew.work import Work
 from tenfold.server.routes.catalogue import router
 from tenfold.server.table.leaving import STAND_IN
+from tenfold.server.workers.chooser import Chooser
+from tenfold.server.workers.frames import MoveRequest
 from tenfold.terminal.menu import USUAL_STRENGTH
 
 LAB = Path(__file__).parents[2] / "docs" / "lab.md"
@@ -60,7 +61,7 @@ def test_the_server_lets_every_bot_play(game: str) -> None:
     while len(opened.legal()) == 1 or opened.to_move < 0:
         opened.push(opened.legal()[0])
     for bot in HOUSE[game].bots:
-        assert Work().do("choose", (game, opened.state, opened.to_move, bot)) in opened.legal()
+        assert Chooser().choose(MoveRequest(game, opened.state, opened.to_move, bot)) in opened.legal()
 
 
 @pytest.mark.parametrize("game", HOUSE)

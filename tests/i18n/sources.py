@@ -132,7 +132,7 @@ def patterns_in_source() -> set[str]:
 def keys_said() -> set[str]:
     """Every key that is said as it stands."""
     said = set()
-    for module in modules("i18n", "terminal"):
+    for module in modules("i18n", "terminal", "lab", "cli"):
         for node in ast.walk(module):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue

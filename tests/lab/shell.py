@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -13,6 +14,7 @@ from unittest.mock import patch
 
 from tenfold.cli import main
 
+ENGLISH = {"LC_ALL": "C.UTF-8"}  # whatever is spoken where the tests run
 VOID = {"meta", "link", "br", "img", "hr", "input"}
 
 
@@ -26,7 +28,7 @@ def tenfold(*arguments: str | Path, expect: int = 0) -> Said:
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n") for _ in range(2))
     code: object = 0
     said = patch.object(sys, "argv", ["tenfold", *map(str, arguments)])
-    with said, redirect_stdout(out), redirect_stderr(err):
+    with said, patch.dict(os.environ, ENGLISH), redirect_stdout(out), redirect_stderr(err):
         try:
             main()
         except SystemExit as left:
@@ -41,7 +43,9 @@ def tenfold(*arguments: str | Path, expect: int = 0) -> Said:
 def tenfold_process(*arguments: str | Path) -> str:
     """Runs a command in a process of its own and gives what it says."""
     command = [sys.executable, "-m", "tenfold", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=200, check=False, env={**os.environ, **ENGLISH}
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

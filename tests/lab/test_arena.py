@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from lab.my_bots import __file__ as bots_file
 
-from tenfold.lab.arena import Contest, check_contest, play_contest
-from tenfold.lab.crew import Crew
-from tenfold.lab.standings import Tournament
+from tenfold.i18n.catalogs import Catalog
+from tenfold.lab.play.job import Job, play_game
+from tenfold.lab.play.match import PlayedGame
+from tenfold.lab.play.worker_pool import WorkerPool
+from tenfold.lab.reports.arena import to_json
+from tenfold.lab.studies.contest import Contest, check_contest, play_contest
+from tenfold.lab.studies.tournament import Tournament
 from tenfold.protocol.errors import BadOptions
 
 AEG = {"edition": "aeg"}
@@ -33,11 +38,22 @@ def test_everybody_sits_everywhere_equally_often(seats: int, bots: str) -> None:
         assert sat[0, bot]
 
 
-def test_the_games_of_a_group_have_the_same_cards_and_the_same_start() -> None:
+def test_the_games_of_a_group_have_the_same_cards_and_the_same_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = []
+
+    def watched(job: Job, name: str) -> PlayedGame:
+        played = play_game(job, name)
+        dealt.append(played.dealer.piles)
+        return played
+
+    monkeypatch.setattr("tenfold.lab.studies.contest.play_game", watched)
     arranged = contest(3, "careful", "greedy", "random")
-    with Crew(1) as crew:
-        groups = list(play_contest(arranged, 12, crew))
+    with WorkerPool(1) as pool:
+        groups = list(play_contest(arranged, 12, pool))
     assert [len(group) for group in groups] == [3, 3, 3, 3]
+    decks = [dealt[first : first + 3] for first in range(0, 12, 3)]
+    assert all(one == other == another for one, other, another in decks)
+    assert all(deck != next_deck for (deck, *_), (next_deck, *_) in pairwise(decks))
     for group in groups:
         assert len({outcome.start for outcome in group}) == 1
         assert len({outcome.lineup for outcome in group}) == 3
@@ -46,10 +62,10 @@ def test_the_games_of_a_group_have_the_same_cards_and_the_same_start() -> None:
 def test_equal_bots_get_equal_ratings_when_luck_cancels() -> None:
     """Two names for one bot: over a group with the same cards each wins what the other wins."""
     first, twin = f"{bots_file}:first", f"{bots_file.replace('/lab/', '/lab/./')}:first"
-    with Crew(1) as crew:
+    with WorkerPool(1) as pool:
         arranged = Contest("cards", {**AEG, "seats": 2}, (first, twin), "twins")
         tournament = Tournament(arranged)
-        for group in play_contest(arranged, 8, crew):
+        for group in play_contest(arranged, 8, pool):
             tournament.add(group)
     one, other = tournament.ratings()
     assert one.rating == pytest.approx(other.rating, abs=1)
@@ -61,13 +77,13 @@ def test_better_bots_come_first_and_workers_change_nothing() -> None:
     for workers in (1, 2):
         arranged = contest(3, "random", "careful", "greedy")
         tournament = Tournament(arranged)
-        with Crew(workers) as crew:
-            for group in play_contest(arranged, 240, crew):
+        with WorkerPool(workers) as pool:
+            for group in play_contest(arranged, 240, pool):
                 tournament.add(group)
         assert tournament.games == 240
         assert tournament.order() == [1, 2, 0]
         assert tournament.verdicts.is_better(1, 0)
-        told.append(tournament.to_json())
+        told.append(to_json(tournament, Catalog()))
     assert told[0] == told[1]
     assert told[0]["ratings"][0]["bot"] == "careful"
     assert "random" in told[0]["ratings"][0]["better_than"]
@@ -80,11 +96,11 @@ def test_a_bot_that_fails_forfeits_and_the_tournament_goes_on() -> None:
     bad = f"{bots_file}:crashes"
     arranged = contest(2, bad, "random")
     tournament = Tournament(arranged)
-    with Crew(1) as crew:
-        for group in play_contest(arranged, 6, crew):
+    with WorkerPool(1) as pool:
+        for group in play_contest(arranged, 6, pool):
             tournament.add(group)
     assert tournament.games == tournament.faults[bad].times == 6
-    assert "ValueError" in tournament.faults[bad].sentence
+    assert "ValueError" in str(tournament.faults[bad].error)
     assert tournament.order() == [1, 0]
 
 

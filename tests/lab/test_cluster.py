@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from lab.shell import tenfold, tenfold_process
 
-from tenfold.lab.cluster import Cluster, NoCluster
+from tenfold.lab.play.cluster import Cluster, NoCluster
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from lab.my_bots import __file__ as bots_file
-from lab.shell import assert_stands_alone, tenfold
+from lab.shell import ENGLISH, assert_stands_alone, tenfold
 
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
@@ -44,7 +44,12 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     # Whoever was started in the background of a shell is deaf to Ctrl-C, and so is all that it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, **ENGLISH},
     )
     while process.poll() is None and not (path.exists() and path.stat().st_size > 300_000):
         time.sleep(0.05)
@@ -159,9 +164,12 @@ def test_every_experiment_answers_and_reports(name: str, tmp_path: Path) -> None
         *("--report", page, "--json", data, *extra),
     )
     told = json.loads(data.read_text("utf-8"))
-    assert told["answer"] in done.stdout
+    assert told["answer"]
+    assert f"{told['answer']} Seed 1.\n" in done.stdout
     assert {setting["games"] for setting in told["settings"]} == {6}
-    assert_stands_alone(page.read_text("utf-8"))
+    text = page.read_text("utf-8")
+    assert f"<h1>{told['title']}</h1>" in text
+    assert_stands_alone(text)
 
 
 def test_the_experiments_are_listed() -> None:

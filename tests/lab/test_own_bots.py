@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from lab.my_bots import __file__ as bots_file
 
-from tenfold.lab.crew import Crew, WorkerLost
-from tenfold.lab.simulate import Job, simulate
-from tenfold.lab.summary import Summary
+from tenfold.i18n.catalogs import Catalog
+from tenfold.lab.play.job import Job
+from tenfold.lab.play.worker_pool import WorkerLost, WorkerPool
+from tenfold.lab.statistics.summary import Summary
+from tenfold.lab.studies.simulation import simulate
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
 
@@ -18,8 +20,8 @@ from tenfold.records.verify import verify
 def play(bots: tuple[str, ...], games: int, workers: int = 1) -> tuple[Summary, list[str]]:
     job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.5)
     summary, lines = Summary(), []
-    with Crew(workers) as crew:
-        for chunk in simulate(job, games, crew):
+    with WorkerPool(workers) as pool:
+        for chunk in simulate(job, games, pool):
             summary.merge(chunk.summary)
             lines += chunk.lines
     return summary, lines
@@ -40,7 +42,7 @@ def test_a_bot_that_fails_forfeits_and_is_named(function: str, words: str) -> No
     summary, lines = play(("random", bad, "random"), 2)
     assert summary.games == 2
     assert summary.faults[bad].times == 2
-    assert words in summary.faults[bad].sentence
+    assert words in Catalog().explain(summary.faults[bad].error)
     assert [summary.find("seat", seat, "victories").mean for seat in "012"] == [0.5, 0.0, 0.5]
     for line in lines:
         record = Record.from_line(line)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from lab.my_rules import __file__ as rules_file
 
-from tenfold.lab.crew import Crew
-from tenfold.lab.match import Match, check_rules
-from tenfold.lab.simulate import Job, is_compiled, simulate
-from tenfold.lab.summary import Summary
+from tenfold.i18n.catalogs import Catalog
+from tenfold.lab.play.job import Job, is_compiled
+from tenfold.lab.play.match import Match, check_rules
+from tenfold.lab.play.worker_pool import WorkerPool
+from tenfold.lab.statistics.summary import Summary
+from tenfold.lab.studies.simulation import simulate
 from tenfold.protocol.errors import BadOptions
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
@@ -21,8 +23,8 @@ STEADY = f"{rules_file}:steady"
 def play(bots: tuple[str, ...], games: int) -> tuple[Summary, list[str]]:
     job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.1)
     summary, lines = Summary(), []
-    with Crew(1) as crew:
-        for chunk in simulate(job, games, crew):
+    with WorkerPool(1) as pool:
+        for chunk in simulate(job, games, pool):
             summary.merge(chunk.summary)
             lines += chunk.lines
     return summary, lines
@@ -41,8 +43,9 @@ def test_it_plays_compiled_and_its_games_verify() -> None:
 def test_it_plays_the_same_games_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = (STEADY, "greedy")
     _, compiled = play(bots, 6)
-    monkeypatch.setattr("tenfold.lab.match.rules_of", lambda *_: None)
-    monkeypatch.setattr("tenfold.lab.simulate._match", Match)
+    monkeypatch.setattr("tenfold.lab.play.match.rules_of", lambda *_: None)
+    monkeypatch.setattr("tenfold.lab.play.match.CompiledMatch", None)  # nothing can be compiled any more
+    monkeypatch.setattr("tenfold.lab.play.job._match", Match)
     assert play(bots, 6)[1] == compiled
 
 
@@ -62,7 +65,7 @@ def test_a_rule_that_fails_forfeits_and_is_named(function: str, words: str) -> N
     bad = f"{rules_file}:{function}"
     summary, lines = play(("random", bad, "random"), 2)
     assert summary.faults[bad].times == 2
-    assert words in summary.faults[bad].sentence
+    assert words in Catalog().explain(summary.faults[bad].error)
     for line in lines:
         record = Record.from_line(line)
         verify(record)

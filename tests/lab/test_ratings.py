@@ -7,22 +7,22 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from tenfold.lab.deciding import Verdicts
-from tenfold.lab.moments import Estimate, Moments, difference
-from tenfold.lab.ratings import Standings, chance_to_win
+from tenfold.lab.statistics.moments import Estimate, Moments, difference
+from tenfold.lab.statistics.ratings import RatingModel, chance_to_win
+from tenfold.lab.statistics.verdicts import Verdicts
 
 
-def tournament(strengths: list[float], seats: int, groups: int, seed: int) -> Standings:
+def tournament(strengths: list[float], seats: int, groups: int, seed: int) -> RatingModel:
     """Groups of games as the model says they go, each with one winner."""
     dice = np.random.default_rng(seed)
     tables = list(combinations(range(len(strengths)), seats))
-    standings = Standings([[int(bot in table) for bot in range(len(strengths))] for table in tables], seed)
+    model = RatingModel([[int(bot in table) for bot in range(len(strengths))] for table in tables], seed)
     for group in range(groups):
         table = tables[group % len(tables)]
         chances = np.array([strengths[bot] for bot in table])
         winners = dice.choice(table, seats, p=chances / chances.sum())
-        standings.add(group % len(tables), np.bincount(winners, minlength=len(strengths)).tolist(), seats)
-    return standings
+        model.add(group % len(tables), np.bincount(winners, minlength=len(strengths)).tolist(), seats)
+    return model
 
 
 @pytest.mark.parametrize(("strengths", "seats"), [([4, 2, 1], 2), ([5, 3, 2, 1], 3), ([3, 1, 1, 2, 2], 5)])
@@ -48,29 +48,29 @@ def test_intervals_cover_as_often_as_they_say() -> None:
 
 
 def test_who_never_wins_has_a_rating_and_a_wide_interval() -> None:
-    standings = Standings([[1, 1]])
+    model = RatingModel([[1, 1]])
     for _ in range(200):
-        standings.add(0, [2, 0], 2)
-    best, worst = standings.ratings()
+        model.add(0, [2, 0], 2)
+    best, worst = model.ratings()
     assert best.rating - worst.rating > 600
     assert worst.high - worst.low > 300
     assert best.high - best.low < 100
 
 
 def test_equals_are_equal_and_shared_victories_count_half() -> None:
-    standings = Standings([[1, 1, 1]])
+    model = RatingModel([[1, 1, 1]])
     for _ in range(50):
-        standings.add(0, [1, 1, 1], 3)
-    assert [round(rating.rating, 6) for rating in standings.ratings()] == [1500.0] * 3
+        model.add(0, [1, 1, 1], 3)
+    assert [round(rating.rating, 6) for rating in model.ratings()] == [1500.0] * 3
     assert chance_to_win(1900, 1500) == pytest.approx(10 / 11)
 
 
 def test_a_seat_taken_twice_is_not_twice_as_strong() -> None:
     """Two seats of three with a third of the victories each are no better than the third seat."""
-    standings = Standings([[2, 1]])
+    model = RatingModel([[2, 1]])
     for _ in range(200):
-        standings.add(0, [2, 1], 3)
-    one, other = standings.ratings()
+        model.add(0, [2, 1], 3)
+    one, other = model.ratings()
     assert one.rating == pytest.approx(other.rating, abs=2)
 
 

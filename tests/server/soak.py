@@ -25,7 +25,7 @@ from server.databases import PostgresServer
 from server.serving import Client, Server
 
 from tenfold.server.storage.database import open_database
-from tenfold.server.storage.tables import Tables
+from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
 
@@ -265,7 +265,7 @@ async def read_logs(url: str, tables: Iterable[str]) -> dict[str, list[Entry]]:
     database = open_database(url)
     await database.open()
     try:
-        return {table: await Tables(database).entries(table, after=0) for table in tables}
+        return {table: await TableStore(database).entries(table, after=0) for table in tables}
     finally:
         await database.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.server.table import leaving, log
+from tenfold.server.table import deadlines, leaving, log
 from tenfold.server.table.change import Change, Refused, make_moves, start
 from tenfold.server.table.clock import AFTER_RETURN, DAY, SECOND, Clocks
 from tenfold.server.table.log import SeatRow, TableRow
@@ -47,7 +47,7 @@ def move(table: Table, token: str, at: int, command: str | None = None) -> None:
 def see(table: Table, at: int, *online: int) -> list[str]:
     """What happens by itself when the table is looked at; the kinds of the entries."""
     change = Change(table, at)
-    leaving.see_to(change, online)
+    deadlines.enforce(change, online)
     return [entry.kind for entry in change.entries]
 
 
@@ -98,12 +98,12 @@ def test_without_a_clock_nothing_is_shown_and_nothing_is_up() -> None:
 
 def test_of_two_who_runs_out_of_time_has_lost_if_that_was_agreed() -> None:
     table = table_of(clock=GameClock(minutes=1), overtime="lose")
-    assert leaving.due(table, BEGAN) == BEGAN + MINUTE
+    assert deadlines.due(table, BEGAN) == BEGAN + MINUTE
     assert see(table, BEGAN + MINUTE - 1, 0) == []
     assert see(table, BEGAN + MINUTE, 0) == [log.TIME]  # connected or not
     assert table.ending
     assert (table.ending.reason, table.ending.winners, table.ending.seat) == ("time", [1], 0)
-    assert leaving.due(table, BEGAN + MINUTE) is None
+    assert deadlines.due(table, BEGAN + MINUTE) is None
 
 
 @pytest.mark.parametrize(("people", "overtime"), [(2, "bot"), (3, "bot"), (3, "lose")])
@@ -111,7 +111,7 @@ def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime:
     table = table_of(people, clock=GameClock(minutes=1), overtime=overtime)
     assert see(table, BEGAN + MINUTE, 0) == [log.AWAY]
     assert table.bot_to_move() == leaving.STAND_IN
-    assert leaving.due(table, BEGAN + MINUTE) == BEGAN + MINUTE + leaving.BOT_CARE
+    assert deadlines.due(table, BEGAN + MINUTE) == BEGAN + MINUTE + deadlines.BOT_CARE
     with pytest.raises(Refused, match="bot_plays_on"):
         move(table, "draw", BEGAN + MINUTE + 1)
     leaving.come_back(Change(table, BEGAN + 2 * MINUTE), 0, [0])
@@ -123,7 +123,7 @@ def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime:
 def test_who_is_away_for_too_long_is_stood_in_for() -> None:
     table = table_of(patience=100)
     due = BEGAN + 100 * SECOND
-    assert leaving.due(table, BEGAN) == due
+    assert deadlines.due(table, BEGAN) == due
     assert see(table, due - 1) == []
     assert see(table, due, 0) == []  # somebody who is connected may think
     assert see(table, due, 1) == [log.AWAY]  # the other one is
@@ -140,7 +140,7 @@ def test_patience_begins_anew_with_every_move() -> None:
 @pytest.mark.parametrize("table", [table_of(absence="wait"), table_of(2, one=True), table_of(1, bots=2)])
 def test_where_nobody_waits_nobody_is_away(table: Table) -> None:
     """By agreement; or since all people there are one."""
-    assert leaving.due(table, BEGAN) is None
+    assert deadlines.due(table, BEGAN) is None
     assert see(table, BEGAN + 10 * DAY) == []
 
 
@@ -148,7 +148,7 @@ def test_a_bot_is_asked_again_soon() -> None:
     table = table_of(1, bots=1)
     while table.bot_to_move() is None:
         move(table, table.legal()[-1], BEGAN + 1)
-    assert leaving.due(table, BEGAN + 2) == BEGAN + 2 + leaving.BOT_CARE
+    assert deadlines.due(table, BEGAN + 2) == BEGAN + 2 + deadlines.BOT_CARE
     assert see(table, BEGAN + 10 * DAY) == []
 
 

@@ -56,9 +56,7 @@ test('four people bid for a wildcard, the highest pays, and everybody sees it', 
   expect(tokens.filter((token) => token.startsWith('bid:')).length).toBeGreaterThan(0);
   expect(tokens.filter((token) => token === 'pass').length).toBeGreaterThan(0);
   expect(tokens.some((token) => token.startsWith('spend:'))).toBe(true);
-  const winner = moves.flatMap(({ events }) => events).find(({ event }) => event === 'wins')?.[
-    'seat'
-  ] as number;
+  const winner = moves.flatMap(({ events }) => events).find((event) => event.event === 'wins')?.seat ?? -1;
   expect(winner).toBe(highest);
   for (const [seat, page] of pages.entries()) {
     const told = seat === winner ? /The .* is yours\./ : new RegExp(`The .* goes to ${NAMES[winner]}\\.`);

@@ -5,6 +5,8 @@ import { gather } from './support/gathering.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
 const WISH = 'Tell me when it is my turn';
+const TILES = { game: 'tiles', wishes: { serviceWorkers: 'allow' } } as const; // it is the worker who calls
+
 /** Pages of a browser in a test are always in sight, so they are told that they are not. */
 async function turnAway(page: Page, isAway: boolean): Promise<void> {
   await page.evaluate((hidden) => {
@@ -47,7 +49,7 @@ function clicked(worker: Worker): Promise<string[]> {
 }
 
 test('whoever wishes it is called when it is their turn and they look elsewhere', async ({ visit, skip }) => {
-  const { path, visitors } = await gather(visit, { game: 'tiles' });
+  const { path, visitors } = await gather(visit, TILES);
   const [ada, bea] = visitors as [Visitor, Visitor];
   await bea.context.grantPermissions(['notifications'], { origin: bea.server });
   await bea.go('/settings');
@@ -83,7 +85,7 @@ test('whoever wishes it is called when it is their turn and they look elsewhere'
 });
 
 test('nobody is called who has not wished it', async ({ visit }) => {
-  const { visitors } = await gather(visit, { game: 'tiles' });
+  const { visitors } = await gather(visit, TILES);
   const [ada, bea] = visitors as [Visitor, Visitor];
   await bea.context.grantPermissions(['notifications'], { origin: bea.server });
   await turnAway(bea.page, true);

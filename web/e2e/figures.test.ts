@@ -7,6 +7,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { PAGES, tasksAt, type Scene } from '../scripts/figures_scenes.ts';
 import { shiftOf, Transfers, watch, watchedIn } from '../scripts/figures_watch.ts';
 import { action } from './support/playing.ts';
+import { freePort } from './support/server.ts';
 import { test, type Visit } from './support/visitor.ts';
 
 // How long things take depends on the machine; `python web/make.py figures` measures it. What is asked for, what
@@ -32,9 +33,8 @@ interface Loaded {
 }
 
 async function load(visit: Visit, scene: Scene, viewport = SIZES.phone): Promise<Loaded> {
-  const visitor = await visit({ viewport, serviceWorkers: 'block' });
+  const visitor = await visit({ viewport, isUnhurried: true });
   const { context, page, server } = visitor;
-  visitor.allow(/Service Worker registration blocked/);
   await context.addInitScript(watch);
   await context.addInitScript(
     (keys) => localStorage.setItem('tenfold.keys', JSON.stringify(keys)),
@@ -138,9 +138,9 @@ test('two clicks after `tenfold` a card has been drawn', async ({ visit }) => {
 });
 
 /** Types `tenfold`, and says where the browser opens. */
-function typed(): Promise<string> {
+async function typed(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
-  const port = String(20_000 + (process.pid % 20_000)); // not the usual one, where somebody may be playing
+  const port = String(await freePort()); // not the usual one, where somebody may be playing
   const started = spawn(
     process.env['TENFOLD_PYTHON'] ?? 'python',
     ['-m', 'tenfold', '--no-browser', '--port', port],

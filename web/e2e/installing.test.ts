@@ -12,6 +12,7 @@ interface Manifest {
 }
 
 const NETWORK = [/ERR_|Failed to load resource/];
+const KEEPS_THE_APP = { serviceWorkers: 'allow' } as const;
 
 /** Width and height of a PNG stand in its head. */
 function sizeOf(png: Buffer): string {
@@ -19,7 +20,7 @@ function sizeOf(png: Buffer): string {
 }
 
 test('the app can be put on a home screen', async ({ visit }) => {
-  const visitor = await visit();
+  const visitor = await visit(KEEPS_THE_APP);
   await visitor.go('/');
   const href = await visitor.page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await visitor.context.request.get(`${visitor.server}${href}`);
@@ -48,7 +49,7 @@ test('the app can be put on a home screen', async ({ visit }) => {
 });
 
 test('the app opens without a network, and says what is missing', async ({ visit }) => {
-  const visitor = await visit();
+  const visitor = await visit(KEEPS_THE_APP);
   visitor.allow(...NETWORK, /WebSocket/);
   const { page, context } = visitor;
   await visitor.go('/');
@@ -70,7 +71,7 @@ test('the app opens without a network, and says what is missing', async ({ visit
 
 test('a new version is taken up, also by a page that was open before', async ({ visit }) => {
   const house = await Changing.before(inject('server'));
-  const visitor = await visit({ server: house.address });
+  const visitor = await visit({ ...KEEPS_THE_APP, server: house.address });
   const { page } = visitor;
   visitor.allow(...NETWORK); // the old files are gone by then
   await visitor.go('/');

@@ -78,7 +78,6 @@ for (const game of ['cards', 'tiles'] as const) {
   for (const { how, press, viewport } of LEARNERS) {
     test(`the ${game} are learned ${how}`, async ({ visit }) => {
       const visitor = await visit({ viewport });
-      visitor.page.setDefaultTimeout(6000);
       await visitor.go(`/learn/${game}`);
       await learn(visitor.page, game, press);
     });

@@ -4,7 +4,7 @@ import { storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
 
 test('from the first page to a card in two clicks', async ({ visit }) => {
-  const { page, ...visitor } = await visit();
+  const { page, ...visitor } = await visit({ serviceWorkers: 'allow' });
   await page.goto(visitor.server);
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.getByRole('button', { name: /^Draw/ }).click();
@@ -15,7 +15,7 @@ test('from the first page to a card in two clicks', async ({ visit }) => {
 });
 
 test('a solo game to its end by mouse', async ({ visit }) => {
-  const visitor = await visit();
+  const visitor = await visit({ serviceWorkers: 'allow' });
   const { page } = visitor;
   await visitor.go('/');
   await page.getByRole('button', { name: 'Play solo now' }).click();

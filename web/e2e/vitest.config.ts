@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: [here('support/global.ts')],
     maxWorkers: 2,
-    retry: 1, // a machine may stall for seconds; a fault of ours fails twice
+    isolate: false, // files share what they import, and their way to the browser
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },

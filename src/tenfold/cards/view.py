@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from typing import Any
+
+from tenfold.protocol.game import Json
 
 from .deck import CODES, COLOURS, KINDS, WILD
 from .refusals import PHASES
@@ -12,7 +13,7 @@ from .scoring import Arrangement, arrange, score
 from .state import BID, CHANCE_CARD, OVER, PAY, State
 
 
-def view(s: State) -> dict[str, Any]:
+def view(s: State) -> Json:
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -36,19 +37,19 @@ def hand_of(s: State, seat: int) -> list[int]:
     return s.hands[seat * KINDS : (seat + 1) * KINDS]
 
 
-def _auction(s: State) -> dict[str, Any] | None:
+def _auction(s: State) -> Json | None:
     if s.phase not in (BID, PAY) or s.item < WILD:
         return None
     return {"card": CODES[s.item], "highest": s.highest, "bidder": None if s.bidder < 0 else s.bidder}
 
 
-def _debt(s: State) -> dict[str, Any] | None:
+def _debt(s: State) -> Json | None:
     if s.phase != PAY:
         return None
     return {"seat": s.mover, "card": CODES[s.item], "owed": s.owed}
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> Json:
     cards, points, runs = _hand(tuple(hand_of(s, seat)), s.tie_break)
     return {
         "cards": cards.copy(),

@@ -13,7 +13,7 @@ from tenfold.cli.options import progress
 from tenfold.cli.simulate import Force, check_free, opened
 
 if TYPE_CHECKING:
-    from tenfold.server.admin import Office
+    from tenfold.server.admin import AdminService
 
 admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode=None)
 
@@ -55,13 +55,13 @@ def list_tables(
 
     if status not in (None, *STATUSES):
         raise BadOptions("options.unknown_value", option="status", value=status, known=", ".join(STATUSES))
-    lines = _at_work(database, config, lambda office: office.tables(status, limit))
+    lines = _at_work(database, config, lambda service: service.tables(status, limit))
     if json:
         _echo_json(lines)
         return
-    from tenfold.lab.table import Table
+    from tenfold.lab.reports.text_table import TextTable
 
-    table = Table(["table", "status", "game", "moves", "last change", "people"])
+    table = TextTable(["table", "status", "game", "moves", "last change", "people"])
     for line in lines:
         names = ", ".join(_plain(name) or "–" for name in line.people)
         table.add(line.id, line.status, line.game, line.moves, _time(line.changed), names)
@@ -71,7 +71,7 @@ def list_tables(
 @admin.command()
 def show(table: TableId, json: Json = False, database: Database = None, config: Config = None) -> None:
     """Show what is known of a table."""
-    sheet = _at_work(database, config, lambda office: office.show(table))
+    sheet = _at_work(database, config, lambda service: service.show(table))
     if json:
         _echo_json([sheet])
         return
@@ -99,7 +99,7 @@ def show(table: TableId, json: Json = False, database: Database = None, config: 
 @admin.command()
 def close(table: TableId, database: Database = None, config: Config = None) -> None:
     """End a table, whoever plays there: they are told, and nothing is counted."""
-    _at_work(database, config, lambda office: office.close(table))
+    _at_work(database, config, lambda service: service.close(table))
     typer.echo(f"{table} is closed.")
 
 
@@ -122,11 +122,11 @@ def export(
         raise BadOptions("admin.which_tables")
     check_free(out, force)
 
-    async def write(office: Office) -> int:
-        wanted = await office.begun(None if all_tables else tables)
+    async def write(service: AdminService) -> int:
+        wanted = await service.begun(None if all_tables else tables)
         written = 0
         with opened(out) as file, progress("games", len(wanted)) as advance:
-            async for record in office.records(wanted):
+            async for record in service.records(wanted):
                 file.write(record.to_line() + "\n")
                 written += 1
                 advance()
@@ -141,7 +141,7 @@ def delete(table: TableId, yes: Yes = False, database: Database = None, config: 
     """Delete a table and its game. What people have achieved there still counts for them."""
     if not yes:
         typer.confirm(f"Delete {table} for good?", abort=True)
-    _at_work(database, config, lambda office: office.delete(table))
+    _at_work(database, config, lambda service: service.delete(table))
     typer.echo(f"{table} is deleted.")
 
 
@@ -154,13 +154,13 @@ def people(
     config: Config = None,
 ) -> None:
     """List people, those who were seen last first."""
-    lines = _at_work(database, config, lambda office: office.people(name, limit))
+    lines = _at_work(database, config, lambda service: service.people(name, limit))
     if json:
         _echo_json(lines)
         return
-    from tenfold.lab.table import Table
+    from tenfold.lab.reports.text_table import TextTable
 
-    table = Table(["person", "name", "language", "since", "seen", "games"])
+    table = TextTable(["person", "name", "language", "since", "seen", "games"])
     for line in lines:
         since, seen = _time(line.created), _time(line.seen)
         table.add(line.id, _plain(line.name), line.language, since, seen, line.games)
@@ -177,7 +177,7 @@ def forget(
     """Forget a person: name, results and seats. Their games stay, and the seat has no name."""
     if not yes:
         typer.confirm(f"Forget {person} for good?", abort=True)
-    tables = _at_work(database, config, lambda office: office.forget(person))
+    tables = _at_work(database, config, lambda service: service.forget(person))
     typer.echo(f"{person} is forgotten, at {tables} tables.")
 
 
@@ -191,13 +191,13 @@ def migrate(database: Database = None, config: Config = None) -> None:
     typer.echo(f"Steps made: {made}." if made else "The schema is up to date; nothing was done.")
 
 
-def _at_work(database: str | None, config: Path | None, work: Callable[[Office], Awaitable[T]]) -> T:
-    """Does something in the office of a database."""
-    from tenfold.server.admin import open_office
+def _at_work(database: str | None, config: Path | None, work: Callable[[AdminService], Awaitable[T]]) -> T:
+    """Does something with a database."""
+    from tenfold.server.admin import open_admin
 
     async def do() -> T:
-        async with open_office(_url(database, config)) as office:
-            return await work(office)
+        async with open_admin(_url(database, config)) as service:
+            return await work(service)
 
     return asyncio.run(do())
 

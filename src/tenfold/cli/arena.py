@@ -16,15 +16,17 @@ from tenfold.cli.simulate import (
     Seed,
     Workers,
     check_free,
-    crew_of,
-    needing,
+    check_plots,
     opened,
+    pool_for,
     seed_or_any,
+    speaking,
 )
 
 if TYPE_CHECKING:
-    from tenfold.lab.arena import Contest
-    from tenfold.lab.standings import Tournament
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.studies.contest import Contest
+    from tenfold.lab.studies.tournament import Tournament
 
 GROUPS_BETWEEN_LOOKS = 20  # at whether it is decided
 
@@ -61,6 +63,7 @@ def arena(
     report: ReportFile = None,
     json_file: JsonFile = None,
     force: Force = False,
+    language: shared.Language = None,
 ) -> None:
     """Let bots play a tournament, and rate them.
 
@@ -68,58 +71,56 @@ def arena(
     """
     if game == "cards" and seats is None:
         seats = max(2, min(len(bots), 5))
-    from tenfold.lab.arena import Contest, check_contest
+    from tenfold.lab.studies.contest import Contest, check_contest
 
-    options = shared.game_options(
-        game,
-        edition=edition,
-        seats=seats,
-        busting=busting,
-        is_open=is_open,
-        deck=deck,
-        second_round_limit=second_round_limit,
-        repetitions=repetitions,
-    )
-    if report:
-        with needing("lab"):
-            import matplotlib  # noqa: F401
-    contest = Contest(game, options, tuple(bots), seed_or_any(seed), seconds)
-    check_contest(contest)
-    for path in (report, json_file):
-        check_free(path, force)
-    with opened(report) as page, opened(json_file) as data:
-        began = time.monotonic()
-        patience = 2 if every_place else 1
-        tournament, stopped = _play(contest, games, patience if until_decided else 0, workers, cluster)
-        if tournament.games:
-            _tell(tournament, time.monotonic() - began, page, data)
+    with speaking(language) as catalog:
+        options = shared.game_options(
+            game,
+            edition=edition,
+            seats=seats,
+            busting=busting,
+            is_open=is_open,
+            deck=deck,
+            second_round_limit=second_round_limit,
+            repetitions=repetitions,
+        )
+        check_plots(report)
+        contest = Contest(game, options, tuple(bots), seed_or_any(seed), seconds)
+        check_contest(contest)
+        for path in (report, json_file):
+            check_free(path, force)
+        with opened(report) as page, opened(json_file) as data:
+            began = time.monotonic()
+            until = (2 if every_place else 1) if until_decided else 0
+            tournament, stopped = _play(contest, games, until, workers, cluster, catalog)
+            if tournament.games:
+                _report(tournament, time.monotonic() - began, page, data, catalog)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
 def _play(
-    contest: Contest, games: int, until: int, workers: int | None, cluster: str | None
+    contest: Contest, games: int, until: int, workers: int | None, cluster: str | None, catalog: Catalog
 ) -> tuple[Tournament, bool]:
     """Plays to the end, until it is decided (1: who is best, 2: the whole order), or until somebody has had
     enough."""
-    from tenfold.lab.arena import play_contest
-    from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import is_compiled
-    from tenfold.lab.standings import Tournament
+    from tenfold.lab.play.interrupts import deferred_interrupts
+    from tenfold.lab.studies.contest import play_contest
+    from tenfold.lab.studies.tournament import Tournament
 
     tournament = Tournament(contest)
-    few = games < 3000 and is_compiled(contest.game, contest.bots)
+    pool = pool_for(contest.game, contest.bots, games, workers, cluster)
     try:
-        with crew_of(workers, cluster, few) as crew, shared.progress("games", games) as advance:
-            for number, group in enumerate(play_contest(contest, games, crew), 1):
-                with undisturbed():
+        with pool, shared.progress(catalog.say("lab.games"), games) as advance:
+            for number, group in enumerate(play_contest(contest, games, pool), 1):
+                with deferred_interrupts():
                     tournament.add(group)
                 for _ in group:
                     advance()
                 if until and number % GROUPS_BETWEEN_LOOKS == 0 and _is_decided(tournament, until):
                     break
     except KeyboardInterrupt:
-        typer.echo(f"stopped after {tournament.games} games; they count", err=True)
+        typer.echo(catalog.say("lab.stopped_counted", games=tournament.games), err=True)
         return tournament, True
     return tournament, False
 
@@ -129,19 +130,20 @@ def _is_decided(tournament: Tournament, until: int) -> bool:
     return verdicts.decides_first(order) if until == 1 else verdicts.decides_all(order)
 
 
-def _tell(tournament: Tournament, seconds: float, page: Any, data: Any) -> None:
-    from tenfold.lab.arena_report import report_of, verdict
-    from tenfold.lab.running import described
+def _report(tournament: Tournament, seconds: float, page: Any, data: Any, catalog: Catalog) -> None:
+    from tenfold.lab.reports.arena import report_of, standings_table, to_json, verdict
+    from tenfold.lab.reports.faults import faults_sentences
+    from tenfold.lab.reports.run_info import describe_run
 
     contest = tournament.contest
-    for line in tournament.table().lines():
+    for line in standings_table(tournament, catalog).lines():
         typer.echo(line)
-    typer.echo(f"\n{verdict(tournament)} Seed {contest.seed}.")
-    for name, fault in tournament.faults.items():
-        typer.echo(f"{name} forfeited {fault.times} games; the first time: {fault.sentence}")
-    run = described(contest.game, contest.options, contest.seed, tournament.games, seconds)
+    typer.echo(f"\n{verdict(tournament, catalog)} {catalog.say('lab.seed', seed=contest.seed)}")
+    for sentence in faults_sentences(tournament.faults, catalog):
+        typer.echo(sentence)
+    run = describe_run(catalog, contest.game, contest.options, contest.seed, tournament.games, seconds)
     if page is not None:
-        page.write(report_of(tournament, run).to_html())
+        page.write(report_of(tournament, run, catalog).to_html())
     if data is not None:
-        told = {**tournament.to_json(), "run": run}
-        data.write(json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+        results = {**to_json(tournament, catalog), "run": run}
+        data.write(json.dumps(results, ensure_ascii=False, indent=1) + "\n")

@@ -6,12 +6,14 @@ from typing import Annotated
 
 import typer
 
-from tenfold.cli.options import progress
+from tenfold.cli import options as shared
+from tenfold.cli.simulate import speaking
 
 
 def bench(
     names: Annotated[list[str] | None, typer.Argument(help="Which figures; all if none is named.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object: name to value and unit.")] = False,
+    language: shared.Language = None,
 ) -> None:
     """Measure how fast everything is on this machine.
 
@@ -22,18 +24,19 @@ def bench(
     from tenfold.lab.bench import FIGURES
     from tenfold.protocol.errors import BadOptions
 
-    chosen = names or list(FIGURES)
-    for name in chosen:
-        if name not in FIGURES:
-            raise BadOptions("options.unknown_figure", name=name, known=", ".join(FIGURES))
-    measured = {}
-    with progress("figures", len(chosen)) as advance:
+    with speaking(language) as catalog:
+        chosen = names or list(FIGURES)
         for name in chosen:
-            measured[name] = FIGURES[name][1]()
-            advance()
+            if name not in FIGURES:
+                raise BadOptions("options.unknown_figure", name=name, known=", ".join(FIGURES))
+        measured = {}
+        with shared.progress(catalog.say("lab.figures"), len(chosen)) as advance:
+            for name in chosen:
+                measured[name] = FIGURES[name]()
+                advance()
     if as_json:
         typer.echo(json.dumps({name: figure._asdict() for name, figure in measured.items()}))
         return
     for name, (value, unit) in measured.items():
         shown = f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
-        typer.echo(f"{name:<14} {shown:>14} {unit:<8} {FIGURES[name][0]}")
+        typer.echo(f"{name:<14} {shown:>14} {unit:<8} {catalog.say(f'lab.figure.{name}')}")

@@ -17,15 +17,17 @@ from tenfold.cli.simulate import (
     Seed,
     Workers,
     check_free,
-    crew_of,
-    needing,
+    check_plots,
     opened,
+    pool_for,
     seed_or_any,
+    speaking,
 )
 
 if TYPE_CHECKING:
-    from tenfold.lab.experiments import Setting
-    from tenfold.lab.findings import Finding
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.reports.findings import Finding
+    from tenfold.lab.studies.experiments import Setting
 
 
 def experiment(
@@ -46,63 +48,70 @@ def experiment(
     report: ReportFile = None,
     json_file: JsonFile = None,
     force: Force = False,
+    language: shared.Language = None,
 ) -> None:
     """Answer a question about the games with many games between bots.
 
     For example: `tenfold experiment solo --bot careful --games 300 --report solo.html`
     """
-    from tenfold.lab.experiments import EXPERIMENTS, find_experiment
+    from tenfold.lab.reports.findings import find_out
+    from tenfold.lab.studies.experiments import EXPERIMENTS, find_experiment
 
-    if report:
-        with needing("lab"):
-            import matplotlib  # noqa: F401
-    if name == "list":
-        for known in EXPERIMENTS.values():
-            typer.echo(f"{known.name:<10}  {known.question}")
-        return
-    chosen = find_experiment(name)
-    options = shared.game_options(
-        game, edition=edition, seats=seats or (3 if game == "cards" else None), deck=deck
-    )
-    settings = chosen.settings(game, options, bot)
-    for path in (report, json_file):
-        check_free(path, force)
-    with opened(report) as page, opened(json_file) as data:
-        began = time.monotonic()
-        stopped = _play(settings, games, seed_or_any(seed), workers)
-        played = [setting for setting in settings if setting.summary.games]
-        if played:
-            _tell(chosen.finding(played), played, time.monotonic() - began, page, data)
+    with speaking(language) as catalog:
+        check_plots(report)
+        if name == "list":
+            for known in EXPERIMENTS:
+                typer.echo(f"{known:<10}  {catalog.say(f'lab.experiment.{known}')}")
+            return
+        chosen = find_experiment(name)
+        options = shared.game_options(
+            game, edition=edition, seats=seats or (3 if game == "cards" else None), deck=deck
+        )
+        settings = chosen.settings(game, options, bot)
+        for path in (report, json_file):
+            check_free(path, force)
+        with opened(report) as page, opened(json_file) as data:
+            began = time.monotonic()
+            stopped = _play(settings, games, seed_or_any(seed), workers, catalog)
+            played = [setting for setting in settings if setting.summary.games]
+            if played:
+                finding = find_out(name, played, catalog)
+                _report(finding, played, time.monotonic() - began, page, data, catalog)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(settings: list[Setting], games: int, seed: str, workers: int | None) -> bool:
+def _play(settings: list[Setting], games: int, seed: str, workers: int | None, catalog: Catalog) -> bool:
     """Plays setting after setting; true if somebody has had enough before the last."""
-    from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import Job, is_compiled, simulate
+    from tenfold.lab.play.interrupts import deferred_interrupts
+    from tenfold.lab.play.job import Job
+    from tenfold.lab.studies.simulation import simulate
 
     total = games * len(settings)
-    few = total < 3000 and is_compiled(settings[0].game, settings[0].bots)
+    pool = pool_for(settings[0].game, settings[0].bots, total, workers)
     try:
-        with crew_of(workers, few=few) as crew, shared.progress("games", total) as advance:
+        with pool, shared.progress(catalog.say("lab.games"), total) as advance:
             for setting in settings:
                 setting.seed = seed
                 job = Job(setting.game, setting.options, setting.bots, seed)
-                for chunk in simulate(job, games, crew):
-                    with undisturbed():
+                for chunk in simulate(job, games, pool):
+                    with deferred_interrupts():
                         setting.summary.merge(chunk.summary)
                     for _ in range(chunk.summary.games):
                         advance()
     except KeyboardInterrupt:
-        typer.echo(f"stopped after {sum(one.summary.games for one in settings)} games; they count", err=True)
+        played = sum(setting.summary.games for setting in settings)
+        typer.echo(catalog.say("lab.stopped_counted", games=played), err=True)
         return True
     return False
 
 
-def _tell(finding: Finding, settings: list[Setting], seconds: float, page: Any, data: Any) -> None:
-    from tenfold.lab.experiments import report_of, to_json
-    from tenfold.lab.running import described
+def _report(
+    finding: Finding, settings: list[Setting], seconds: float, page: Any, data: Any, catalog: Catalog
+) -> None:
+    from tenfold.lab.reports.faults import faults_sentences
+    from tenfold.lab.reports.findings import label_of, report_of, to_json
+    from tenfold.lab.reports.run_info import describe_run
 
     first = settings[0]
     for section in finding.sections:
@@ -110,17 +119,15 @@ def _tell(finding: Finding, settings: list[Setting], seconds: float, page: Any, 
             for line in table.lines():
                 typer.echo(line)
             typer.echo()
-    typer.echo(f"{finding.answer} Seed {first.seed}.")
+    typer.echo(f"{finding.answer} {catalog.say('lab.seed', seed=first.seed)}")
     for setting in settings:
-        for bot, fault in setting.summary.faults.items():
-            typer.echo(
-                f"{setting.label}: {bot} forfeited {fault.times} games; the first time: {fault.sentence}"
-            )
+        for sentence in faults_sentences(setting.summary.faults, catalog):
+            typer.echo(f"{label_of(setting, catalog)}: {sentence}")
     games = sum(setting.summary.games for setting in settings)
-    run = described(first.game, {"bot": ", ".join(dict.fromkeys(first.bots))}, first.seed, games, seconds)
+    bots = {"bot": ", ".join(dict.fromkeys(first.bots))}
+    run = describe_run(catalog, first.game, bots, first.seed, games, seconds)
     if page is not None:
-        page.write(report_of(finding, run).to_html())
+        page.write(report_of(finding, run, catalog).to_html())
     if data is not None:
-        data.write(
-            json.dumps({**to_json(finding, settings), "run": run}, ensure_ascii=False, indent=1) + "\n"
-        )
+        results = {**to_json(finding, settings, catalog), "run": run}
+        data.write(json.dumps(results, ensure_ascii=False, indent=1) + "\n")

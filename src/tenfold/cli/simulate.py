@@ -7,16 +7,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TextIO
 
 import typer
 
 from tenfold.cli import options as shared
 
 if TYPE_CHECKING:
-    from tenfold.lab.cluster import Cluster
-    from tenfold.lab.crew import Crew
-    from tenfold.lab.summary import Summary
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.play.cluster import Cluster
+    from tenfold.lab.play.job import Job
+    from tenfold.lab.play.worker_pool import WorkerPool
+    from tenfold.lab.statistics.summary import Summary
 
 INTERRUPTED = 130
 FEW_GAMES = 3000  # so many the house plays sooner than another process has started
@@ -64,6 +66,7 @@ def simulate(
         float, typer.Option(min=0.01, help="How long a bot of your own may think about a move.")
     ] = 10.0,
     force: Force = False,
+    language: shared.Language = None,
 ) -> None:
     """Play many games between bots, keep their records, and sum them up.
 
@@ -72,46 +75,49 @@ def simulate(
     names = [name.strip() for name in bots.split(",")]
     if game == "cards" and seats is None and target is None and len(names) > 1:
         seats = len(names)
-    from tenfold.lab.simulate import Job, check_bots
+    from tenfold.lab.play.job import Job, check_bots
 
-    options = shared.game_options(
-        game,
-        edition=edition,
-        seats=seats,
-        target=target,
-        busting=busting,
-        is_open=is_open,
-        start=start,
-        deck=deck,
-        second_round_limit=second_round_limit,
-        repetitions=repetitions,
-    )
-    _check_outputs(out, summary, summary_out)
-    job = Job(game, options, check_bots(game, options, names), seed_or_any(seed), out is not None, seconds)
-    for path in (out, summary_out):
-        check_free(path, force)
-    with opened(out) as file, opened(summary_out, "wb") as target_file:
-        result, stopped = _play(job, games, workers, cluster, file)
-        _tell(job, result, summary, target_file, sys.stderr if file is sys.stdout else sys.stdout)
+    with speaking(language) as catalog:
+        options = shared.game_options(
+            game,
+            edition=edition,
+            seats=seats,
+            target=target,
+            busting=busting,
+            is_open=is_open,
+            start=start,
+            deck=deck,
+            second_round_limit=second_round_limit,
+            repetitions=repetitions,
+        )
+        _check_outputs(out, summary, summary_out)
+        players = check_bots(game, options, names)
+        job = Job(game, options, players, seed_or_any(seed), out is not None, seconds)
+        for path in (out, summary_out):
+            check_free(path, force)
+        with opened(out) as file, opened(summary_out, "wb") as target_file:
+            result, stopped = _play(job, games, workers, cluster, file, catalog)
+            terminal = sys.stderr if file is sys.stdout else sys.stdout
+            _report(job, result, summary, target_file, terminal, catalog)
     if stopped:
-        typer.echo(f"stopped after {result.games} games; they are kept", err=True)
+        typer.echo(catalog.say("lab.stopped_kept", games=result.games), err=True)
         raise typer.Exit(INTERRUPTED)
 
 
 def _play(
-    job: Any, games: int, workers: int | None, cluster: str | None, file: TextIO | None
-) -> tuple[Any, bool]:
+    job: Job, games: int, workers: int | None, cluster: str | None, file: TextIO | None, catalog: Catalog
+) -> tuple[Summary, bool]:
     """Plays and writes until all is done or somebody has had enough."""
-    from tenfold.lab.crew import undisturbed
-    from tenfold.lab.simulate import is_compiled, simulate
-    from tenfold.lab.summary import Summary
+    from tenfold.lab.play.interrupts import deferred_interrupts
+    from tenfold.lab.statistics.summary import Summary
+    from tenfold.lab.studies.simulation import simulate
 
     result = Summary()
-    few = games < FEW_GAMES and is_compiled(job.game, job.bots)
+    pool = pool_for(job.game, job.bots, games, workers, cluster)
     try:
-        with crew_of(workers, cluster, few) as crew, shared.progress("games", games) as advance:
-            for chunk in simulate(job, games, crew):
-                with undisturbed():
+        with pool, shared.progress(catalog.say("lab.games"), games) as advance:
+            for chunk in simulate(job, games, pool):
+                with deferred_interrupts():
                     result.merge(chunk.summary)
                     if file:
                         file.writelines(f"{line}\n" for line in chunk.lines)
@@ -138,37 +144,57 @@ def _check_outputs(out: Path | None, summary: str, summary_out: Path | None) -> 
         )
 
 
-def _tell(job: Any, summary: Summary, kind: str, file: Any, terminal: TextIO) -> None:
-    from tenfold.lab import telling
+def _report(
+    job: Job, summary: Summary, kind: str, file: BinaryIO | None, terminal: TextIO, catalog: Catalog
+) -> None:
+    from tenfold.lab.reports.summary import as_csv, as_json, as_parquet, tables_of
 
     about = {"game": job.game, "options": job.options, "bots": list(job.bots), "seed": job.seed}
     if not summary.games:
         return
     if kind == "table":
-        lines = [f"{summary.games} games, seed {job.seed}"]
-        for table in telling.tables_of(summary, job.bots):
+        lines = [catalog.say("lab.simulated", games=summary.games, seed=job.seed)]
+        for table in tables_of(summary, job.bots, catalog):
             lines += ["", *table.lines()]
-        told = ("\n".join(lines) + "\n").encode()
+        written = ("\n".join(lines) + "\n").encode()
     elif kind == "json":
-        told = telling.as_json(summary, about).encode()
+        written = as_json(summary, about, catalog).encode()
     else:
-        told = telling.as_csv(summary).encode() if kind == "csv" else telling.as_parquet(summary)
+        written = as_csv(summary).encode() if kind == "csv" else as_parquet(summary)
     if file:
-        file.write(told)
+        file.write(written)
     else:
-        terminal.write(told.decode())
+        terminal.write(written.decode())
         terminal.flush()
 
 
-def crew_of(workers: int | None, cluster: str | None = None, few: bool = False) -> Crew | Cluster:
+@contextmanager
+def speaking(language: str | None) -> Iterator[Catalog]:
+    """Sentences of the language that was asked for; what goes wrong within is told in it too."""
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.protocol.errors import TenfoldError
+
+    catalog = Catalog(shared.spoken_language(language))
+    try:
+        yield catalog
+    except TenfoldError as error:
+        typer.echo(catalog.explain(error), err=True)
+        raise typer.Exit(1) from None
+
+
+def pool_for(
+    game: str, bots: tuple[str, ...], games: int, workers: int | None, cluster: str | None = None
+) -> WorkerPool | Cluster:
     """Who plays: this process for a few games, a process for each processor for many, or a cluster."""
     if cluster is not None:
-        from tenfold.lab.cluster import Cluster
+        from tenfold.lab.play.cluster import Cluster
 
         return Cluster(cluster)
-    from tenfold.lab.crew import Crew
+    from tenfold.lab.play.job import is_compiled
+    from tenfold.lab.play.worker_pool import WorkerPool
 
-    return Crew(workers or (1 if few else _processors()))
+    is_soon = games < FEW_GAMES and is_compiled(game, bots)
+    return WorkerPool(workers or (1 if is_soon else _processors()))
 
 
 def _processors() -> int:
@@ -193,6 +219,13 @@ def needing(extra: str) -> Iterator[None]:
         if error.name and error.name.startswith("tenfold"):
             raise
         raise BadOptions("lab.needs_extra", extra=extra) from None
+
+
+def check_plots(report: Path | None) -> None:
+    """Whether a page can have plots is told before the first game."""
+    if report:
+        with needing("lab"):
+            import matplotlib  # noqa: F401
 
 
 def check_free(path: Path | None, force: bool) -> None:

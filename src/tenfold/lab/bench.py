@@ -30,7 +30,7 @@ PLAYOUTS: Final = {"cards": 4000, "tiles": 4000}
 BATCH: Final = 1024
 
 
-class Figure(NamedTuple):
+class Measurement(NamedTuple):
     value: float
     unit: str
 
@@ -50,13 +50,13 @@ def _playout_table(game: str) -> PlayoutTable:
     return table
 
 
-def playout_rate(game: str) -> Figure:
+def playout_rate(game: str) -> Measurement:
     """Decisions a second in random games on one core; the cards and tiles that chance gives come on top."""
     runs = [playouts(game, PLAYOUTS[game], seed) for seed in range(RUNS)]
-    return Figure(max(moves / seconds for moves, seconds in runs), "moves/s")
+    return Measurement(max(moves / seconds for moves, seconds in runs), "moves/s")
 
 
-def batch_rate(game: str) -> Figure:
+def batch_rate(game: str) -> Measurement:
     """Decisions a second when many games are stepped together from Python, with masks, at random."""
     batch, steps = Batch(game, SETUPS[game], BATCH, seed=1), 100
     batch.step(batch.random_moves())
@@ -66,10 +66,10 @@ def batch_rate(game: str) -> Figure:
         for _ in range(steps):
             batch.step(batch.random_moves())
         best = max(best, steps * BATCH / (time.perf_counter() - began))
-    return Figure(best, "moves/s")
+    return Measurement(best, "moves/s")
 
 
-def step_time(game: str) -> Figure:
+def step_time(game: str) -> Measurement:
     """One call of `apply` from Python: the legality of the move, a copy, and the step itself, interpreted."""
     engine, rng, best = find_game(game), Random(1), float("inf")
     options = engine.read_options(SETUPS[game])
@@ -82,7 +82,7 @@ def step_time(game: str) -> Figure:
             seconds += time.perf_counter() - began
             moves += 1
         best = min(best, seconds / moves)
-    return Figure(best * 1e6, "µs")
+    return Measurement(best * 1e6, "µs")
 
 
 def ready_time(prepare: str) -> float:
@@ -95,23 +95,23 @@ def ready_time(prepare: str) -> float:
         return time.perf_counter() - began
 
 
-def compile_time() -> Figure:
+def compile_time() -> Measurement:
     """The build's module compiled; where there is none that fits the rules, they are translated first."""
-    return Figure(ready_time(""), "s")
+    return Measurement(ready_time(""), "s")
 
 
-def translate_time() -> Figure:
+def translate_time() -> Measurement:
     """The rules translated and compiled, as after a change to one of them."""
     without = "import tenfold.fast.module as m; m.is_built = lambda: False"
-    return Figure(ready_time(without), "s")
+    return Measurement(ready_time(without), "s")
 
 
-def module_size() -> Figure:
+def module_size() -> Measurement:
     """The build's module, compressed as a browser fetches it."""
-    return Figure(len(zlib.compress(BUILT.read_bytes(), 9)) / 1000 if is_built() else 0.0, "kB")
+    return Measurement(len(zlib.compress(BUILT.read_bytes(), 9)) / 1000 if is_built() else 0.0, "kB")
 
 
-def threads_ratio() -> Figure:
+def threads_ratio() -> Measurement:
     """How much more two threads of one process get done than one, each with an instance of its own."""
     tables = [PlayoutTable("cards", SETUPS["cards"]) for _ in range(2)]
 
@@ -124,7 +124,7 @@ def threads_ratio() -> Figure:
         alone = play(tables[0]) / (time.perf_counter() - began)
         began = time.perf_counter()
         together = sum(pool.map(play, tables)) / (time.perf_counter() - began)
-    return Figure(together / alone, "ratio")
+    return Measurement(together / alone, "ratio")
 
 
 def _worker(seconds: float) -> float:
@@ -136,51 +136,47 @@ def _worker(seconds: float) -> float:
     return moves / spent
 
 
-def cores_ratio() -> Figure:
+def cores_ratio() -> Measurement:
     """How much more two processes get done together than one alone."""
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         list(pool.map(_worker, [0.1, 0.1]))  # both are up and have their code
         alone = pool.submit(_worker, 2.0).result()
         together = sum(pool.map(_worker, [2.0, 2.0]))
-    return Figure(together / alone, "ratio")
+    return Measurement(together / alone, "ratio")
 
 
-def import_time() -> Figure:
+def import_time() -> Measurement:
     """`import tenfold` in a new process, less what an empty process takes."""
-    return Figure(_best_process("import tenfold") - _best_process("pass"), "s")
+    return Measurement(_best_process("-c", "import tenfold") - _best_process("-c", "pass"), "s")
 
 
-def help_time() -> Figure:
+def help_time() -> Measurement:
     """`tenfold --help` from start to end."""
+    return Measurement(_best_process("-m", "tenfold", "--help"), "s")
+
+
+def _best_process(*arguments: str) -> float:
+    """The seconds of the fastest of a few Python processes."""
     best = float("inf")
     for _ in range(RUNS):
         began = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "tenfold", "--help"], check=True, capture_output=True)
-        best = min(best, time.perf_counter() - began)
-    return Figure(best, "s")
-
-
-def _best_process(code: str) -> float:
-    best = float("inf")
-    for _ in range(RUNS):
-        began = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True)
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
         best = min(best, time.perf_counter() - began)
     return best
 
 
-FIGURES: Final[dict[str, tuple[str, Callable[[], Figure]]]] = {
-    "cards.playout": ("random four-player card games, compiled", lambda: playout_rate("cards")),
-    "tiles.playout": ("random tile games, compiled", lambda: playout_rate("tiles")),
-    "cards.batch": ("1,024 card games stepped from Python with masks", lambda: batch_rate("cards")),
-    "tiles.batch": ("1,024 tile games stepped from Python with masks", lambda: batch_rate("tiles")),
-    "cards.step": ("one move of the card game from Python, interpreted", lambda: step_time("cards")),
-    "tiles.step": ("one move of the tile game from Python, interpreted", lambda: step_time("tiles")),
-    "compile": ("from nothing to the first game, with an empty cache", compile_time),
-    "translate": ("the same after a change of the rules", translate_time),
-    "module": ("the compiled module as a browser fetches it", module_size),
-    "threads": ("two threads against one", threads_ratio),
-    "cores": ("two processes against one", cores_ratio),
-    "import": ("importing tenfold", import_time),
-    "help": ("tenfold --help", help_time),
+FIGURES: Final[dict[str, Callable[[], Measurement]]] = {
+    "cards.playout": lambda: playout_rate("cards"),
+    "tiles.playout": lambda: playout_rate("tiles"),
+    "cards.batch": lambda: batch_rate("cards"),
+    "tiles.batch": lambda: batch_rate("tiles"),
+    "cards.step": lambda: step_time("cards"),
+    "tiles.step": lambda: step_time("tiles"),
+    "compile": compile_time,
+    "translate": translate_time,
+    "module": module_size,
+    "threads": threads_ratio,
+    "cores": cores_ratio,
+    "import": import_time,
+    "help": help_time,
 }

@@ -33,8 +33,8 @@ def below(dice: list[int], bound: int) -> int:
 
 @rule
 def slip_in(pile: list[int], first: int, place: int, number: int, dice: list[int]) -> None:
-    """Puts a number anywhere into a pile that goes from `first` up to `place`: one that gets its numbers so, one
-    by one, is shuffled."""
+    """Puts a number anywhere into a pile that goes from `first` up to `place`; a pile that gets all its
+    numbers like that is shuffled."""
     other = first + below(dice, place - first + 1)
     pile[place] = pile[other]
     pile[other] = number

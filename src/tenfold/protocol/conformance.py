@@ -13,14 +13,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from .errors import Illegal, Over, TenfoldError
-from .game import CHANCE, NOBODY, Game, Move
+from .game import CHANCE, NOBODY, Game, Move, Options, State
 
 Choose: TypeAlias = Callable[[int], int]  # a number below the one given
 
 LONGEST_GAME = 100_000
 
 
-def check(game: Game[Any, Any], raw: Mapping[str, object], choose: Choose) -> list[str]:
+def check(game: Game[Options, State], raw: Mapping[str, object], choose: Choose) -> list[str]:
     """Plays one game to its end and checks the protocol at every position."""
     options = game.read_options(raw)
     written = game.write_options(options)
@@ -46,7 +46,7 @@ def check(game: Game[Any, Any], raw: Mapping[str, object], choose: Choose) -> li
     return tokens
 
 
-def check_position(game: Game[Any, Any], state: Any) -> list[Move]:
+def check_position(game: Game[Options, State], state: State) -> list[Move]:
     """Checks everything that can be asked about a position; returns its legal moves."""
     legal = game.legal(state)
     _demand(legal == sorted(set(legal)), "legal moves ascend and none comes twice")
@@ -90,7 +90,7 @@ def check_same(
         states = after
 
 
-def count_continuations(game: Game[Any, Any], state: Any, depth: int) -> int:
+def count_continuations(game: Game[Options, State], state: State, depth: int) -> int:
     """How many sequences of moves of a length there are, chance's moves counted like any others; games
     that end earlier count once."""
     legal = game.legal(state)
@@ -101,7 +101,7 @@ def count_continuations(game: Game[Any, Any], state: Any, depth: int) -> int:
     return sum(count_continuations(game, game.apply(state, move), depth - 1) for move in legal)
 
 
-def _check_refusals(game: Game[Any, Any], state: Any, legal: list[Move], choose: Choose) -> None:
+def _check_refusals(game: Game[Options, State], state: State, legal: list[Move], choose: Choose) -> None:
     """A few moves that are not legal are refused with a reason, and nothing changes."""
     key = game.key(state)
     for _ in range(3):
@@ -113,7 +113,7 @@ def _check_refusals(game: Game[Any, Any], state: Any, legal: list[Move], choose:
     _demand(game.key(state) == key, "a refused move changes nothing")
 
 
-def _check_reading(game: Game[Any, Any], state: Any, legal: list[Move], tokens: list[str]) -> None:
+def _check_reading(game: Game[Options, State], state: State, legal: list[Move], tokens: list[str]) -> None:
     """What was legal before is read now only if it still is: whoever has read a move need not check it."""
     for token in tokens:
         try:
@@ -123,14 +123,14 @@ def _check_reading(game: Game[Any, Any], state: Any, legal: list[Move], tokens: 
         _demand(move in legal, f"only a legal move is read, not {token}")
 
 
-def _check_end(game: Game[Any, Any], state: Any) -> None:
+def _check_end(game: Game[Options, State], state: State) -> None:
     check_position(game, state)
     result = game.result(state)
     _demand(result is not None and _is_json(result), "the result is plain JSON")
     _demand(_refusal(game, state, 0) == "over", "no move is legal after the end")
 
 
-def _refusal(game: Game[Any, Any], state: Any, move: Move) -> str:
+def _refusal(game: Game[Options, State], state: State, move: Move) -> str:
     try:
         game.apply(state, move)
     except (Illegal, Over) as error:
@@ -140,7 +140,7 @@ def _refusal(game: Game[Any, Any], state: Any, move: Move) -> str:
     raise AssertionError(f"move {move} is not legal and must be refused")
 
 
-def _replay(game: Game[Any, Any], options: Any, tokens: list[str]) -> Any:
+def _replay(game: Game[Options, State], options: Options, tokens: list[str]) -> State:
     state = game.start(options)
     for token in tokens:
         state = game.apply(state, game.move(state, token))

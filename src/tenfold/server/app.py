@@ -1,4 +1,4 @@
-"""The application: its routes, what surrounds them, and how it starts and stops."""
+"""The application: its routes, how it refuses, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.catalogue import Problem
 
 from . import metrics
-from .description import Description
-from .house import House, open_house
 from .limits import TooMuch
-from .live import Stale, UnknownTable
+from .live.live_table import UnknownTable
+from .middleware import OtherSite, add_headers, admit
 from .network import open_network
+from .openapi import OpenApiDocument
 from .people import UnknownPerson
 from .routes import catalogue, client, health, network, people, records, sockets, tables
-from .routes.callers import language_of
 from .routes.network import NotYours
+from .routes.request import language_of
+from .services import Services, open_services
 from .settings import Settings
 from .storage.database import Unavailable
-from .surroundings import OtherSite, admit, finish
+from .table.change import Stale
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 LARGEST_BODY: Final = 2 * 1024 * 1024
@@ -43,12 +44,12 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
-        async with open_house(settings) as house:
-            app.state.house = house  # before anybody comes in
-            async with open_network(app, settings, house.database) as app.state.network:
+        async with open_services(settings) as services:
+            app.state.services = services  # before anybody comes in
+            async with open_network(app, settings, services.database) as app.state.network:
                 gc.freeze()
                 gc.enable()
-                with _goodbye_when_told_to_stop(house):
+                with _goodbye_when_told_to_stop(services):
                     yield
 
     return Litestar(
@@ -69,14 +70,14 @@ def create_app(settings: Settings) -> Litestar:
             RecursionError: refuse_nested,
         },
         before_request=admit,
-        before_send=[finish],
-        openapi_config=OpenAPIConfig("Tenfold", __version__, render_plugins=[Description()]),
+        before_send=[add_headers],
+        openapi_config=OpenAPIConfig("Tenfold", __version__, render_plugins=[OpenApiDocument()]),
         request_max_body_size=LARGEST_BODY,
     )
 
 
 @contextmanager
-def _goodbye_when_told_to_stop(house: House) -> Iterator[None]:
+def _goodbye_when_told_to_stop(services: Services) -> Iterator[None]:
     """uvicorn closes all sockets before it tells us that the end has come, so we hear the signal, too."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -88,7 +89,7 @@ def _goodbye_when_told_to_stop(house: House) -> Iterator[None]:
         loop.call_soon_threadsafe(part, sig, frame)
 
     def part(sig: int, frame: FrameType | None) -> None:
-        house.hub.say_goodbye()  # first: once uvicorn knows, it may close at any time
+        services.tables.say_goodbye()  # first: once uvicorn knows, it may close at any time
         stopping = stop[signal.Signals(sig)]
         assert callable(stopping)
         stopping(sig, frame)

@@ -18,8 +18,10 @@ from tenfold.wire.shape import GameName
 from tenfold.wire.socket import Played
 from tenfold.wire.table import Agreement
 
-from .hub import Hub
 from .identity import clean_name, new_id
+from .live.context import Context
+from .live.registry import LiveTables
+from .storage.tables import TableStore
 from .table import log
 from .table.change import Change, Refused, start, try_out
 from .table.log import Entry, SeatRow, TableRow
@@ -27,18 +29,17 @@ from .table.table import Table
 
 
 class Archive:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, context: Context, tables: LiveTables) -> None:
+        self._context = context
+        self._tables = tables
 
     async def record(self, table_id: str) -> Record:
         """The game of a table, as far as it has come."""
-        table = await self._begun(table_id)
-        times = times_of(await self._hub.tables.entries(table_id, 0), table.row.opening)
-        return record_of(table, times[: len(table.moves)])
+        return await record_of(await self._begun(table_id), self._context.store)
 
     async def story(self, table_id: str) -> Story:
         table = await self._begun(table_id)
-        times = times_of(await self._hub.tables.entries(table_id, 0), table.row.opening)
+        times = times_of(await self._context.store.entries(table_id, 0), table.row.opening)
         moves = await asyncio.to_thread(_tell, table, len(table.moves))
         return Story(table.info(), moves, times[: len(moves)], table.ending)
 
@@ -61,7 +62,7 @@ class Archive:
         record = Record.from_json(value)
         play = await asyncio.to_thread(verify, record)
         game: GameName = "tiles" if record.game == "tiles" else "cards"
-        now = self._hub.now()
+        now = self._context.now()
         row = TableRow(
             id=new_id(),
             created=now,
@@ -81,18 +82,19 @@ class Archive:
         start(change)
         if change.table.status != "over":
             change.add(log.ABORT)
-        await self._hub.store_new(change)
+        await self._tables.add(change)
         return Kept(row.id)
 
     async def _begun(self, table_id: str) -> Table:
-        table: Table = await self._hub.live(table_id).look(lambda table: table)
+        table = await self._tables.get(table_id).read()
         if table.state is None:
             raise Refused("table.not_playing")
         return table
 
 
-def record_of(table: Table, times: list[int]) -> Record:
+async def record_of(table: Table, store: TableStore) -> Record:
     """With names, times and the shuffle; its secret only when the game is over."""
+    entries = await store.entries(table.row.id, 0)  # first: while it waits, the table may go on
     assert table.dealer
     info = table.info()
     meta: Json = {
@@ -101,7 +103,7 @@ def record_of(table: Table, times: list[int]) -> Record:
         "table": table.row.id,
         "names": [seat.name or seat.bot for seat in info.seats],
         "bots": [seat.bot for seat in info.seats],
-        "times": times,
+        "times": times_of(entries, table.row.opening)[: len(table.moves)],
         "shuffle": table.ending.shuffle if table.ending else table.dealer.promise(),
     }
     if table.ending and table.ending.reason != "rules":

@@ -13,7 +13,7 @@ from tenfold.protocol.game import Seat
 from tenfold.wire.socket import Goodbye
 
 from .table.table import Table
-from .transport import carrier_of, encode
+from .websocket import encode, protocol_of
 
 MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
 TRY_AGAIN_LATER: Final = 1013
@@ -24,15 +24,15 @@ LEFT: Final = (WebSocketException, RuntimeError, OSError)  # what sending to som
 class Connection:
     """Nobody waits for a slow reader: what the line does not take at once is put down here and sent later."""
 
-    __slots__ = ("_line", "_sending", "_socket", "_waiting", "digests", "held", "is_closed", "patience")
+    __slots__ = ("_protocol", "_sending", "_socket", "_waiting", "digests", "held", "is_closed", "timeout")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.digests: set[str] = set()  # of the secrets that the client has named
         self.held: set[Seat] = set()
         self.is_closed = False
-        self.patience: asyncio.Timeout | None = None  # with the one that listens to the client
+        self.timeout: asyncio.Timeout | None = None  # of the one that listens to the client
         self._socket = socket
-        self._line = carrier_of(socket)
+        self._protocol = protocol_of(socket)
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
 
@@ -42,7 +42,7 @@ class Connection:
 
     async def hear(self) -> str:
         """The next message; empty when it is no text. Raises `WebSocketDisconnect` when there is none."""
-        event = await self._line.receive()
+        event = await self._protocol.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="the client has gone")
         return event.get("text") or ""
@@ -50,16 +50,16 @@ class Connection:
     def push(self, frame: bytes) -> None:
         if self.is_closed:
             return
-        if self._sending is None and self._line.writable.is_set():
-            self._line.put(frame)
+        if self._sending is None and self._protocol.writable.is_set():
+            self._protocol.put(frame)
             return
         self._waiting.append(frame)
         if len(self._waiting) > MOST_WAITING:
             self.is_closed = True
             self._waiting.clear()
             self._waiting.append(encode(Goodbye("server.too_slow")))
-            if self.patience:
-                self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
+            if self.timeout:
+                self.timeout.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
         self._start_sending()
 
     async def close(self, message: Goodbye) -> None:
@@ -83,8 +83,8 @@ class Connection:
         """Sends what waits, and closes if that was the last word."""
         try:
             while self._waiting:
-                await self._line.writable.wait()
-                self._line.put(self._waiting.popleft())
+                await self._protocol.writable.wait()
+                self._protocol.put(self._waiting.popleft())
             if self.is_closed:
                 await self._socket.close(TRY_AGAIN_LATER)
         except LEFT:

@@ -7,6 +7,8 @@ from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
 
+from .now import steady_seconds
+
 MOST_REMEMBERED: Final = 50_000  # callers; the one not heard of for longest is forgotten
 
 
@@ -14,18 +16,20 @@ class TooMuch(TenfoldError):
     """Later, please."""
 
 
-class Allowance:
-    """A bucket that fills at a rate and holds a burst."""
+class TokenBucket:
+    """It fills at a rate and holds a burst; whatever is asked for takes one out."""
 
     __slots__ = ("_burst", "_left", "_rate", "_when")
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._left = burst
-        self._when = now
+        self._when = steady_seconds()
 
-    def take(self, now: float) -> bool:
+    def take(self) -> bool:
+        """Whether there was one."""
+        now = steady_seconds()
         self._left = min(self._burst, self._left + (now - self._when) * self._rate)
         self._when = now
         if self._left < 1:
@@ -34,26 +38,27 @@ class Allowance:
         return True
 
 
-class Allowances:
-    """An allowance for each caller."""
+class RateLimiter:
+    """A bucket for each caller."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._callers: OrderedDict[str, Allowance] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, caller: str, now: float) -> None:
-        allowance = self._callers.get(caller)
-        if allowance is None:
-            allowance = self._callers[caller] = Allowance(self._rate, self._burst, now)
-            if len(self._callers) > MOST_REMEMBERED:
-                self._callers.popitem(last=False)
-        self._callers.move_to_end(caller)
-        if not allowance.take(now):
+    def take(self, caller: str) -> None:
+        """Raises `TooMuch`."""
+        bucket = self._buckets.get(caller)
+        if bucket is None:
+            bucket = self._buckets[caller] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(caller)
+        if not bucket.take():
             raise TooMuch("server.too_many_requests")
 
 
-class Doors:
+class ConnectionLimiter:
     """How many connections are open, in all and by address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
@@ -62,12 +67,9 @@ class Doors:
         self._addresses: Counter[str] = Counter()
         self._open = 0
 
-    @property
-    def open(self) -> int:
-        return self._open
-
     def enter(self, address: str) -> None:
-        if self.open >= self._most:
+        """Raises `TooMuch`."""
+        if self._open >= self._most:
             raise TooMuch("server.full")
         if self._addresses[address] >= self._most_per_address:
             raise TooMuch("server.too_many_connections")

@@ -20,58 +20,56 @@ from litestar import Litestar
 from tenfold.protocol.errors import TenfoldError
 
 from .settings import Settings
-from .storage.database import Database, Statement
-from .transport import listening
+from .storage.database import Database
+from .storage.shared import read_shared, write_shared
+from .websocket import uvicorn_options
 
 ELSEWHERE: Final = ("203.0.113.1", 9)  # an address that nobody has; nothing is sent there
-FIND: Final = "SELECT value FROM house WHERE name = 'network'"
-KEEP: Final = (
-    "INSERT INTO house VALUES ('network', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
+CHOICE: Final = "network"  # among what the servers on a database share
 
-log: Final = logging.getLogger(__name__)
+logger: Final = logging.getLogger(__name__)
 
 
 class Network:
-    """The second door of a server."""
+    """The second address of a server."""
 
     def __init__(self, app: Litestar, settings: Settings, database: Database) -> None:
         self.may_open = settings.may_open and settings.workers == 1 and is_here(settings.host)
         self._app = app
         self._settings = settings
         self._database = database
-        self._door: _Door | None = None
+        self._listener: _Listener | None = None
 
     def address(self) -> str | None:
         """Where devices of the network find this server, if they do."""
-        if self._door:
-            return self._door.address
+        if self._listener:
+            return self._listener.address
         is_everywhere = self._settings.host in ("0.0.0.0", "::")
         host = own_address(self._settings) if is_everywhere else self._settings.host
         return None if host is None or is_here(host) else _web(host, self._settings.port)
 
     async def open(self) -> None:
         """Lets the network in. Raises a `TenfoldError` when there is none."""
-        if self._door is None:
-            self._door = _Door(self._app, self._settings)
-        await self._database.commit([Statement(KEEP, ("open",))])
+        if self._listener is None:
+            self._listener = _Listener(self._app, self._settings)
+        await write_shared(self._database, CHOICE, "open")
 
     async def shut(self) -> None:
-        await self._database.commit([Statement(KEEP, ("shut",))])
+        await write_shared(self._database, CHOICE, "shut")
         await self.close()
 
     async def close(self) -> None:
-        if self._door:
-            door, self._door = self._door, None
-            await door.close()
+        if self._listener:
+            listener, self._listener = self._listener, None
+            await listener.close()
 
     async def open_as_before(self) -> None:
-        if not self.may_open or await self._database.fetch(FIND) != [("open",)]:
+        if not self.may_open or await read_shared(self._database, CHOICE) != "open":
             return
         try:
             await self.open()
         except TenfoldError as error:
-            log.warning("the network stays outside", extra={"problem": error.key})
+            logger.warning("the network stays outside", extra={"problem": error.key})
 
 
 @asynccontextmanager
@@ -84,13 +82,13 @@ async def open_network(app: Litestar, settings: Settings, database: Database) ->
         await network.close()
 
 
-class _Door:
+class _Listener:
     """The application at one more address."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         line = _listen(settings)
         self.address = _web(*line.getsockname()[:2])
-        config = uvicorn.Config(app, lifespan="off", log_config=None, **listening(settings))
+        config = uvicorn.Config(app, lifespan="off", log_config=None, **uvicorn_options(settings))
         self._server = _Server(config)
         self._serving = asyncio.create_task(self._server.serve([line]))
 

@@ -17,7 +17,7 @@ from tenfold.protocol.errors import TenfoldError
 from . import logs
 from .settings import Settings
 from .storage.database import open_database
-from .transport import listening
+from .websocket import uvicorn_options
 
 HANDED_DOWN: Final = "TENFOLD_SETTINGS"  # to the worker processes
 
@@ -46,7 +46,7 @@ def _run(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         log_config=logs.configuration(settings),
-        **listening(settings),
+        **uvicorn_options(settings),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tenfold.protocol.game import Json
 
 from .lines import ROOM_FOR_LINES, write_winning_lines
 from .notation import PHASES
@@ -12,7 +12,7 @@ from .state import MOVE, TILES_EACH, State
 Cells = list[list[int]]
 
 
-def view(s: State) -> dict[str, Any]:
+def view(s: State) -> Json:
     return {
         "phase": PHASES[s.phase],
         "open": bool(s.is_open),
@@ -47,7 +47,7 @@ def cells_in(numbers: list[int]) -> Cells:
     return [[x, y] for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
-def _supply(s: State, seat: int) -> dict[str, Any]:
+def _supply(s: State, seat: int) -> Json:
     """Closed: how many of each value are face down. Open: the row that is left."""
     if s.is_open:
         row = s.rows[TILES_EACH * seat + s.left[seat] : TILES_EACH * seat + s.right[seat]]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from .game import GameView
 from .shape import Milliseconds, Shape, TableId, Token
 from .socket import Played
 from .table import Ending, Table
@@ -15,7 +14,7 @@ class Step(Shape):
     number: int
     of: int  # how many moves the game has
     played: Played | None  # the move that led here
-    view: dict[str, Any]
+    view: GameView
     to_move: int | None
     legal: list[Token]
     chances: dict[str, float]  # what chance may give next, with probabilities

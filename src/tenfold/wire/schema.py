@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from . import catalogue, people, records, socket, table
+from tenfold.protocol.game import Json
+
+from . import cards, catalogue, people, records, socket, table, tiles
 
 HTTP: Final = (
     catalogue.Catalogue,
@@ -28,23 +31,78 @@ HTTP: Final = (
     table.SitDown,
     table.Tables,
 )
+GAMES: Final = {
+    "CardsEvent": cards.CardsEvent,
+    "CardsResult": cards.CardsResult,
+    "CardsView": cards.CardsView,
+    "TilesEvent": tiles.TilesEvent,
+    "TilesResult": tiles.TilesResult,
+    "TilesView": tiles.TilesView,
+}
+PLACES: Final = ("GameView", "GameChanges", "GameEvents", "GameResult")
+
+# Where the parts of a document stand.
+IN_SCHEMA: Final = "#/$defs/{name}"
+IN_OPENAPI: Final = "#/components/schemas/{name}"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Json:
     """One document: what the client says, what the server says, and what goes over HTTP."""
     both = (socket.FromClient, socket.FromServer)
-    (client, server, *_), parts = msgspec.json.schema_components(
-        [*both, *HTTP], ref_template="#/$defs/{name}"
-    )
+    (client, server, *_), parts = msgspec.json.schema_components([*both, *HTTP], ref_template=IN_SCHEMA)
+    parts |= {
+        "FromClient": {"title": "FromClient", **client},
+        "FromServer": {"title": "FromServer", **server},
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tenfold",
-        "$defs": {
-            **parts,
-            "FromClient": {"title": "FromClient", **client},
-            "FromServer": {"title": "FromServer", **server},
-        },
+        "$defs": with_games(parts, IN_SCHEMA),
     }
+
+
+def with_games(parts: Json, template: str) -> Json:
+    """The same parts with what the games say in its places, and the parts that this takes."""
+    return {**{name: _filled(part, template) for name, part in parts.items()}, **game_parts(template)}
+
+
+def game_parts(template: str) -> Json:
+    """The views, events and results of the games, and what is said of either of them."""
+    roots, parts = msgspec.json.schema_components(GAMES.values(), ref_template=template)
+    for name, root in zip(GAMES, roots, strict=True):
+        parts.setdefault(name, {"title": name, **root})
+    for game in ("Cards", "Tiles"):
+        parts[f"{game}Changes"] = _changes(parts[f"{game}View"], f"{game}Changes")
+    for kind in ("View", "Changes", "Event", "Result"):
+        parts[f"Game{kind}"] = _either(f"Game{kind}", (f"Cards{kind}", f"Tiles{kind}"), template)
+    item = {"$ref": template.format(name="GameEvent")}
+    parts["GameEvents"] = {"title": "GameEvents", "type": "array", "items": item}
+    return parts
+
+
+def _changes(view: Json, title: str) -> Json:
+    """The parts of a view that are new: any of its keys, none of them required."""
+    return {**view, "title": title, "required": [], "description": "The parts of a view that are new."}
+
+
+def _either(title: str, names: Sequence[str], template: str) -> Json:
+    return {"title": title, "anyOf": [{"$ref": template.format(name=name)} for name in names]}
+
+
+def _filled(part: object, template: str) -> object:
+    """A part with references in the places that are marked by a title."""
+    if isinstance(part, dict):
+        if part.get("title") in PLACES:
+            return _place(part, template)
+        return {key: _filled(value, template) for key, value in part.items()}
+    return [_filled(one, template) for one in part] if isinstance(part, list) else part
+
+
+def _place(part: Json, template: str) -> Json:
+    """A reference; in OpenAPI, a place that may be empty has its title around both cases."""
+    reference = {"$ref": template.format(name=part["title"])}
+    empty = {"type": "null"}
+    return {"oneOf": [reference, empty]} if empty in part.get("oneOf", ()) else reference
 
 
 def main() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from .game import GameChanges, GameEvents, GameView
 from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
 from .table import Ending, Table
 
@@ -139,7 +140,7 @@ class Played(Shape):
     number: int
     seat: int  # -1: chance
     token: Token
-    events: list[dict[str, Any]]
+    events: GameEvents
 
 
 class Clock(Shape):
@@ -176,7 +177,7 @@ class Welcome(Shape, tag="welcome"):
     mine: list[SeatNumber]
     moves: list[Token]  # all of them
     missed: list[Played]  # since the version that the client named
-    view: dict[str, Any] | None  # None until the game begins
+    view: GameView | None  # None until the game begins
     now: Now
     online: list[SeatNumber]
     watchers: int
@@ -189,7 +190,7 @@ class Update(Shape, tag="update"):
     command: CommandId | None
     kept: int  # so many moves stand from before; fewer than were known after a take-back
     moves: list[Played]
-    changes: dict[str, Any]  # the parts of the view that are new
+    changes: GameChanges  # the parts of the view that are new
     now: Now
     table: Table | None = None  # when something about the table itself has changed
 
@@ -217,7 +218,7 @@ class Tried(Shape, tag="tried"):
     id: CommandId
     version: Version
     made: int  # how many of the moves were legal
-    view: dict[str, Any]
+    view: GameView
     to_move: int | None
     legal: list[Token]
     key: str | None = None  # why the next move was not legal

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from .game import GameResult
 from .shape import GameName, Language, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -131,7 +132,7 @@ class Ending(Shape):
     reason: Literal["rules", "resigned", "agreed", "time", "aborted", "closed"]
     winners: list[SeatNumber]
     seat: SeatNumber | None = None  # who resigned, or ran out of time
-    result: dict[str, Any] | None = None  # as in a record, when the rules ended it
+    result: GameResult | None = None  # as in a record, when the rules ended it
     shuffle: dict[str, Any] | None = None  # the dealer's secret, revealed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.server.storage.database import Database, Statement
-from tenfold.server.storage.tables import Place, Tables
+from tenfold.server.storage.tables import Place, TableStore
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ IDS = [f"table{number:05}" for number in range(7)]
 
 
 @pytest.fixture
-async def tables(database: Database) -> Tables:
+async def tables(database: Database) -> TableStore:
     row = (
         "INSERT INTO tables (id, created, changed, game, options, agreement, secret, opening, status, listed)"
         " VALUES ($1, 0, $2, 'cards', '{}', '{}', '', 0, 'over', 1)"
@@ -23,12 +23,12 @@ async def tables(database: Database) -> Tables:
     seat = "INSERT INTO seats (table_id, seat, kind, person) VALUES ($1, 0, 'person', $2)"
     for table_id in IDS:
         await database.commit([Statement(row, (table_id, AT_ONCE)), Statement(seat, (table_id, SOMEBODY))])
-    return Tables(database)
+    return TableStore(database)
 
 
 @pytest.mark.parametrize("person", [None, SOMEBODY])
 async def test_pages_leave_out_nothing_that_changed_at_the_same_moment(
-    tables: Tables, person: str | None
+    tables: TableStore, person: str | None
 ) -> None:
     async def page_after(place: Place) -> list[Place]:
         if person is None:

@@ -15,15 +15,19 @@ export interface Wishes extends BrowserContextOptions {
   server?: string;
   /** As in the browser's own store; a quick table without sound unless said otherwise. */
   settings?: Record<string, unknown>;
+  /** What a page shows for a moment is shown as long as people see it, instead of a tenth of that. */
+  isUnhurried?: boolean;
 }
 
 const QUICK = { pace: 'fast', motion: 'off', sound: false };
 const PATIENCE = 20_000;
+/** Whoever keeps the whole app on the device asks for `serviceWorkers: 'allow'`; fetching it takes a while. */
+const KEEPS_NOTHING = /Service Worker registration blocked/;
 
 /** One browser with one person before it. Whatever goes wrong in it is noted. */
 export class Visitor {
   readonly faults: string[] = [];
-  readonly #allowed: RegExp[] = [];
+  readonly #allowed: RegExp[] = [KEEPS_NOTHING];
 
   constructor(
     readonly context: BrowserContext,
@@ -106,12 +110,15 @@ export const test = base.extend<{ visit: Visit }>({
   },
 });
 
-async function arrive(browser: Browser, { server, settings, ...options }: Wishes): Promise<Visitor> {
+async function arrive(browser: Browser, wishes: Wishes): Promise<Visitor> {
+  const { server, settings, isUnhurried = false, ...options } = wishes;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     locale: 'en',
+    serviceWorkers: 'block',
     ...options,
   });
+  if (!isUnhurried) await context.addInitScript(hurry);
   await context.addInitScript(
     (chosen) => {
       const key = 'tenfold.settings';
@@ -120,6 +127,19 @@ async function arrive(browser: Browser, { server, settings, ...options }: Wishes
     { ...QUICK, ...settings },
   );
   return new Visitor(context, await context.newPage(), server ?? inject('server'));
+}
+
+/** In a page: moments pass ten times as fast. Longer waits, as for a dead connection, stay what they are. */
+function hurry(): void {
+  const moment = 1200; // milliseconds
+  const later = window.setTimeout.bind(window) as (
+    run: TimerHandler,
+    wait?: number,
+    ...rest: unknown[]
+  ) => number;
+  const sooner = (run: TimerHandler, wait = 0, ...rest: unknown[]): number =>
+    later(run, wait > moment ? wait : wait / 10, ...rest);
+  window.setTimeout = sooner as typeof window.setTimeout;
 }
 
 async function picture({ page }: Visitor, name: string, at: number): Promise<void> {

@@ -23,3 +23,191 @@ lab-cluster-address = „{ $address }“ ist keine Adresse eines Clusters; sie s
 lab-cluster-unreachable = Unter { $address } antwortet niemand: { $problem }.
 lab-cluster-refuses = Der Cluster unter { $address } lässt sich nicht nutzen: { $problem }
 lab-needs-extra = Dafür ist das Extra „{ $extra }“ nötig: pip install "tenfold[{ $extra }]".
+
+## Was eine Studie ergab. Bots und Ausgaben haben Namen, die bleiben, wie sie sind.
+## Zahlen kommen fertig geschrieben: $games als „1 500“, wo ein Satz von einem ganzen Turnier spricht.
+
+lab-games = Spiele
+# $games: wie viele
+lab-simulated =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, Startwert { $seed }
+lab-seed = Startwert { $seed }.
+lab-stopped-kept =
+    abgebrochen nach { $games ->
+        [one] 1 Spiel; es ist aufgehoben
+       *[other] { $games } Spielen; sie sind aufgehoben
+    }
+lab-stopped-counted =
+    abgebrochen nach { $games ->
+        [one] 1 Spiel; es zählt
+       *[other] { $games } Spielen; sie zählen
+    }
+# $problem: ein Satz
+lab-forfeited =
+    { $name } hat { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } verwirkt; das erste Mal: { $problem }
+# Eine Zahl mit ihrem Intervall, jede mit Vorzeichen
+lab-difference = { $mean } ({ $low } bis { $high })
+lab-opponent = die Gegenseite
+lab-in-numbers = In Zahlen
+# Eine Stelle in der Zugfolge, von 1 bis 5
+lab-turn = Nr. { $turn }
+
+## Die Köpfe von Spalten, und von Zeilen, die eine Größe nennen
+
+lab-column-a-game = je Spiel
+lab-column-advantage = gegenüber keinem Vorteil
+lab-column-better = besser als der nächste
+lab-column-bot = Bot
+lab-column-busts = verzockt
+lab-column-edition = Ausgabe
+lab-column-failed-bot = Bot, der versagt hat
+lab-column-first-fault = das erste Mal
+lab-column-forfeited = verwirkte Spiele
+lab-column-lead = Vorsprung beim Kauf, in Punkten
+lab-column-mean = Mittel
+lab-column-mean-price = mittlerer Preis der Joker
+lab-column-more-victories = Siege beim Kauf, über dem Durchschnitt
+lab-column-moves = Züge
+lab-column-opponents-points = Punkte der Gegenseite
+lab-column-points = Punkte
+lab-column-price = Preis
+lab-column-purchases = Käufe
+lab-column-rating = Wertung
+lab-column-sd = Std.-Abw.
+lab-column-seat = Platz
+lab-column-target = Zielwert
+lab-column-turn = Zugfolge
+lab-column-unsold = unverkauft
+lab-column-victories = Siege
+lab-column-victories-a-seat = Siege je Platz
+lab-column-wildcard = Joker
+lab-column-winning-points = höchste Punktzahl
+lab-column-won = gewonnen
+# $colour: der Buchstabe einer Farbe
+lab-run-length = Reihe in { colour }
+# Wie ein Legespiel zu Ende ging
+lab-ended-by =
+    { $ending ->
+        [line] beendet durch eine Reihe
+        [repetition] beendet durch Wiederholung
+       *[limit] beendet durch die Zuggrenze
+    }
+
+## Die Achsen von Bildern
+
+lab-axis-busts = verzockt je Spiel
+lab-axis-lead = Punkte vor den anderen
+lab-axis-moves = Züge je Spiel
+lab-axis-points = Punkte je Platz
+lab-axis-points-a-game = Punkte je Spiel
+lab-axis-victories = Siege, %
+
+## Eine Seite: wie etwas gelaufen ist
+
+lab-page-made-by = Erstellt von Tenfold { $version }.
+lab-run-heading = Wie es gelaufen ist
+lab-run-game = Spiel
+lab-run-seed = Startwert
+lab-run-games = Spiele
+lab-run-time = Zeit
+# $rules: ihre Version
+lab-run-rules = { $version }, Regeln { $rules }
+# Ein Kartensatz. $count: wie viele Karten
+lab-run-deck = ein eigener, { $count } Karten
+
+## Ein Turnier
+
+lab-arena-title = Arena: { $bots }
+# Die Reihenfolge entsteht von vorn: { a }, dann dies für jeden weiteren Bot.
+lab-arena-before = { $list } vor { $item }
+lab-arena-decided-all = Nach { $games } Spielen ist die ganze Reihenfolge entschieden: { $order }.
+lab-arena-decided-first = Nach { $games } Spielen ist entschieden, dass { $best } der beste Bot ist; dahinter ist nicht alles entschieden.
+lab-arena-decided-two = Nach { $games } Spielen ist entschieden, dass { $best } besser ist als { $second }.
+lab-arena-decided-nothing = Nach { $games } Spielen liegt { $best } vorn, aber es ist nicht entschieden, ob dieser Bot besser ist als { $second }.
+lab-arena-better = ja
+lab-arena-undecided = nicht entschieden
+lab-arena-ratings = Wertungen
+lab-arena-ratings-text = Ein Bot mit 400 Punkten mehr als ein anderer gewinnt zehnmal so leicht. Das Mittel über alle Siege ist 1500. Die Balken sind 95-%-Intervalle; die letzte Spalte sagt, ob ein Unterschied sicher ist.
+lab-arena-pairs = Eins gegen eins
+lab-arena-pairs-text = Wie oft in 100 Spielen an einem Tisch die Zeile vor der Spalte liegt: nach Siegen, dann nach Punkten.
+lab-arena-turns = Siege nach der Zugfolge
+lab-arena-turns-text = Siege nach der Zugfolge, gleich wer dort saß; die gestrichelte Linie ist, was es ohne Vorteil gäbe.
+lab-arena-faults = Bots, die versagt haben
+lab-arena-faults-text = Ein Bot, der versagt, verwirkt das Spiel; die anderen teilen es sich.
+
+## Experimente: was sie fragen, wie `tenfold experiment list` es zeigt
+
+lab-experiment-seats = Kommt es darauf an, wer beginnt? Siege nach der Zugfolge.
+lab-experiment-editions = Spielen sich die Ausgaben verschieden? Punkte, Länge, Verzocken und Preise in jeder.
+lab-experiment-busting = Was ändert die Verzockt-Variante?
+lab-experiment-solo = Wie schwer ist jeder Zielwert der Gegenseite, nach Ausgabe?
+lab-experiment-wildcards = Was ist ein Joker wert? Sein Preis, und wie es nach dem Kauf geht.
+lab-experiment-deck = Was ändert ein eigener Kartensatz? (--deck DATEI)
+
+## Ihre Einstellungen: was womit verglichen wird
+
+lab-setting-players = { $seats } Plätze
+lab-setting-closed = verdecktes Spiel
+lab-setting-open = offenes Spiel
+lab-setting-edition = { $edition }
+lab-setting-standard = Grundspiel
+lab-setting-busting = Verzockt-Variante
+lab-setting-solo = { $edition } { $target }
+lab-setting-wildcards = Joker
+lab-setting-standard-deck = üblicher Kartensatz
+lab-setting-own-deck = dein Kartensatz
+
+## Was sie ergeben haben. $setting: eine von oben
+
+lab-seats-title = Kommt es darauf an, wer beginnt?
+lab-seats-gain = { $gain } Prozentpunkte
+# $turns: Stellen in der Zugfolge
+lab-seats-differ = { $setting }: ein Unterschied für { $turns }
+lab-seats-even = { $setting }: kein Unterschied zu sehen
+# $settings: diese beiden, mit Strichpunkten dazwischen
+lab-seats-answer = Siege nach der Zugfolge, mit 95-%-Intervallen. { $settings }.
+lab-comparison-title = { $one } gegen { $other }
+lab-comparison-editions = Ausgabe gegen Ausgabe
+lab-comparison-heading = Nebeneinander
+lab-comparison-text = Mittel je Spiel (Punkte: je Platz) mit 95-%-Intervallen.
+lab-comparison-difference = Unterschied zu „{ $setting }“
+# $figures: eine Aufzählung von lab-comparison-figure, oder lab-comparison-none
+lab-comparison-answer = Gegenüber „{ $setting }“ ist mehr verschieden, als der Zufall erklärt: { $figures }.
+lab-comparison-figure = { $figure } bei „{ $setting }“ ({ $gain })
+lab-comparison-none = nichts
+lab-solo-title = Wie schwer ist das Solospiel?
+lab-solo-target = Zielwert { $target }
+lab-solo-plot = Gewonnen gegen jeden Zielwert: { $edition }
+lab-solo-axis = { $edition }: gewonnene Spiele, %
+lab-solo-won = Gewonnene Spiele
+# $most, $least: wie oft gewonnen wurde
+lab-solo-answer = Am leichtesten ist { $easiest } ({ $most }), am schwersten { $hardest } ({ $least }).
+lab-wildcards-title = Was ist ein Joker wert?
+lab-wildcards-lead = Vorsprung beim Kauf
+lab-wildcards-lead-text = Die Punkte der Seite, die kauft, weniger das Mittel der anderen am Tisch. Vielleicht kauft auch nur, wer ohnehin vorn liegt.
+# $dearest, $best: eine Karte und ihr Kürzel
+lab-wildcards-answer = Am teuersten: { $dearest }; am meisten lohnt sich: { $best }.
+lab-wildcards-unsold = Niemand hat einen Joker gekauft.
+
+## Was `tenfold bench` misst
+
+lab-figures = Messwerte
+lab-figure-cards-playout = zufällige Kartenspiele zu viert, kompiliert
+lab-figure-tiles-playout = zufällige Legespiele, kompiliert
+lab-figure-cards-batch = 1024 Kartenspiele, von Python aus Schritt für Schritt, mit Masken
+lab-figure-tiles-batch = 1024 Legespiele, von Python aus Schritt für Schritt, mit Masken
+lab-figure-cards-step = ein Zug des Kartenspiels von Python aus, interpretiert
+lab-figure-tiles-step = ein Zug des Legespiels von Python aus, interpretiert
+lab-figure-compile = von null bis zum ersten Spiel, mit leerem Zwischenspeicher
+lab-figure-translate = dasselbe nach einer Änderung der Regeln
+lab-figure-module = das kompilierte Modul, wie ein Browser es holt
+lab-figure-threads = zwei Threads gegen einen
+lab-figure-cores = zwei Prozesse gegen einen
+lab-figure-import = der Import von tenfold
+lab-figure-help = der Aufruf von tenfold --help

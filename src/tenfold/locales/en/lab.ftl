@@ -23,3 +23,198 @@ lab-cluster-address = “{ $address }” is not the address of a cluster; it sho
 lab-cluster-unreachable = Nobody answers at { $address }: { $problem }.
 lab-cluster-refuses = The cluster at { $address } cannot be used: { $problem }
 lab-needs-extra = This needs the extra “{ $extra }”: pip install "tenfold[{ $extra }]".
+
+## What came of a study. Bots and editions have names that stay as they are.
+## Numbers come written: $games as “1 500” where a sentence is about a whole tournament.
+
+lab-games = games
+# $games: how many
+lab-simulated =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+lab-seed = Seed { $seed }.
+lab-stopped-kept =
+    stopped after { $games ->
+        [one] 1 game; it is kept
+       *[other] { $games } games; they are kept
+    }
+lab-stopped-counted =
+    stopped after { $games ->
+        [one] 1 game; it counts
+       *[other] { $games } games; they count
+    }
+# $problem: a sentence
+lab-forfeited =
+    { $name } forfeited { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; the first time: { $problem }
+# A number with the interval around it, each with its sign
+lab-difference = { $mean } ({ $low } to { $high })
+lab-opponent = the opponent
+lab-in-numbers = In numbers
+# A place in the order of turns, from 1 to 5
+lab-turn =
+    { $turn ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+
+## The heads of columns, and of rows that name a figure
+
+lab-column-a-game = a game
+lab-column-advantage = against no advantage
+lab-column-better = better than the next
+lab-column-bot = bot
+lab-column-busts = busts
+lab-column-edition = edition
+lab-column-failed-bot = bot that failed
+lab-column-first-fault = the first time
+lab-column-forfeited = games forfeited
+lab-column-lead = buyer’s lead in points
+lab-column-mean = mean
+lab-column-mean-price = mean price of wildcards
+lab-column-more-victories = buyer’s victories above average
+lab-column-moves = moves
+lab-column-opponents-points = opponent’s points
+lab-column-points = points
+lab-column-price = price
+lab-column-purchases = purchases
+lab-column-rating = rating
+lab-column-sd = sd
+lab-column-seat = seat
+lab-column-target = target
+lab-column-turn = turn
+lab-column-unsold = unsold
+lab-column-victories = victories
+lab-column-victories-a-seat = victories a seat
+lab-column-wildcard = wildcard
+lab-column-winning-points = winning points
+lab-column-won = won
+# $colour: the letter of a colour
+lab-run-length = run in { colour }
+# How a tile game ended
+lab-ended-by =
+    { $ending ->
+        [line] ended by line
+        [repetition] ended by repetition
+       *[limit] ended by limit
+    }
+
+## The axes of plots
+
+lab-axis-busts = busts a game
+lab-axis-lead = points ahead of the others
+lab-axis-moves = moves a game
+lab-axis-points = points a player
+lab-axis-points-a-game = points a game
+lab-axis-victories = victories, %
+
+## A page: how something was run
+
+lab-page-made-by = Made by Tenfold { $version }.
+lab-run-heading = How it was run
+lab-run-game = game
+lab-run-seed = seed
+lab-run-games = games
+lab-run-time = time
+# $rules: their version
+lab-run-rules = { $version }, rules { $rules }
+# A deck. $count: how many cards
+lab-run-deck = of one’s own, { $count } cards
+
+## A tournament
+
+lab-arena-title = Arena: { $bots }
+# The order of bots is made from its front: { a }, then this for every other.
+lab-arena-before = { $list } before { $item }
+lab-arena-decided-all = After { $games } games the whole order is decided: { $order }.
+lab-arena-decided-first = After { $games } games it is decided that { $best } is the best; not everything behind it is.
+lab-arena-decided-two = After { $games } games it is decided that { $best } is better than { $second }.
+lab-arena-decided-nothing = After { $games } games { $best } leads, but it is not decided whether it is better than { $second }.
+lab-arena-better = yes
+lab-arena-undecided = not decided
+lab-arena-ratings = Ratings
+lab-arena-ratings-text = A bot with 400 points more than another is ten times as likely to win. The mean of all winners is 1500. The bars are 95 % intervals; the last column says whether a difference is certain.
+lab-arena-pairs = One against one
+lab-arena-pairs-text = How often in 100 games at one table the row is ahead of the column: by victory, then by points.
+lab-arena-turns = Victories by the order of turns
+lab-arena-turns-text = Victories by the order of turns, whoever sat there; the dashed line is what no advantage would give.
+lab-arena-faults = Bots that failed
+lab-arena-faults-text = A bot that fails forfeits the game; the others share it.
+
+## Experiments: what they ask, as `tenfold experiment list` shows it
+
+lab-experiment-seats = Does it matter who begins? Victories by the order of turns.
+lab-experiment-editions = Do the editions play differently? Points, length, busts and prices in each.
+lab-experiment-busting = What does the busting variant change?
+lab-experiment-solo = How hard is each target of the solo opponent, by edition?
+lab-experiment-wildcards = What is a wildcard worth? Its price, and how its buyers do.
+lab-experiment-deck = What does a deck of your own change? (--deck FILE)
+
+## Their settings: what is compared with what
+
+lab-setting-players = { $seats } players
+lab-setting-closed = closed game
+lab-setting-open = open game
+lab-setting-edition = { $edition }
+lab-setting-standard = standard
+lab-setting-busting = busting variant
+lab-setting-solo = { $edition } { $target }
+lab-setting-wildcards = wildcards
+lab-setting-standard-deck = standard deck
+lab-setting-own-deck = your deck
+
+## What they found. $setting: one of those above
+
+lab-seats-title = Does it matter who begins?
+lab-seats-gain = { $gain } points of percent
+# $turns: places in the order of turns
+lab-seats-differ = { $setting }: { $turns } differs
+lab-seats-even = { $setting }: no difference shows
+# $settings: those two, with semicolons between them
+lab-seats-answer = Victories by the order of turns, with 95 % intervals. { $settings }.
+lab-comparison-title = { $one } against { $other }
+lab-comparison-editions = Edition against edition
+lab-comparison-heading = Side by side
+lab-comparison-text = Means a game (points: a player) with 95 % intervals.
+lab-comparison-difference = Difference to { $setting }
+# $figures: a list of lab-comparison-figure, or lab-comparison-none
+lab-comparison-answer = Against { $setting }, these differ by more than chance explains: { $figures }.
+lab-comparison-figure = { $figure } in { $setting } ({ $gain })
+lab-comparison-none = none
+lab-solo-title = How hard is the solo game?
+lab-solo-target = target { $target }
+lab-solo-plot = Won against each target: { $edition }
+lab-solo-axis = { $edition }: games won, %
+lab-solo-won = Games won
+# $most, $least: how often they were won
+lab-solo-answer = Easiest is { $easiest } ({ $most }), hardest { $hardest } ({ $least }).
+lab-wildcards-title = What is a wildcard worth?
+lab-wildcards-lead = Lead of the buyer
+lab-wildcards-lead-text = Buyers’ points less the mean of the others at the table. Who buys may also be who is ahead anyway.
+# $dearest, $best: a card and its code
+lab-wildcards-answer = The dearest is the { $dearest }; buyers do best with the { $best }.
+lab-wildcards-unsold = Nobody bought a wildcard.
+
+## What `tenfold bench` measures
+
+lab-figures = figures
+lab-figure-cards-playout = random four-player card games, compiled
+lab-figure-tiles-playout = random tile games, compiled
+lab-figure-cards-batch = 1,024 card games stepped from Python with masks
+lab-figure-tiles-batch = 1,024 tile games stepped from Python with masks
+lab-figure-cards-step = one move of the card game from Python, interpreted
+lab-figure-tiles-step = one move of the tile game from Python, interpreted
+lab-figure-compile = from nothing to the first game, with an empty cache
+lab-figure-translate = the same after a change of the rules
+lab-figure-module = the compiled module as a browser fetches it
+lab-figure-threads = two threads against one
+lab-figure-cores = two processes against one
+lab-figure-import = importing tenfold
+lab-figure-help = tenfold --help

@@ -23,3 +23,191 @@ lab-cluster-address = ‘{ $address }’ is niet het adres van een cluster; het 
 lab-cluster-unreachable = Op { $address } antwoordt niemand: { $problem }.
 lab-cluster-refuses = Het cluster op { $address } is niet te gebruiken: { $problem }
 lab-needs-extra = Hiervoor is de extra ‘{ $extra }’ nodig: pip install "tenfold[{ $extra }]".
+
+## Wat een studie opleverde. Bots en edities hebben namen die blijven zoals ze zijn.
+## Getallen komen al geschreven: $games als ‘1 500’ waar een zin over een heel toernooi gaat.
+
+lab-games = spellen
+# $games: hoeveel
+lab-simulated =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, startwaarde { $seed }
+lab-seed = Startwaarde { $seed }.
+lab-stopped-kept =
+    gestopt na { $games ->
+        [one] 1 spel; het is bewaard
+       *[other] { $games } spellen; ze zijn bewaard
+    }
+lab-stopped-counted =
+    gestopt na { $games ->
+        [one] 1 spel; het telt
+       *[other] { $games } spellen; ze tellen
+    }
+# $problem: een zin
+lab-forfeited =
+    { $name } heeft { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } verspeeld; de eerste keer: { $problem }
+# Een getal met zijn interval, elk met een teken
+lab-difference = { $mean } ({ $low } tot { $high })
+lab-opponent = de tegenstander
+lab-in-numbers = In getallen
+# Een plek in de beurtvolgorde, van 1 tot 5
+lab-turn = nr. { $turn }
+
+## De koppen van kolommen, en van rijen die een grootheid noemen
+
+lab-column-a-game = per spel
+lab-column-advantage = tegenover geen voordeel
+lab-column-better = beter dan de volgende
+lab-column-bot = bot
+lab-column-busts = geflopt
+lab-column-edition = editie
+lab-column-failed-bot = bot die faalde
+lab-column-first-fault = de eerste keer
+lab-column-forfeited = verspeelde spellen
+lab-column-lead = voorsprong van de koper in punten
+lab-column-mean = gemiddelde
+lab-column-mean-price = gemiddelde prijs van jokers
+lab-column-more-victories = zeges van de koper boven het gemiddelde
+lab-column-moves = zetten
+lab-column-opponents-points = punten van de tegenstander
+lab-column-points = punten
+lab-column-price = prijs
+lab-column-purchases = aankopen
+lab-column-rating = ratingpunten
+lab-column-sd = std.afw.
+lab-column-seat = plaats
+lab-column-target = streefwaarde
+lab-column-turn = beurtvolgorde
+lab-column-unsold = onverkocht
+lab-column-victories = zeges
+lab-column-victories-a-seat = zeges per plaats
+lab-column-wildcard = joker
+lab-column-winning-points = meeste punten
+lab-column-won = gewonnen
+# $colour: de letter van een kleur
+lab-run-length = rij in { colour }
+# Hoe een legspel eindigde
+lab-ended-by =
+    { $ending ->
+        [line] beëindigd door een lijn
+        [repetition] beëindigd door herhaling
+       *[limit] beëindigd door de zettengrens
+    }
+
+## De assen van grafieken
+
+lab-axis-busts = geflopt per spel
+lab-axis-lead = punten voor op de anderen
+lab-axis-moves = zetten per spel
+lab-axis-points = punten per plaats
+lab-axis-points-a-game = punten per spel
+lab-axis-victories = zeges, %
+
+## Een pagina: hoe iets is uitgevoerd
+
+lab-page-made-by = Gemaakt door Tenfold { $version }.
+lab-run-heading = Hoe het is uitgevoerd
+lab-run-game = spel
+lab-run-seed = startwaarde
+lab-run-games = spellen
+lab-run-time = tijd
+# $rules: hun versie
+lab-run-rules = { $version }, regels { $rules }
+# Een stapel kaarten. $count: hoeveel kaarten
+lab-run-deck = een eigen stapel, { $count } kaarten
+
+## Een toernooi
+
+lab-arena-title = Arena: { $bots }
+# De volgorde ontstaat van voren af: { a }, dan dit voor elke volgende bot.
+lab-arena-before = { $list } voor { $item }
+lab-arena-decided-all = Na { $games } spellen is de hele volgorde beslist: { $order }.
+lab-arena-decided-first = Na { $games } spellen is beslist dat { $best } de beste is; daarachter is niet alles beslist.
+lab-arena-decided-two = Na { $games } spellen is beslist dat { $best } beter is dan { $second }.
+lab-arena-decided-nothing = Na { $games } spellen staat { $best } voor, maar het is niet beslist of die bot beter is dan { $second }.
+lab-arena-better = ja
+lab-arena-undecided = niet beslist
+lab-arena-ratings = De ratings
+lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle zeges is 1500. De balken zijn 95 %-intervallen; de laatste kolom zegt of een verschil zeker is.
+lab-arena-pairs = Eén tegen één
+lab-arena-pairs-text = Hoe vaak in 100 spellen aan één tafel de rij voor de kolom ligt: naar zeges, dan naar punten.
+lab-arena-turns = Zeges naar beurtvolgorde
+lab-arena-turns-text = Zeges naar beurtvolgorde, wie er ook zat; de streepjeslijn is wat het zonder voordeel zou zijn.
+lab-arena-faults = Bots die faalden
+lab-arena-faults-text = Een bot die faalt, verspeelt het spel; de anderen delen het.
+
+## Experimenten: wat ze vragen, zoals `tenfold experiment list` het laat zien
+
+lab-experiment-seats = Maakt het uit wie begint? Zeges naar beurtvolgorde.
+lab-experiment-editions = Spelen de edities verschillend? Punten, lengte, floppen en prijzen in elke editie.
+lab-experiment-busting = Wat verandert de flopvariant?
+lab-experiment-solo = Hoe zwaar is elke streefwaarde van de tegenstander, per editie?
+lab-experiment-wildcards = Wat is een joker waard? De prijs, en hoe het de koper vergaat.
+lab-experiment-deck = Wat verandert een eigen stapel kaarten? (--deck BESTAND)
+
+## Hun instellingen: wat met wat wordt vergeleken
+
+lab-setting-players = { $seats } plaatsen
+lab-setting-closed = gesloten spel
+lab-setting-open = open spel
+lab-setting-edition = { $edition }
+lab-setting-standard = basisspel
+lab-setting-busting = flopvariant
+lab-setting-solo = { $edition } { $target }
+lab-setting-wildcards = jokers
+lab-setting-standard-deck = gewone stapel
+lab-setting-own-deck = jouw stapel
+
+## Wat ze vonden. $setting: een van hierboven
+
+lab-seats-title = Maakt het uit wie begint?
+lab-seats-gain = { $gain } procentpunt
+# $turns: plekken in de beurtvolgorde
+lab-seats-differ = { $setting }: verschil voor { $turns }
+lab-seats-even = { $setting }: geen verschil te zien
+# $settings: deze twee, met puntkomma’s ertussen
+lab-seats-answer = Zeges naar beurtvolgorde, met 95 %-intervallen. { $settings }.
+lab-comparison-title = { $one } tegen { $other }
+lab-comparison-editions = Editie tegen editie
+lab-comparison-heading = Naast elkaar
+lab-comparison-text = Gemiddelden per spel (punten: per plaats) met 95 %-intervallen.
+lab-comparison-difference = Verschil met ‘{ $setting }’
+# $figures: een opsomming van lab-comparison-figure, of lab-comparison-none
+lab-comparison-answer = Vergeleken met ‘{ $setting }’ verschilt meer dan toeval verklaart: { $figures }.
+lab-comparison-figure = { $figure } bij ‘{ $setting }’ ({ $gain })
+lab-comparison-none = niets
+lab-solo-title = Hoe zwaar is het solospel?
+lab-solo-target = streefwaarde { $target }
+lab-solo-plot = Gewonnen tegen elke streefwaarde: { $edition }
+lab-solo-axis = { $edition }: gewonnen spellen, %
+lab-solo-won = Gewonnen spellen
+# $most, $least: hoe vaak er gewonnen werd
+lab-solo-answer = Het makkelijkst is { $easiest } ({ $most }), het zwaarst { $hardest } ({ $least }).
+lab-wildcards-title = Wat is een joker waard?
+lab-wildcards-lead = Voorsprong van de koper
+lab-wildcards-lead-text = De punten van de koper min het gemiddelde van de anderen aan tafel. Wie koopt, lag misschien toch al voor.
+# $dearest, $best: een kaart en haar code
+lab-wildcards-answer = Het duurst: { $dearest }; het meest levert op: { $best }.
+lab-wildcards-unsold = Niemand heeft een joker gekocht.
+
+## Wat `tenfold bench` meet
+
+lab-figures = meetwaarden
+lab-figure-cards-playout = willekeurige kaartspellen met vier, gecompileerd
+lab-figure-tiles-playout = willekeurige legspellen, gecompileerd
+lab-figure-cards-batch = 1024 kaartspellen, stap voor stap vanuit Python, met maskers
+lab-figure-tiles-batch = 1024 legspellen, stap voor stap vanuit Python, met maskers
+lab-figure-cards-step = één zet van het kaartspel vanuit Python, geïnterpreteerd
+lab-figure-tiles-step = één zet van het legspel vanuit Python, geïnterpreteerd
+lab-figure-compile = van niets tot het eerste spel, met een lege cache
+lab-figure-translate = hetzelfde na een wijziging van de regels
+lab-figure-module = de gecompileerde module zoals een browser haar ophaalt
+lab-figure-threads = twee threads tegen één
+lab-figure-cores = twee processen tegen één
+lab-figure-import = het importeren van tenfold
+lab-figure-help = het uitvoeren van tenfold --help

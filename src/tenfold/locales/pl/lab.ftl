@@ -25,3 +25,205 @@ lab-cluster-address = „{ $address }” to nie jest adres klastra; powinien wyg
 lab-cluster-unreachable = Pod adresem { $address } nikt nie odpowiada: { $problem }.
 lab-cluster-refuses = Klastra pod adresem { $address } nie da się użyć: { $problem }
 lab-needs-extra = Potrzebny jest dodatek „{ $extra }”: pip install "tenfold[{ $extra }]".
+
+## Co wynika z badania. Boty i wydania mają nazwy, które zostają bez zmian.
+## Liczby są już zapisane: $games jako „1 500” tam, gdzie zdanie mówi o całym turnieju.
+
+lab-games = gry
+# $games: ile
+lab-simulated =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, ziarno { $seed }
+lab-seed = Ziarno { $seed }.
+lab-stopped-kept =
+    przerwano po { $games ->
+        [one] 1 grze; jest zachowana
+        [few] { $games } grach; są zachowane
+       *[many] { $games } grach; są zachowane
+    }
+lab-stopped-counted =
+    przerwano po { $games ->
+        [one] 1 grze; liczy się
+        [few] { $games } grach; liczą się
+       *[many] { $games } grach; liczą się
+    }
+# $problem: zdanie
+lab-forfeited =
+    { $name } oddaje walkowerem { $games ->
+        [one] 1 grę
+        [few] { $games } gry
+       *[many] { $games } gier
+    }; pierwszy raz: { $problem }
+# Liczba z przedziałem, każda ze znakiem
+lab-difference = { $mean } (od { $low } do { $high })
+lab-opponent = przeciwnik
+lab-in-numbers = W liczbach
+# Miejsce w kolejności tur, od 1 do 5
+lab-turn = nr { $turn }
+
+## Nagłówki kolumn, a także wierszy, które nazywają wielkość
+
+lab-column-a-game = na grę
+lab-column-advantage = wobec braku przewagi
+lab-column-better = lepszy od następnego
+lab-column-bot = bot
+lab-column-busts = fiaska
+lab-column-edition = wydanie
+lab-column-failed-bot = bot, który zawiódł
+lab-column-first-fault = pierwszy raz
+lab-column-forfeited = walkowery
+lab-column-lead = przewaga przy zakupie, w punktach
+lab-column-mean = średnia
+lab-column-mean-price = średnia cena jokerów
+lab-column-more-victories = wygrane przy zakupie, ponad średnią
+lab-column-moves = ruchy
+lab-column-opponents-points = punkty przeciwnika
+lab-column-points = punkty
+lab-column-price = cena
+lab-column-purchases = zakupy
+lab-column-rating = ranking
+lab-column-sd = odch. std.
+lab-column-seat = miejsce
+lab-column-target = liczba graniczna
+lab-column-turn = kolejność
+lab-column-unsold = bez nabywcy
+lab-column-victories = wygrane
+lab-column-victories-a-seat = wygrane na miejsce
+lab-column-wildcard = joker
+lab-column-winning-points = najwyższy wynik
+lab-column-won = wygrane gry
+# $colour: litera koloru
+lab-run-length = { colour.niebieska } sekwencja
+# Jak zakończyła się gra w płytki
+lab-ended-by =
+    { $ending ->
+        [line] koniec przez linię
+        [repetition] koniec przez powtórzenie
+       *[limit] koniec przez granicę ruchów
+    }
+
+## Osie wykresów
+
+lab-axis-busts = fiaska na grę
+lab-axis-lead = punkty przed pozostałymi
+lab-axis-moves = ruchy na grę
+lab-axis-points = punkty na miejsce
+lab-axis-points-a-game = punkty na grę
+lab-axis-victories = wygrane, %
+
+## Strona: jak coś przebiegło
+
+lab-page-made-by = Strona z programu Tenfold { $version }.
+lab-run-heading = Jak to przebiegło
+lab-run-game = gra
+lab-run-seed = ziarno
+lab-run-games = gry
+lab-run-time = czas
+# $rules: ich wersja
+lab-run-rules = { $version }, zasady { $rules }
+# Talia. $count: ile kart
+lab-run-deck =
+    własna, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+## Turniej
+
+lab-arena-title = Arena: { $bots }
+# Kolejność powstaje od początku: { a }, potem to dla każdego następnego bota.
+lab-arena-before = { $list }, potem { $item }
+lab-arena-decided-all = Po { $games } grach cała kolejność jest rozstrzygnięta: { $order }.
+lab-arena-decided-first = Po { $games } grach jest rozstrzygnięte, że najlepszy jest { $best }; dalej nie wszystko jest rozstrzygnięte.
+lab-arena-decided-two = Po { $games } grach jest rozstrzygnięte, że { $best } jest lepszy niż { $second }.
+lab-arena-decided-nothing = Po { $games } grach prowadzi { $best }, ale nie jest rozstrzygnięte, czy jest lepszy niż { $second }.
+lab-arena-better = tak
+lab-arena-undecided = nierozstrzygnięte
+lab-arena-ratings = Rankingi
+lab-arena-ratings-text = Bot, który ma o 400 punktów więcej niż inny, ma dziesięć razy większe szanse na wygraną. Średnia wszystkich wygranych to 1500. Paski to przedziały 95 %; ostatnia kolumna mówi, czy różnica jest pewna.
+lab-arena-pairs = Jeden na jednego
+lab-arena-pairs-text = Jak często na 100 gier przy jednym stole wiersz jest przed kolumną: według wygranych, potem punktów.
+lab-arena-turns = Wygrane według kolejności tur
+lab-arena-turns-text = Wygrane według kolejności tur, bez względu na to, kto tam siedzi; linia przerywana to wynik bez przewagi.
+lab-arena-faults = Boty, które zawiodły
+lab-arena-faults-text = Bot, który zawodzi, oddaje grę walkowerem; pozostali się nią dzielą.
+
+## Eksperymenty: o co pytają, tak jak pokazuje je `tenfold experiment list`
+
+lab-experiment-seats = Czy ma znaczenie, kto zaczyna? Wygrane według kolejności tur.
+lab-experiment-editions = Czy wydania różnią się w grze? Punkty, długość, fiaska i ceny w każdym.
+lab-experiment-busting = Co zmienia wariant Fiasko?
+lab-experiment-solo = Jak trudna jest każda liczba graniczna przeciwnika solo, według wydań?
+lab-experiment-wildcards = Ile wart jest joker? Jego cena i co daje jego zakup.
+lab-experiment-deck = Co zmienia własna talia? (--deck PLIK)
+
+## Ich ustawienia: co jest porównywane z czym
+
+lab-setting-players =
+    { $seats ->
+        [one] 1 miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }
+lab-setting-closed = gra zamknięta
+lab-setting-open = gra otwarta
+lab-setting-edition = { $edition }
+lab-setting-standard = gra podstawowa
+lab-setting-busting = wariant Fiasko
+lab-setting-solo = { $edition } { $target }
+lab-setting-wildcards = jokery
+lab-setting-standard-deck = zwykła talia
+lab-setting-own-deck = twoja talia
+
+## Co z nich wynika. $setting: jedno z powyższych
+
+lab-seats-title = Czy ma znaczenie, kto zaczyna?
+lab-seats-gain = { $gain } punktu procentowego
+# $turns: miejsca w kolejności tur
+lab-seats-differ = { $setting }: różnica dla { $turns }
+lab-seats-even = { $setting }: nie widać różnicy
+# $settings: te dwa, ze średnikami między nimi
+lab-seats-answer = Wygrane według kolejności tur, z przedziałami 95 %. { $settings }.
+lab-comparison-title = { $one } a { $other }
+lab-comparison-editions = Wydanie a wydanie
+lab-comparison-heading = Obok siebie
+lab-comparison-text = Średnie na grę (punkty: na miejsce) z przedziałami 95 %.
+lab-comparison-difference = Różnica wobec „{ $setting }”
+# $figures: wyliczenie lab-comparison-figure albo lab-comparison-none
+lab-comparison-answer = W porównaniu z „{ $setting }” bardziej, niż tłumaczy to przypadek, różnią się: { $figures }.
+lab-comparison-figure = { $figure } w „{ $setting }” ({ $gain })
+lab-comparison-none = brak różnic
+lab-solo-title = Jak trudna jest gra solo?
+lab-solo-target = liczba graniczna { $target }
+lab-solo-plot = Wygrane przy każdej liczbie granicznej: { $edition }
+lab-solo-axis = { $edition }: wygrane gry, %
+lab-solo-won = Wygrane gry
+# $most, $least: jak często wygrywano
+lab-solo-answer = Najłatwiej: { $easiest } ({ $most }), najtrudniej: { $hardest } ({ $least }).
+lab-wildcards-title = Ile wart jest joker?
+lab-wildcards-lead = Przewaga przy zakupie
+lab-wildcards-lead-text = Punkty kupującej strony minus średnia pozostałych przy stole. Może też kupuje po prostu ktoś, kto i tak prowadzi.
+# $dearest, $best: karta i jej kod
+lab-wildcards-answer = Najdroższa karta: { $dearest }; najbardziej opłaca się: { $best }.
+lab-wildcards-unsold = Nikt nie kupuje jokera.
+
+## Co mierzy `tenfold bench`
+
+lab-figures = pomiary
+lab-figure-cards-playout = losowe gry karciane dla czterech miejsc, skompilowane
+lab-figure-tiles-playout = losowe gry w płytki, skompilowane
+lab-figure-cards-batch = 1024 gry karciane, krok po kroku z Pythona, z maskami
+lab-figure-tiles-batch = 1024 gry w płytki, krok po kroku z Pythona, z maskami
+lab-figure-cards-step = jeden ruch gry karcianej z Pythona, interpretowany
+lab-figure-tiles-step = jeden ruch gry w płytki z Pythona, interpretowany
+lab-figure-compile = od zera do pierwszej gry, z pustą pamięcią podręczną
+lab-figure-translate = to samo po zmianie zasad
+lab-figure-module = skompilowany moduł, tak jak pobiera go przeglądarka
+lab-figure-threads = dwa wątki wobec jednego
+lab-figure-cores = dwa procesy wobec jednego
+lab-figure-import = import modułu tenfold
+lab-figure-help = wywołanie tenfold --help

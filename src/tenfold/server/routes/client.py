@@ -15,7 +15,7 @@ from litestar import Request, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.response import Response
 
-from .callers import language_of
+from .request import language_of
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
 PAGE: Final = "index.html"

@@ -9,11 +9,11 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from tenfold.server import metrics
-from tenfold.server.storage.database import Statement
+from tenfold.server.storage.shared import read_shared, write_shared
 
-from .callers import house_of
+from .request import services_of
 
-NOTE: Final = "INSERT INTO house VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+NOTE: Final = "ready"  # among what the servers on a database share
 
 
 @get("/healthz", summary="Whether the process lives")
@@ -25,9 +25,9 @@ async def is_alive() -> dict[str, str]:
 async def is_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Stores something, since a full disk is noticed by nothing less, and reads it; an error says that the
     database cannot."""
-    house = house_of(request)
-    await house.database.commit([Statement(NOTE, (str(house.now()),))])
-    await house.database.fetch("SELECT value FROM house WHERE name = 'ready'")
+    services = services_of(request)
+    await write_shared(services.database, NOTE, str(services.now()))
+    await read_shared(services.database, NOTE)
     return {"status": "ready"}
 
 

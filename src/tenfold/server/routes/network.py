@@ -10,9 +10,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.network import Network, is_here
-from tenfold.wire.catalogue import Network as Told
+from tenfold.wire.catalogue import Network as NetworkInfo
 
-from .callers import address_of
+from .request import address_of
 
 
 class NotYours(TenfoldError):
@@ -20,23 +20,23 @@ class NotYours(TenfoldError):
 
 
 @get("/api/network", summary="Where devices in the same network find this server")
-async def show_network(request: Request[Any, Any, Any]) -> Told:
+async def show_network(request: Request[Any, Any, Any]) -> NetworkInfo:
     network = _network_of(request)
-    return Told(network.address(), network.may_open and _is_at_home(request))
+    return NetworkInfo(network.address(), network.may_open and _is_at_home(request))
 
 
 @post("/api/network", summary="Let devices in the same network in", status_code=HTTP_200_OK)
-async def open_network(request: Request[Any, Any, Any]) -> Told:
+async def open_network(request: Request[Any, Any, Any]) -> NetworkInfo:
     network = _own_network(request)
     await network.open()
-    return Told(network.address(), network.may_open)
+    return NetworkInfo(network.address(), network.may_open)
 
 
 @delete("/api/network", summary="Shut them out again", status_code=HTTP_200_OK)
-async def shut_network(request: Request[Any, Any, Any]) -> Told:
+async def shut_network(request: Request[Any, Any, Any]) -> NetworkInfo:
     network = _own_network(request)
     await network.shut()
-    return Told(network.address(), network.may_open)
+    return NetworkInfo(network.address(), network.may_open)
 
 
 def _own_network(request: Request[Any, Any, Any]) -> Network:

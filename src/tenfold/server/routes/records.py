@@ -13,9 +13,9 @@ from litestar.response import Response
 from litestar.status_codes import HTTP_201_CREATED
 
 from tenfold.wire.records import Checked, Kept, Step, Story
-from tenfold.wire.table import Tables
+from tenfold.wire.table import Tables as TableList
 
-from .callers import address_of, house_of, known_caller
+from .request import address_of, known_person, services_of
 from .tables import PAGE, Before, TableId, listing_of_records, place_of
 
 # A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
@@ -27,45 +27,47 @@ Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many m
 
 
 @get("/", summary="Finished games: those that strangers may see, or your own")
-async def list_records(request: Request[Any, Any, Any], mine: bool = False, before: Before = None) -> Tables:
-    house = house_of(request)
+async def list_records(
+    request: Request[Any, Any, Any], mine: bool = False, before: Before = None
+) -> TableList:
+    services = services_of(request)
     place = place_of(before)
     if not mine:
-        return await listing_of_records(house, await house.hub.tables.listed("over", place, PAGE), None)
-    someone = await known_caller(request)
-    if someone is None:
-        return Tables([])
-    found = await house.hub.tables.of_person(someone.id, ("over",), place, PAGE)
-    return await listing_of_records(house, found, someone.id)
+        return await listing_of_records(services, await services.store.listed("over", place, PAGE), None)
+    person = await known_person(request)
+    if person is None:
+        return TableList([])
+    found = await services.store.of_person(person.id, ("over",), place, PAGE)
+    return await listing_of_records(services, found, person.id)
 
 
 @post("/", summary="Bring a record in", status_code=HTTP_201_CREATED)
 async def bring_record(request: Request[Any, Any, Any], data: dict[str, Any]) -> Kept:
-    house = house_of(request)
-    house.new_tables.take(address_of(request), house.now() / 1_000)
-    return await house.archive.bring(data)
+    services = services_of(request)
+    services.limits.new_tables.take(address_of(request))
+    return await services.archive.bring(data)
 
 
 @get("/{table_id:str}", summary="The record of a game, finished or not")
 async def show_record(request: Request[Any, Any, Any], table_id: TableId) -> Response[dict[str, Any]]:
-    record = await house_of(request).archive.record(table_id)
+    record = await services_of(request).archive.record(table_id)
     headers = {"content-disposition": f'inline; filename="tenfold-{table_id}.jsonl"'}
     return Response(record.to_json(), headers=headers)
 
 
 @get("/{table_id:str}/story", summary="Every move with what it made happen", middleware=[PACKED])
 async def show_story(request: Request[Any, Any, Any], table_id: TableId) -> Story:
-    return await house_of(request).archive.story(table_id)
+    return await services_of(request).archive.story(table_id)
 
 
 @get("/{table_id:str}/positions/{number:int}", summary="The position after so many moves")
 async def show_position(request: Request[Any, Any, Any], table_id: TableId, number: Number) -> Step:
-    return await house_of(request).archive.step(table_id, number)
+    return await services_of(request).archive.step(table_id, number)
 
 
 @get("/{table_id:str}/check", summary="Whether the game follows the rules, and the cards the promise")
 async def check_record(request: Request[Any, Any, Any], table_id: TableId) -> Checked:
-    return await house_of(request).archive.check(table_id)
+    return await services_of(request).archive.check(table_id)
 
 
 router: Final = Router(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import time
 from typing import Any, Final
 
 import msgspec
@@ -14,59 +12,58 @@ from litestar.exceptions import WebSocketDisconnect
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server import metrics
 from tenfold.server.connection import Connection
-from tenfold.server.house import House
-from tenfold.server.limits import Allowance
-from tenfold.server.live import UnknownTable
-from tenfold.server.transport import encode
-from tenfold.server.visit import Visit
+from tenfold.server.limits import TokenBucket
+from tenfold.server.live.live_table import UnknownTable
+from tenfold.server.services import Services
+from tenfold.server.session import Session
+from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire
+from tenfold.wire.shape import TableId
 
-from .callers import address_of, house_of, is_own_origin
+from .request import address_of, is_own_origin, services_of
 
 HELLO_SECONDS: Final = 10.0
 MOST_UNREADABLE: Final = 10  # messages, before we stop listening
 FORBIDDEN: Final = 4403
 LATER: Final = 4429
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)
-TABLE_ID: Final = re.compile("[a-z0-9]{10}")
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 
 
 @websocket("/socket/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    house, address = house_of(socket), address_of(socket)
+    services, address = services_of(socket), address_of(socket)
     if not is_own_origin(socket):
         await socket.close(FORBIDDEN, "origin")
         return
     try:
-        house.doors.enter(address)
+        services.limits.connections.enter(address)
     except TenfoldError as error:
         await socket.close(LATER, error.key)
         return
     try:
         metrics.connections.inc()
         await socket.accept()
-        await _stay(socket, house, table_id)
+        await _stay(socket, services, table_id)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         metrics.connections.dec()
-        house.doors.leave(address)
+        services.limits.connections.leave(address)
 
 
-async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
+async def _stay(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
     connection = Connection(socket)
     try:
-        async with asyncio.timeout(HELLO_SECONDS) as patience:
+        async with asyncio.timeout(HELLO_SECONDS) as timeout:
             first = _decode(await connection.hear())
             if not isinstance(first, wire.Hello):
                 raise TenfoldError("message.hello_first")
-            if not TABLE_ID.fullmatch(table_id):
-                raise UnknownTable("table.unknown")
-            patience.reschedule(None)
-            connection.patience = patience
-            await _visit(house, table_id, connection, first)
+            _check_id(table_id)
+            timeout.reschedule(None)
+            connection.timeout = timeout
+            await _talk(services, table_id, connection, first)
     except UNREADABLE as error:
         await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
     except TenfoldError as error:
@@ -75,21 +72,28 @@ async def _stay(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -
         connection.drop()
 
 
-async def _visit(house: House, table_id: str, connection: Connection, first: wire.Hello) -> None:
-    visit = Visit(house.hub, house.reception, house.hub.live(table_id), connection)
+def _check_id(table_id: str) -> None:
+    """No database is asked for a table that nobody can have made."""
     try:
-        await visit.hello(first)
-        await _listen(house, connection, visit)
+        msgspec.convert(table_id, TableId)
+    except msgspec.ValidationError:
+        raise UnknownTable("table.unknown") from None
+
+
+async def _talk(services: Services, table_id: str, connection: Connection, first: wire.Hello) -> None:
+    session = Session(services.lobby, services.tables.get(table_id), connection)
+    try:
+        await session.hello(first)
+        await _listen(connection, session, services.settings.messages_per_second)
     finally:
-        visit.goodbye()
+        session.goodbye()
 
 
-async def _listen(house: House, connection: Connection, visit: Visit) -> None:
-    rate = house.settings.messages_per_second
-    allowance, unreadable = Allowance(rate, 5 * rate, time.monotonic()), 0
+async def _listen(connection: Connection, session: Session, rate: float) -> None:
+    bucket, unreadable = TokenBucket(rate, 5 * rate), 0
     while not connection.is_closed:
         text = await connection.hear()
-        if not allowance.take(time.monotonic()):
+        if not bucket.take():
             await connection.close(wire.Goodbye("server.too_many_messages"))
             return
         try:
@@ -104,6 +108,6 @@ async def _listen(house: House, connection: Connection, visit: Visit) -> None:
         if isinstance(message, wire.Ping):
             connection.push(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):
-            await visit.hello(message)
+            await session.hello(message)
         else:
-            await visit.obey(message)
+            await session.obey(message)

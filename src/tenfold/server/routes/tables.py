@@ -9,13 +9,14 @@ from litestar.params import Parameter
 from litestar.response import Response
 from litestar.status_codes import HTTP_201_CREATED
 
-from tenfold.server.house import House
+from tenfold.server.services import Services
 from tenfold.server.storage.tables import Place
 from tenfold.server.table.table import Table
-from tenfold.wire.table import Listed, Made, NewTable, SeatKey, SitDown, Tables
+from tenfold.wire.table import Listed, Made, NewTable, SeatKey, SitDown
 from tenfold.wire.table import Table as TableInfo
+from tenfold.wire.table import Tables as TableList
 
-from .callers import address_of, caller, house_of, known_caller, remember
+from .request import address_of, known_person, person_of, services_of, set_cookie
 
 PAGE: Final = 20
 FIRST: Final = Place(1 << 60, "")
@@ -29,11 +30,11 @@ Before = Annotated[
 
 @post("/", summary="Make a table", status_code=HTTP_201_CREATED)
 async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Response[Made]:
-    house = house_of(request)
-    house.new_tables.take(address_of(request), house.now() / 1_000)
-    someone = await caller(request)
-    answer = Response(await house.reception.make(data, someone), status_code=HTTP_201_CREATED)
-    remember(request, someone, answer)
+    services = services_of(request)
+    services.limits.new_tables.take(address_of(request))
+    person = await person_of(request)
+    answer = Response(await services.lobby.make(data, person), status_code=HTTP_201_CREATED)
+    set_cookie(request, person, answer)
     return answer
 
 
@@ -42,10 +43,10 @@ async def list_tables(
     request: Request[Any, Any, Any],
     status: Literal["waiting", "playing", "over"] = "waiting",
     before: Before = None,
-) -> Tables:
-    house = house_of(request)
-    found = await house.hub.tables.listed(status, place_of(before), PAGE)
-    return await (listing_of_records if status == "over" else listing)(house, found, None)
+) -> TableList:
+    services = services_of(request)
+    found = await services.store.listed(status, place_of(before), PAGE)
+    return await (listing_of_records if status == "over" else listing)(services, found, None)
 
 
 @get("/mine", summary="Tables where you sit")
@@ -53,36 +54,35 @@ async def list_mine(
     request: Request[Any, Any, Any],
     status: Literal["open", "over"] = "open",
     before: Before = None,
-) -> Tables:
-    house = house_of(request)
-    someone = await known_caller(request)
-    if someone is None:
-        return Tables([])
+) -> TableList:
+    services = services_of(request)
+    person = await known_person(request)
+    if person is None:
+        return TableList([])
     statuses = ("over",) if status == "over" else ("waiting", "playing")
-    found = await house.hub.tables.of_person(someone.id, statuses, place_of(before), PAGE)
-    return await (listing_of_records if status == "over" else listing)(house, found, someone.id)
+    found = await services.store.of_person(person.id, statuses, place_of(before), PAGE)
+    return await (listing_of_records if status == "over" else listing)(services, found, person.id)
 
 
 @get("/{table_id:str}", summary="What everybody may know of a table")
 async def show_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
-    info: TableInfo = await house_of(request).hub.live(table_id).look(Table.info)
-    return info
+    return await services_of(request).tables.get(table_id).look(Table.info)
 
 
 @post("/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=HTTP_201_CREATED)
 async def sit_down(
     request: Request[Any, Any, Any], table_id: TableId, seat: SeatNumber, data: SitDown
 ) -> Response[SeatKey]:
-    someone = await caller(request)
-    key = await house_of(request).reception.sit_down(table_id, seat, someone, data.name, data.word)
+    person = await person_of(request)
+    key = await services_of(request).lobby.sit_down(table_id, seat, person, data.name, data.word)
     answer = Response(key, status_code=HTTP_201_CREATED)
-    remember(request, someone, answer)
+    set_cookie(request, person, answer)
     return answer
 
 
 @post("/{table_id:str}/keys", summary="New secrets for your seats", status_code=HTTP_201_CREATED)
 async def new_keys(request: Request[Any, Any, Any], table_id: TableId) -> list[SeatKey]:
-    return await house_of(request).reception.new_keys(table_id, await caller(request))
+    return await services_of(request).lobby.new_keys(table_id, await person_of(request))
 
 
 def place_of(before: str | None) -> Place:
@@ -93,24 +93,24 @@ def place_of(before: str | None) -> Place:
     return Place(int(changed), table_id)
 
 
-async def listing(house: House, found: list[Place], person: str | None) -> Tables:
+async def listing(services: Services, found: list[Place], person: str | None) -> TableList:
     """Tables in a list, and where the next page begins."""
     tables = []
     for place in found:
-        table: Table = await house.hub.live(place.id).look(lambda table: table)
+        table = await services.tables.get(place.id).read()
         tables.append(_listed(table, len(table.moves), place, person))
-    return Tables(tables, _next(found))
+    return TableList(tables, _next(found))
 
 
-async def listing_of_records(house: House, found: list[Place], person: str | None) -> Tables:
+async def listing_of_records(services: Services, found: list[Place], person: str | None) -> TableList:
     """The same for tables that are over: their games need not be played for it."""
-    versions = await house.hub.tables.versions([place.id for place in found])
+    versions = await services.store.versions([place.id for place in found])
     tables = []
     for place in found:
-        summary = await house.hub.tables.summary(place.id, versions.get(place.id, 0))
+        summary = await services.store.summary(place.id, versions.get(place.id, 0))
         if summary:  # it may have been deleted meanwhile
             tables.append(_listed(summary.table, summary.moves, place, person))
-    return Tables(tables, _next(found))
+    return TableList(tables, _next(found))
 
 
 def _listed(table: Table, moves: int, place: Place, person: str | None) -> Listed:

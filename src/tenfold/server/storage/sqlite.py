@@ -31,7 +31,7 @@ OWN_FAULTS: Final = (  # of a statement; all else is trouble with the file
 )
 
 
-class _Job(NamedTuple):
+class _Commit(NamedTuple):
     statements: Sequence[Statement]
     done: asyncio.Future[None]
 
@@ -41,7 +41,7 @@ class SqliteDatabase(Database):
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[_Commit | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
         self._writer: threading.Thread | None = None
         self._version = 0  # of the file, as others change it
@@ -72,7 +72,7 @@ class SqliteDatabase(Database):
         if self._writer is None:
             raise _unavailable("not open")
         done = self._loop.create_future()
-        self._jobs.put(_Job(statements, done))
+        self._jobs.put(_Commit(statements, done))
         await done
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
@@ -144,7 +144,7 @@ class SqliteDatabase(Database):
                 self._loop.call_soon_threadsafe(_tell, wanted, outcomes)
         self._write_connection.close()
 
-    def _write(self, jobs: Sequence[_Job]) -> list[Exception | None]:
+    def _write(self, jobs: Sequence[_Commit]) -> list[Exception | None]:
         """All jobs in one transaction; a job that cannot be done leaves the others alone."""
         connection = self._write_connection
         try:
@@ -202,7 +202,7 @@ def _placed(sql: str) -> str:
     return PLACE.sub(r"?\1", sql)
 
 
-def _tell(jobs: Sequence[_Job], outcomes: Sequence[Exception | None]) -> None:
+def _tell(jobs: Sequence[_Commit], outcomes: Sequence[Exception | None]) -> None:
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.done():
             continue  # whoever asked has gone

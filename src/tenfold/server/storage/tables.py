@@ -13,7 +13,8 @@ from tenfold.server.table.change import Change
 from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.summary import Summary, summarise
 from tenfold.server.table.table import Table
-from tenfold.wire.table import Agreement, Ending
+from tenfold.wire.shape import GameName
+from tenfold.wire.table import Agreement, Ending, Status
 
 from .database import Database, Row, Statement
 
@@ -35,7 +36,18 @@ class Place(NamedTuple):
     id: str
 
 
-class Tables:
+class LatestTable(NamedTuple):
+    """A table as those who host list it."""
+
+    id: str
+    status: Status
+    game: GameName
+    opening: int
+    created: int
+    last: int  # when anything happened there
+
+
+class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -107,40 +119,43 @@ class Tables:
         )
         return [Place(*row) for row in await self._database.fetch(sql, person, *before, most, *statuses)]
 
+    async def begun(self) -> list[str]:
+        """All tables where a game has begun, the oldest first."""
+        sql = (
+            "SELECT id FROM tables WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = id AND"
+            f" kind = '{log.START}') ORDER BY created, id"
+        )
+        return [table_id for (table_id,) in await self._database.fetch(sql)]
+
+    async def latest(self, status: str | None, most: int) -> list[LatestTable]:
+        """Tables of any status or of one, those where something happened last first."""
+        sql = (
+            "SELECT id, status, game, opening, created, (SELECT at FROM entries WHERE table_id = id"
+            " ORDER BY number DESC LIMIT 1) AS last FROM tables"
+            " WHERE status = $1 OR $1 = '' ORDER BY last DESC, id LIMIT $2"
+        )
+        return [LatestTable(*row) for row in await self._database.fetch(sql, status or "", most)]
+
     # Writing
 
-    def make(self, table: Table, at: int) -> list[Statement]:
-        """A new table and its seats; its log comes with the change that opens it."""
-        row = table.row
-        return [
-            Statement(
-                f"INSERT INTO tables ({TABLE}, listed) VALUES {_places(1, 15)}",
-                (
-                    row.id,
-                    row.created,
-                    row.game,
-                    _text(row.options),
-                    _text(row.agreement),
-                    row.secret.hex(),
-                    row.opening,
-                    table.status,
-                    row.owner,
-                    row.due,
-                    table.rematch,
-                    _text(table.ending) if table.ending else None,
-                    None if row.brought is None else _text(row.brought),
-                    at,
-                    int(row.agreement.listed),
-                ),
-            ),
-            *(_insert_seat(row.id, seat, one) for seat, one in enumerate(table.seats)),
-        ]
+    async def delete(self, table_id: str) -> None:
+        """A table that is over, but for the entry that closed it, if one did: it keeps a server that has
+        not heard of it yet from storing one more."""
+        entries = f"DELETE FROM entries WHERE table_id = $1 AND kind <> '{log.CLOSE}'"
+        others = ("DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1")
+        await self._database.commit([Statement(sql, (table_id,)) for sql in (entries, *others)])
 
-    def store(self, change: Change, due: int | None) -> list[Statement]:
+    def statements_for_new(self, change: Change) -> list[Statement]:
+        """What stores a new table, its seats, and what has happened at it already."""
+        table, row = change.table, change.table.row
+        seats = [_insert_seat(row.id, seat, one) for seat, one in enumerate(table.seats)]
+        return [_insert_table(table, change.at), *seats, _insert_entries(row.id, change.entries)]
+
+    def statements_for(self, change: Change, due: int | None) -> list[Statement]:
         """What a change adds to the database."""
         table = change.table
-        statements = [insert_entries(table.row.id, change.entries)]
-        if change.kinds & {log.SEATED, log.START}:
+        statements = [_insert_entries(table.row.id, change.entries)]
+        if change.kinds & log.CHANGES_SEATS:
             statements += [_update_seat(table.row.id, seat, one) for seat, one in enumerate(table.seats)]
         if table.status != change.status_before:
             ending = _text(table.ending) if table.ending else None
@@ -151,7 +166,7 @@ class Tables:
                 )
             )
         elif due != table.row.due:
-            statements.append(set_due(table.row.id, due))
+            statements.append(_set_due(table.row.id, due))
         if log.REMATCH in change.kinds:
             statements.append(
                 Statement("UPDATE tables SET rematch = $2 WHERE id = $1", (table.row.id, table.rematch))
@@ -159,16 +174,38 @@ class Tables:
         return statements
 
 
-def insert_entries(table_id: str, entries: Sequence[Entry]) -> Statement:
+def _insert_table(table: Table, at: int) -> Statement:
+    row = table.row
+    values = (
+        row.id,
+        row.created,
+        row.game,
+        _text(row.options),
+        _text(row.agreement),
+        row.secret.hex(),
+        row.opening,
+        table.status,
+        row.owner,
+        row.due,
+        table.rematch,
+        _text(table.ending) if table.ending else None,
+        None if row.brought is None else _text(row.brought),
+        at,
+        int(row.agreement.listed),
+    )
+    return Statement(f"INSERT INTO tables ({TABLE}, listed) VALUES {_places(1, len(values))}", values)
+
+
+def _insert_entries(table_id: str, entries: Sequence[Entry]) -> Statement:
     """All in one statement, so that a race is lost or won as a whole."""
     values: list[Any] = []
     for entry in entries:
         values += (table_id, *entry)
-    return Statement(_insert_entries(len(entries)), tuple(values))
+    return Statement(_insert_entries_sql(len(entries)), tuple(values))
 
 
 @cache
-def _insert_entries(count: int) -> str:
+def _insert_entries_sql(count: int) -> str:
     rows = ", ".join(_places(1 + 7 * row, 7) for row in range(count))
     return f"INSERT INTO entries (table_id, {ENTRY}) VALUES {rows}"
 
@@ -177,11 +214,11 @@ def _places(first: int, count: int) -> str:
     return "(" + ", ".join(f"${place}" for place in range(first, first + count)) + ")"
 
 
-def set_due(table_id: str, due: int | None) -> Statement:
+def _set_due(table_id: str, due: int | None) -> Statement:
     return Statement("UPDATE tables SET due = $2 WHERE id = $1", (table_id, due))
 
 
-def put_off(table_id: str, due: int | None, at: int) -> Statement:
+def postpone(table_id: str, due: int | None, at: int) -> Statement:
     """Only while it is due: another server may have set another time meanwhile."""
     return Statement("UPDATE tables SET due = $2 WHERE id = $1 AND due <= $3", (table_id, due, at))
 

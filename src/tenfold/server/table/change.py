@@ -12,13 +12,17 @@ from tenfold.wire import socket as wire
 
 from . import log
 from .log import Entry
-from .table import Made, Table
+from .table import Outcome, Table
 
 LONGEST_FORCED: Final = 1_000  # moves in a row that nobody decides; no solo opponent's turn comes near it
 
 
 class Refused(TenfoldError):
     """Not at this table, or not now."""
+
+
+class Stale(TenfoldError):
+    """Somebody was faster: look again, then decide again."""
 
 
 class Change:
@@ -34,12 +38,12 @@ class Change:
         self.kept = len(table.moves)
         self.status_before = table.status
 
-    def add(self, kind: str, seat: Seat = log.NOBODYS, body: Any = None, made: Made | None = None) -> None:
+    def add(self, kind: str, seat: Seat = log.NOBODYS, body: Any = None, made: Outcome | None = None) -> None:
         text = body if kind == log.MOVE else "" if body is None else json.dumps(body)
         entry = Entry(self.table.version + 1, self.at, kind, seat, text, self.command)
         self.take(entry, made)
 
-    def take(self, entry: Entry, made: Made | None = None) -> None:
+    def take(self, entry: Entry, made: Outcome | None = None) -> None:
         """Adds an entry as it is."""
         self.kinds.add(entry.kind)
         self.entries.append(entry)  # first: if it cannot be applied, the table is not to be used any more
@@ -56,7 +60,7 @@ def make_moves(change: Change, held: Collection[Seat], tokens: list[str], *, for
     """Moves of one seat in a row, all or none; then whatever nobody decides."""
     table = change.table
     seat = mover(table, held, for_bot=for_bot)
-    made: list[Made] = []
+    made: list[Outcome] = []
     state = table.state
     for number, token in enumerate(tokens, 1):
         if table.game.to_move(state) != seat:
@@ -82,13 +86,13 @@ def mover(table: Table, held: Collection[Seat], *, for_bot: bool = False) -> Sea
     return seat
 
 
-def try_out(table: Table, state: Any, token: str) -> Made:
+def try_out(table: Table, state: Any, token: str) -> Outcome:
     return _make(table, state, table.game.move(state, token))
 
 
-def _make(table: Table, state: Any, move: Move) -> Made:
+def _make(table: Table, state: Any, move: Move) -> Outcome:
     after = table.game.advance(state, move)
-    return Made(after, table.game.events(state, move, after))
+    return Outcome(after, table.game.events(state, move, after))
 
 
 def settle(change: Change) -> None:

@@ -1,4 +1,4 @@
-"""Ways out of a game: resigning, leaving, being away, running out of time, and coming back."""
+"""Ways out of a game, and back: resigning, leaving, calling it off, coming back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused
-from .clock import SECOND
 from .table import Table
 
 STAND_IN: Final = "greedy"  # plays on for somebody who is away
-BOT_CARE: Final = 5 * SECOND  # a bot that has not moved by then is asked again
 
 
 def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:
@@ -70,39 +68,3 @@ def come_back(change: Change, seat: Seat, held: Collection[Seat]) -> None:
 def check_mine(table: Table, seat: Seat, held: Collection[Seat]) -> None:
     if seat not in held or seat not in table.people:
         raise Refused("table.not_your_seat")
-
-
-def due(table: Table, at: int) -> int | None:
-    """When to look at the table although nobody acts; a bot that moves is looked after sooner."""
-    seat = table.to_move
-    if seat is None:
-        return None
-    if table.bot_to_move():
-        return at + BOT_CARE
-    assert table.clocks
-    times = [table.clocks.deadline(seat)]
-    if table.row.agreement.absence == "bot" and not table.held_by_one():
-        times.append(table.clocks.since + table.row.agreement.patience * SECOND)
-    return min((time for time in times if time is not None), default=None)
-
-
-def see_to(change: Change, online: Collection[Seat]) -> None:
-    """What the table's rules say about somebody who has not moved for so long; perhaps nothing yet."""
-    table = change.table
-    seat = table.to_move
-    if seat is None or table.bot_to_move():
-        return
-    assert table.clocks
-    agreement, deadline = table.row.agreement, table.clocks.deadline(seat)
-    if deadline is not None and change.at >= deadline:
-        if agreement.overtime == "lose" and table.all_seats == 2:
-            change.add(log.TIME, seat)
-        else:
-            change.add(log.AWAY, seat, {"bot": STAND_IN})
-    elif (
-        agreement.absence == "bot"
-        and not table.held_by_one()
-        and seat not in online
-        and change.at >= table.clocks.since + agreement.patience * SECOND
-    ):
-        change.add(log.AWAY, seat, {"bot": STAND_IN})

@@ -25,6 +25,9 @@ ABORT: Final = "abort"
 CLOSE: Final = "close"  # by whoever runs the server
 REMATCH: Final = "rematch"  # {"table": …}
 
+CHANGES_SEATS: Final = frozenset((SEATED, START))  # whoever reads such an entry reads the seats again
+OF_THE_GAME: Final = frozenset((MOVE, BACK, ASK, ANSWER))  # these change nothing about the table itself
+
 NOBODYS: Final = -2  # the seat of an entry that is no seat's
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
@@ -19,12 +19,13 @@ from tenfold.wire.table import Table as TableInfo
 
 from . import log
 from .clock import Clocks
+from .commands import CommandMemory
 from .log import Entry, SeatRow, TableRow
 
-REMEMBERED: Final = 64  # so many of the last moves and commands are at hand without a look into the log
+LATEST: Final = 64  # so many of the last moves are at hand with what they made happen
 
 
-class Made(NamedTuple):
+class Outcome(NamedTuple):
     """A move that has been tried out: where it leads, and what it makes happen."""
 
     state: Any
@@ -61,7 +62,7 @@ class Table:
         self.rematch = row.rematch
         self.dealer: Dealer | None = None
         self.clocks: Clocks | None = None
-        self.commands: OrderedDict[str, int] = OrderedDict()  # ids of late, and the version each led to
+        self.commands = CommandMemory()
         self.latest: deque[tuple[int, wire.Played]] = deque()  # by version
         self._complete_since = 0  # all moves after this version are among the latest
 
@@ -98,14 +99,14 @@ class Table:
 
     # How it came about
 
-    def apply(self, entry: Entry, made: Made | None = None) -> None:
+    def apply(self, entry: Entry, made: Outcome | None = None) -> None:
         """Adds an entry. A move that was tried out before need not be played again."""
         self.version = entry.number
         if entry.kind in (log.MOVE, log.BACK, log.START):
             self.position_version = entry.number
         is_new = entry.command is not None and entry.command not in self.commands
         if entry.command:
-            self._remember(entry.command, entry.number)
+            self.commands.remember(entry.command, entry.number)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
         else:
@@ -113,24 +114,18 @@ class Table:
             _APPLY[entry.kind](self, entry, body)
         self.to_move = self.game.to_move(self.state) if self.status == "playing" else None
 
-    def _remember(self, command: str, version: int) -> None:
-        self.commands[command] = version
-        self.commands.move_to_end(command)
-        if len(self.commands) > REMEMBERED:
-            self.commands.popitem(last=False)
-
-    def _move(self, entry: Entry, made: Made | None, *, is_choice: bool) -> None:
+    def _move(self, entry: Entry, made: Outcome | None, *, is_choice: bool) -> None:
         """Events are kept of the moves that were made here; whoever wants those of old ones plays them."""
         seat, token = entry.seat, entry.body
         if is_choice:
             self.choices.append(len(self.moves))
         if made is None:
-            made = Made(self.game.advance(self.state, self.game.move(self.state, token)), [])
+            made = Outcome(self.game.advance(self.state, self.game.move(self.state, token)), [])
             self._forget_latest()
         else:
             played = wire.Played(len(self.moves) + 1, seat, token, made.events)
             self.latest.append((entry.number, played))
-            if len(self.latest) > REMEMBERED:
+            if len(self.latest) > LATEST:
                 self._complete_since, _ = self.latest.popleft()
         self.state = made.state
         self.moves.append(token)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, Refused, settle
+from .change import Change, Refused
 from .table import Table
 
 
@@ -53,7 +53,6 @@ def answer(change: Change, held: Collection[Seat], *, yes: bool) -> None:
             change.add(log.ANSWER, seat, {"yes": yes})
     if table.asking and not table.asking.waiting_for:
         change.add(log.BACK, asking.seat, {"kept": asking.kept})
-        settle(change)
 
 
 def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:

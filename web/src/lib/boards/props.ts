@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte';
+import type { CardsSeat, CardsView, GameEvent, GameView, Runs, Supply, TilesView } from '$lib/wire/messages';
 
-/** What a board is given, and how it answers. A board knows neither the socket nor the wire, and no rule. */
+/** What a board is given, and how it answers. A board knows neither the socket nor the rules. */
 
 export interface BoardProps<View> {
   /** What everybody at the table sees: `CardsView` or `TilesView`. */
@@ -41,7 +42,7 @@ export interface Sitter {
   away?: boolean;
 }
 
-export interface Tried<View = CardsView | TilesView> {
+export interface Tried<View = GameView> {
   view: View;
   legal: string[];
   toMove: number | null;
@@ -49,13 +50,6 @@ export interface Tried<View = CardsView | TilesView> {
   proposal: string[] | null;
   /** Which of the moves cannot be made, and why. */
   refused: { key: string; details: Record<string, unknown>; index: number } | null;
-}
-
-/** `event` names it; the other fields are as in `cards/events.py` and `tiles/events.py`. */
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  [detail: string]: unknown;
 }
 
 export interface Result {
@@ -66,51 +60,7 @@ export interface Result {
   reason?: string;
 }
 
-export type Colour = 'B' | 'G' | 'O' | 'P';
+export type { CardsSeat, CardsView, GameEvent, GameView, Supply, TilesView };
+export type Colour = keyof Runs;
 /** Card code to number of copies; absent means none. */
 export type Copies = Record<string, number>;
-
-export interface CardsView {
-  phase: 'draw' | 'chance' | 'bid' | 'pay' | 'buy' | 'last_buy' | 'bust' | 'over';
-  /** Whose turn it is, which need not be who moves. */
-  active: number;
-  deck: Copies;
-  left: number;
-  /** In the order in which they were turned up. */
-  tableau: string[];
-  total: number;
-  currency: number;
-  market: Copies;
-  auction: { card: string; highest: number; bidder: number | null } | null;
-  debt: { seat: number; card: string; owed: number } | null;
-  seats: CardsSeat[];
-}
-
-export interface CardsSeat {
-  cards: Copies;
-  tokens: number;
-  busts: number;
-  to_move: boolean;
-  score: number;
-  /** First and last number of the run that counts, or nothing. */
-  runs: Record<Colour, [number, number] | []>;
-}
-
-export interface TilesView {
-  phase: 'chance' | 'place' | 'move' | 'over';
-  open: boolean;
-  /** The tile that was drawn and is to be placed. */
-  hand: number | null;
-  supplies: Supply[];
-  tiles: { x: number; y: number; seat: number; value: number }[];
-  second_round: { moved: number; limit: number } | null;
-  /** The winner's lines of ten. */
-  lines: [number, number][][];
-}
-
-/** Closed: how many of each value lie face down. Open: the row that is left. */
-export interface Supply {
-  left: number;
-  counts?: Record<'1' | '2' | '3', number>;
-  row?: number[];
-}

@@ -1,9 +1,15 @@
+import type { EventNamed } from '$lib/boards/events';
 import type { GameEvent } from '$lib/boards/props';
 import type { Catalog, Details } from './catalog';
 
+/** Cards that were turned up one after the other, and pieces that one payment is made of: told as one. */
+type Row =
+  { event: 'cards'; seat: number; cards: string[] } | { event: 'spends'; seat: number; what: string[] };
+export type Tellable = GameEvent | Row;
+
 /** A sentence, and what it tells. */
 export interface Told {
-  event: GameEvent;
+  event: Tellable;
   text: string;
 }
 
@@ -16,7 +22,7 @@ export class Storyteller {
   ) {}
 
   /** One event on its own. */
-  sentence(event: GameEvent): string {
+  sentence(event: Tellable): string {
     return this.catalog.say(`event.${event.event}`, this.#details(event));
   }
 
@@ -30,17 +36,18 @@ export class Storyteller {
     return shorten(events).map((event) => ({ event, text: this.sentence(event) }));
   }
 
-  #details(event: GameEvent): Details {
-    const { event: _, ...details } = event as Details;
-    if (event.seat !== undefined) Object.assign(details, this.person(event.seat));
-    if (Array.isArray(event['cards'])) {
-      details['cards'] = this.pieces(event['cards']);
-      details['count'] = event['cards'].length;
+  #details(event: Tellable): Details {
+    const { event: _, ...rest } = event;
+    const details: Details = rest;
+    if ('seat' in event) Object.assign(details, this.person(event.seat));
+    if ('cards' in event) {
+      details['cards'] = this.pieces(event.cards);
+      details['count'] = event.cards.length;
     }
-    if ('what' in event) details['what'] = this.pieces(asList(event['what']));
-    if ('x' in event) details['cell'] = cellText([event['x'], event['y']]);
-    if (Array.isArray(event['from'])) details['from'] = cellText(event['from']);
-    if (Array.isArray(event['cells'])) details['cells'] = event['cells'].map(cellText).join(' ');
+    if ('what' in event) details['what'] = this.pieces([event.what].flat());
+    if ('x' in event) details['cell'] = cellText([event.x, event.y]);
+    if ('from' in event) details['from'] = cellText(event.from);
+    if ('cells' in event) details['cells'] = event.cells.map(cellText).join(' ');
     return details;
   }
 
@@ -58,22 +65,22 @@ export class Storyteller {
 }
 
 /** A cell as it is written in moves. */
-export function cellText(cell: readonly unknown[]): string {
+export function cellText(cell: readonly number[]): string {
   return `${cell[0]},${cell[1]}`;
 }
 
-function shorten(events: readonly GameEvent[]): GameEvent[] {
-  const told: GameEvent[] = [];
+function shorten(events: readonly GameEvent[]): Tellable[] {
+  const told: Tellable[] = [];
   for (const event of events) {
     const last = told.at(-1);
     if (event.event === 'card' && last?.event === 'draws') {
       told.pop();
       addCard(told, event);
     } else if (event.event === 'spends' && last?.event === 'spends' && event.seat === last.seat) {
-      told[told.length - 1] = { ...last, what: [...asList(last['what']), event['what']] };
+      told[told.length - 1] = { ...last, what: [...[last.what].flat(), event.what] };
     } else if (event.event === 'spends' && last?.event === 'chooses') {
       told[told.length - 1] = event; // the purchase, told when it is paid, says what was chosen
-    } else if (event.event !== 'discards' || asList(event['cards']).some((code) => !code.startsWith('$'))) {
+    } else if (event.event !== 'discards' || event.cards.some((code) => !code.startsWith('$'))) {
       told.push(event); // that the currency cards of a turn go is nothing to tell
     }
   }
@@ -81,16 +88,12 @@ function shorten(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** A card more in a row of cards, or the first of one. */
-function addCard(told: GameEvent[], event: GameEvent): void {
+function addCard(told: Tellable[], event: EventNamed<'card'>): void {
   const last = told.at(-1);
   if ((last?.event === 'card' || last?.event === 'cards') && last.seat === event.seat) {
-    const cards = [...asList(last['cards'] ?? last['card']), event['card']];
-    told[told.length - 1] = { event: 'cards', seat: event.seat ?? 0, cards };
+    const cards = [...(last.event === 'cards' ? last.cards : [last.card]), event.card];
+    told[told.length - 1] = { event: 'cards', seat: event.seat, cards };
   } else {
     told.push(event);
   }
-}
-
-function asList(what: unknown): string[] {
-  return Array.isArray(what) ? what : [String(what)];
 }

@@ -1,9 +1,9 @@
 /** Lessons as `web/scripts/lessons.py` plays and writes them. */
 import type { Component } from 'svelte';
-import type { BoardProps, CardsView, GameEvent, Result, TilesView } from '../boards/props';
+import type { BoardProps, GameEvent, GameView, Result } from '../boards/props';
 
 export type GameName = 'cards' | 'tiles';
-export type AnyView = CardsView | TilesView;
+export type AnyView = GameView;
 
 /** A position of the lesson's table. */
 export interface Moment {
@@ -52,10 +52,10 @@ const BOARDS = {
 
 /** Fetched when somebody wants to learn. */
 export async function loadLesson(game: GameName): Promise<Step[]> {
-  return (await LESSONS[game]()).default as unknown as Step[];
+  return (await LESSONS[game]()).default as Step[];
 }
 
 /** The board that the lesson's table has. */
 export async function loadBoard(game: GameName): Promise<Component<BoardProps<AnyView>>> {
-  return (await BOARDS[game]()).default as unknown as Component<BoardProps<AnyView>>;
+  return (await BOARDS[game]()).default as Component<BoardProps<AnyView>>;
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import cards from './lessons/cards.json';
-import tiles from './lessons/tiles.json';
-import type { Step } from './lesson';
+import { loadLesson } from './lesson';
 import { Progress } from './progress.svelte';
 
-const cardSteps = cards as unknown as Step[];
-const tileSteps = tiles as unknown as Step[];
+const cardSteps = await loadLesson('cards');
+const tileSteps = await loadLesson('tiles');
 
 function at(game: 'cards' | 'tiles', name: string): Progress {
   const steps = game === 'cards' ? cardSteps : tileSteps;

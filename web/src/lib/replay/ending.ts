@@ -1,5 +1,5 @@
 import { say, speaker } from '$lib/i18n/say.svelte';
-import type { Story } from '$lib/wire/messages';
+import type { GameResult, Story } from '$lib/wire/messages';
 
 /** How it ended, in one sentence; of a game that goes on, that it does. */
 export function endingOf(story: Story, names: readonly string[]): string {
@@ -13,7 +13,6 @@ export function endingOf(story: Story, names: readonly string[]): string {
 }
 
 /** The points of everybody, in the order of the seats. */
-function points(result: Record<string, unknown> | null | undefined): string {
-  const scores = result?.['scores'];
-  return Array.isArray(scores) ? ` (${scores.join(' : ')})` : '';
+function points(result: GameResult | null | undefined): string {
+  return result && 'scores' in result ? ` (${result.scores.join(' : ')})` : '';
 }

@@ -54,5 +54,5 @@ function goesOnPaying(before: Played | null, move: Played): boolean {
 }
 
 function eventsOf(move: Played): GameEvent[] {
-  return [...(move.events as unknown as GameEvent[])]; // a passage grows by what follows
+  return [...move.events]; // a passage grows by what follows
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameEvent } from '$lib/boards/props';
-import type { Storyteller } from '$lib/i18n/story';
-import type { Played, Step, Story, Table } from '$lib/wire/messages';
+import type { EventName } from '$lib/boards/events';
+import type { GameEvent, Played, Step, Story, Table, TilesView } from '$lib/wire/messages';
 import { onReplayKey } from './keys';
 import { passageAt, passagesOf, turnFrom } from './passages';
 import { tableFrom, usualChoices } from './playing_on';
@@ -26,19 +25,34 @@ const MOVES: Played[] = [
   played(10, 1, 'spend:$', 'spends', 'buys', 'turn'),
 ];
 
-const TABLE = {
+const TABLE: Table = {
   id: 'abc',
   game: 'cards',
   options: { edition: 'aeg', seats: 2 },
+  agreement: {},
+  owner: 0,
+  status: 'over',
+  created: 0,
+  commitment: 'c',
   seats: [
     { kind: 'person', name: 'Ada' },
     { kind: 'bot', bot: 'greedy' },
   ],
-} as unknown as Table;
+};
 
-function played(number: number, seat: number, token: string, ...events: string[]): Played {
-  return { number, seat, token, events: events.map((event) => ({ event })) };
+function played(number: number, seat: number, token: string, ...events: EventName[]): Played {
+  return { number, seat, token, events: events.map(happening) };
 }
+
+/** No more of an event than its name and a seat. */
+function happening(event: EventName): GameEvent {
+  return { event, seat: 0 } as GameEvent;
+}
+
+// prettier-ignore
+const VIEW: TilesView = {
+  phase: 'place', open: false, hand: 1, supplies: [], tiles: [], second_round: null, lines: [],
+};
 
 describe('passages', () => {
   const passages = passagesOf(MOVES);
@@ -78,10 +92,10 @@ describe('passages', () => {
 test('a sentence is told when somebody asks, and once', () => {
   const tell = vi.fn((events: readonly GameEvent[]) => events.map(({ event }) => event));
   const passages = [
-    { from: 0, to: 0, seat: null, events: [{ event: 'turn' }] },
-    { from: 0, to: 1, seat: 0, events: [{ event: 'draws' }, { event: 'card' }] },
+    { from: 0, to: 0, seat: null, events: [happening('turn')] },
+    { from: 0, to: 1, seat: 0, events: [happening('draws'), happening('card')] },
   ];
-  const sentences = new Sentences(passages, { tell } as unknown as Storyteller, 'It begins.');
+  const sentences = new Sentences(passages, { tell }, 'It begins.');
   expect(tell).not.toHaveBeenCalled();
   expect([sentences.at(1), sentences.at(1), sentences.at(0)]).toEqual([
     'draws card',
@@ -113,7 +127,7 @@ describe('playing on', () => {
   });
 
   test('a solo game has no seat for its opponent', () => {
-    const solo = { ...TABLE, seats: [TABLE.seats[0], { kind: 'opponent' }] } as Table;
+    const solo: Table = { ...TABLE, seats: [...TABLE.seats.slice(0, 1), { kind: 'opponent' }] };
     expect(usualChoices(solo, 1, 'careful')).toEqual(['mine']);
   });
 
@@ -156,7 +170,7 @@ describe('a walk through a game', () => {
   function answer(path: string): Step | Story {
     const number = Number(/positions\/(\d+)/.exec(path)?.[1] ?? NaN);
     if (Number.isNaN(number)) return story();
-    return { number, of: 10, played: null, view: {}, to_move: 0, legal: [], chances: {} };
+    return { number, of: 10, played: null, view: VIEW, to_move: 0, legal: [], chances: {} };
   }
 
   function story(): Story {

@@ -7,7 +7,7 @@ export class Sentences {
 
   constructor(
     readonly passages: readonly Passage[],
-    readonly teller: Storyteller,
+    readonly teller: Pick<Storyteller, 'tell'>,
     readonly beginning: string,
   ) {}
 

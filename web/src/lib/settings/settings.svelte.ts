@@ -66,12 +66,13 @@ function read(): Settings {
 
 /** Of what was kept, only what has the type it should have. */
 function fitting(kept: unknown): Settings {
-  const found: Record<string, unknown> = { ...USUAL };
+  const usual: Record<string, unknown> = { ...USUAL };
+  const found: Record<string, unknown> = {};
   if (typeof kept !== 'object' || kept === null) return { ...USUAL };
   for (const [name, value] of Object.entries(kept)) {
     const fits =
-      name === 'language' ? value === null || typeof value === 'string' : typeof value === typeof found[name];
+      name === 'language' ? value === null || typeof value === 'string' : typeof value === typeof usual[name];
     if (name in USUAL && fits) found[name] = value;
   }
-  return found as unknown as Settings;
+  return { ...USUAL, ...found };
 }

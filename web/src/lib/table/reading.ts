@@ -1,5 +1,5 @@
 /** How the wire's words become the board's. */
-import type { CardsView, Result, Sitter, TilesView, Tried } from '$lib/boards/props';
+import type { Result, Sitter, Tried } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages';
 
@@ -27,14 +27,14 @@ function kindOf(seat: Seat): Sitter['kind'] {
 /** As the rules say it; a game that ended otherwise has winners and a reason only. */
 export function result(ending: Ending | null): Result | null {
   if (!ending) return null;
-  if (ending.result) return ending.result as unknown as Result;
+  if (ending.result) return ending.result;
   return { winners: ending.winners, reason: ending.reason };
 }
 
 export function trial(tried: WireTried): Tried {
   const { view, legal, to_move, proposal, key, details, made } = tried;
   return {
-    view: view as unknown as CardsView | TilesView,
+    view,
     legal,
     toMove: to_move,
     proposal: proposal ?? null,

@@ -1,4 +1,4 @@
-import type { CardsView, GameEvent, Result, Sitter, TilesView, Tried } from '$lib/boards/props';
+import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
 import { painted } from '$lib/motion/painted';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
@@ -6,7 +6,6 @@ import { keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
 
-type View = CardsView | TilesView;
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 
 const NOT_BEGUN: Now = { to_move: null, legal: [] };
@@ -16,7 +15,7 @@ export class GameTable {
   readonly id: string;
   standing: Standing = $state('connecting');
   table: Table | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   mine: number[] = $state.raw([]);
   now: Now = $state.raw(NOT_BEGUN);
   online: number[] = $state.raw([]);
@@ -116,7 +115,7 @@ export class GameTable {
     this.tiding = changeOfSeats(this.table, message.table) ?? this.tiding;
     this.#version = message.version;
     this.table = message.table;
-    this.view = message.view as unknown as View | null;
+    this.view = message.view;
     this.mine = message.mine;
     this.now = message.now;
     this.#see(message.online, message.watchers);
@@ -134,7 +133,7 @@ export class GameTable {
     const tiding = tidingOf(this, message);
     this.#version = message.version;
     if (message.table) this.#look(message.table);
-    this.view = { ...this.view, ...message.changes } as unknown as View;
+    this.view = { ...this.view, ...message.changes } as GameView;
     this.now = message.now;
     this.played = [...this.played.slice(0, Math.max(0, message.kept - this.seenFrom)), ...message.moves];
     this.seenFrom = Math.min(this.seenFrom, message.kept);
@@ -178,5 +177,5 @@ function addressOf(id: string): string {
 }
 
 function eventsOf(moves: Played[]): GameEvent[] {
-  return moves.flatMap((move) => move.events as unknown as GameEvent[]);
+  return moves.flatMap((move) => move.events);
 }

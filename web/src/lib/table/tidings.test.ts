@@ -8,7 +8,7 @@ const table = (bot: string | null): Table =>
   ({
     status: 'playing',
     seats: [{ kind: 'person', name: 'Ada', bot }, { kind: 'person' }],
-  }) as unknown as Table;
+  }) as Table;
 const question = (waiting_for: number[]): Now => ({
   ...NOW,
   question: { kind: 'draw', seat: 0, waiting_for },

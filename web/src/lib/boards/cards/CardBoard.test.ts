@@ -57,6 +57,15 @@ describe('drawing', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test('a key that has done something elsewhere does nothing here', async () => {
+    const { send } = sit('near_ten');
+    const coach = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', coach);
+    await key('d');
+    document.removeEventListener('keydown', coach);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('the gauges can be read, and the odds are an aid', async () => {
     const { rerender, props } = sit('near_ten');
     expect(inside('.gauges').getByRole('meter', { name: 'Total' })).toHaveAttribute('aria-valuenow', '9');

@@ -1,3 +1,4 @@
+import { handle, type EventNamed, type Handlers } from '$lib/boards/events';
 import type { CardsSeat, CardsView, Copies, GameEvent } from '$lib/boards/props';
 import { isCurrency, isNumber, isWildcard, numberOn } from './figures';
 
@@ -7,62 +8,57 @@ import { isCurrency, isNumber, isWildcard, numberOn } from './figures';
  * how a hand scores, is taken from the view that comes `later`.
  */
 export function fold(view: CardsView, event: GameEvent, later: CardsView): CardsView {
-  const change = CHANGES[event.event];
-  return change ? { ...view, ...change(view, event, later) } : view;
+  const change = handle(CHANGES, event, view, later);
+  return change ? { ...view, ...change } : view;
 }
 
-type Change = (view: CardsView, event: GameEvent, later: CardsView) => Partial<CardsView>;
-
-const CHANGES: Record<string, Change> = {
+const CHANGES: Handlers<[view: CardsView, later: CardsView], Partial<CardsView>> = {
   draws: () => ({ phase: 'draw' }),
   card: turnUp,
-  auction: (_, event) => ({ phase: 'bid', auction: { card: text(event['card']), highest: 0, bidder: null } }),
-  bids: ({ auction }, event) => ({
-    auction: auction && { ...auction, highest: Number(event['amount']), bidder: event.seat ?? null },
+  auction: ({ card }) => ({ phase: 'bid', auction: { card, highest: 0, bidder: null } }),
+  bids: ({ amount, seat }, { auction }) => ({
+    auction: auction && { ...auction, highest: amount, bidder: seat },
   }),
-  takes: (view, event, later) => ({
+  takes: (event, view, later) => ({
     tableau: view.tableau.filter((code) => !isNumber(code)),
-    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, codes(event)) })),
+    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, event.cards) })),
   }),
-  to_market: (view, event) => ({
+  to_market: ({ cards }, view) => ({
     tableau: view.tableau.filter((code) => !isNumber(code)),
-    market: more(view.market, codes(event)),
+    market: more(view.market, cards),
   }),
-  discards: (view, event) =>
-    codes(event).some(isWildcard)
+  discards: ({ cards }, view) =>
+    cards.some(isWildcard)
       ? { auction: null, phase: 'draw' }
       : { tableau: view.tableau.filter((code) => !isCurrency(code)) },
-  chooses: (_, event) => ({
-    debt: { seat: event.seat ?? 0, card: text(event['card']), owed: numberOn(text(event['card'])) },
+  chooses: ({ seat, card }) => ({ debt: { seat, card, owed: numberOn(card) } }),
+  spends: (event, view, later) => ({
+    debt: view.debt && { ...view.debt, owed: Math.max(view.debt.owed - worthOf(event.what), 0) },
+    seats: withSeat(view, event, later, (seat) => without(seat, event.what)),
   }),
-  spends: (view, event, later) => ({
-    debt: view.debt && { ...view.debt, owed: Math.max(view.debt.owed - worthOf(text(event['what'])), 0) },
-    seats: withSeat(view, event, later, (seat) => without(seat, text(event['what']))),
-  }),
-  buys: (view, event, later) => ({
+  buys: (event, view, later) => ({
     debt: null,
-    market: fewer(view.market, text(event['card'])),
-    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, [text(event['card'])]) })),
+    market: fewer(view.market, event.card),
+    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, [event.card]) })),
   }),
-  wins: (view, event, later) => ({
+  wins: (event, view, later) => ({
     debt: null,
     auction: null,
     phase: 'draw',
-    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, [text(event['card'])]) })),
+    seats: withSeat(view, event, later, (seat) => ({ cards: more(seat.cards, [event.card]) })),
   }),
-  bust_token: (view, event, later) => ({
+  bust_token: (event, view, later) => ({
     seats: withSeat(view, event, later, (seat) => ({ busts: seat.busts + 1 })),
   }),
-  gains: (view, event, later) => ({
-    seats: withSeat(view, event, later, (seat) => ({ tokens: seat.tokens + Number(event['tokens']) })),
+  gains: (event, view, later) => ({
+    seats: withSeat(view, event, later, (seat) => ({ tokens: seat.tokens + event.tokens })),
   }),
-  turn: (_, event) => ({ phase: 'draw', active: event.seat ?? 0, tableau: [], total: 0, currency: 0 }),
+  turn: ({ seat }) => ({ phase: 'draw', active: seat, tableau: [], total: 0, currency: 0 }),
   last_round: () => ({ tableau: [], total: 0, currency: 0, phase: 'last_buy' }),
   over: () => ({ phase: 'over' }),
 };
 
-function turnUp(view: CardsView, event: GameEvent): Partial<CardsView> {
-  const card = text(event['card']);
+function turnUp({ card }: EventNamed<'card'>, view: CardsView): Partial<CardsView> {
   const gone = { deck: fewer(view.deck, card), left: view.left - 1 };
   if (isWildcard(card)) return gone;
   const number = numberOn(card);
@@ -78,7 +74,7 @@ export function worthOf(piece: string): number {
 
 function withSeat(
   view: CardsView,
-  event: GameEvent,
+  event: { seat: number },
   later: CardsView,
   change: (seat: CardsSeat) => Partial<CardsSeat>,
 ): CardsSeat[] {
@@ -104,12 +100,4 @@ function more(copies: Copies, added: string[]): Copies {
 function fewer(copies: Copies, code: string): Copies {
   const { [code]: count = 0, ...others } = copies;
   return count > 1 ? { ...others, [code]: count - 1 } : others;
-}
-
-export function codes(event: GameEvent): string[] {
-  return Array.isArray(event['cards']) ? event['cards'].map(text) : [];
-}
-
-function text(what: unknown): string {
-  return String(what);
 }

@@ -1,10 +1,11 @@
+import { seatOf, type EventName } from '$lib/boards/events';
 import type { CardsView, GameEvent } from '$lib/boards/props';
 import { paced } from '$lib/motion/pace';
 import type { Said } from './bidding';
 import { fold } from './fold';
 
 /** How long an event is looked at, in milliseconds. */
-const LASTS: Record<string, number> = {
+const LASTS: Partial<Record<EventName, number>> = {
   draws: 200,
   card: 650,
   auction: 700,
@@ -76,9 +77,10 @@ export class Playback {
 
   /** Somebody else's doings are being shown. */
   get isOthers(): boolean {
-    return this.#queue.some(
-      ({ event }) => event.seat !== undefined && !this.isMine(event.seat) && isDeed(event),
-    );
+    return this.#queue.some(({ event }) => {
+      const seat = seatOf(event);
+      return seat !== undefined && !this.isMine(seat) && isDeed(event);
+    });
   }
 
   follow(events: readonly GameEvent[], later: CardsView): void {
@@ -137,15 +139,16 @@ export class Playback {
 
   #lasts(event: GameEvent): number {
     const usual = LASTS[event.event] ?? 300;
-    if (event.seat !== undefined && this.isMine(event.seat)) return usual * MINE;
+    const seat = seatOf(event);
+    if (seat !== undefined && this.isMine(seat)) return usual * MINE;
     return paced(usual) * (this.#queue.length > MANY ? 0.4 : 1);
   }
 
   #note(event: GameEvent): void {
     if (event.event !== 'discards' && event.event !== 'draws') this.#told = event;
     if (event.event === 'auction') this.#said = new Map();
-    if (event.seat === undefined || (event.event !== 'passes' && event.event !== 'bids')) return;
-    const said = event.event === 'passes' ? 'pass' : Number(event['amount']);
+    if (event.event !== 'passes' && event.event !== 'bids') return;
+    const said = event.event === 'passes' ? 'pass' : event.amount;
     this.#said = new Map([...this.#said, [event.seat, said]]);
   }
 }

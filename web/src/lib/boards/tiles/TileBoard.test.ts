@@ -19,8 +19,10 @@ vi.stubGlobal(
 beforeAll(() => speak('en'));
 beforeEach(() => choose({ oneTap: false }));
 
+type Moment = Omit<BoardProps<TilesView>, 'aids' | 'send' | 'tryOut'>;
+
 function board(name: string, changes: Partial<BoardProps<TilesView>> = {}) {
-  const moment = moments.find((one) => one.name === name) as unknown as BoardProps<TilesView>;
+  const moment = moments.find((one) => one.name === name) as Moment;
   const send = vi.fn(async (_: string[]) => {});
   const tryOut = () => Promise.reject(new Error('not here'));
   render(TileBoard, { props: { ...moment, aids: true, send, tryOut, ...changes } });

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { isMoving } from '$lib/settings/settings.svelte';
 import type { GameEvent } from '../props';
-import { cellOf, type Cell } from './cells';
+import type { Cell } from './cells';
 
 /** What the last move did: where the tile lies now, and where it lay before, if it did. */
 export interface Deed {
@@ -13,10 +13,10 @@ export interface Deed {
 
 /** The last move among what happened, if there is one. */
 export function deedIn(events: readonly GameEvent[]): Deed | null {
-  const move = events.findLast(({ event }) => event === 'places' || event === 'moves');
+  const move = events.findLast((event) => event.event === 'places' || event.event === 'moves');
   if (!move) return null;
-  const from = Array.isArray(move['from']) ? cellOf(move['from'].join()) : null;
-  return { at: { x: Number(move['x']), y: Number(move['y']) }, from };
+  const from = move.event === 'moves' ? { x: move.from[0], y: move.from[1] } : null;
+  return { at: { x: move.x, y: move.y }, from };
 }
 
 const shown = new WeakSet<Deed>(); // what has been seen once is not played again

@@ -1,0 +1,1 @@
+"""One game between bots, and the processes or machines it is played on."""

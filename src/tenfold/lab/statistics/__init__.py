@@ -1,0 +1,1 @@
+"""Means, ratings and decisions, from games that have been played."""

@@ -1,1 +1,0 @@
-"""The server's bots: they think in processes of their own, each move within a budget of time."""

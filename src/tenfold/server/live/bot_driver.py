@@ -1,0 +1,59 @@
+"""Lets bots move where it is their turn."""
+
+from __future__ import annotations
+
+import logging
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.server import metrics
+from tenfold.server.storage.database import Unavailable
+from tenfold.server.table.change import Change, Stale, make_moves
+from tenfold.server.workers.pool import BotWorkers
+
+from .background import Background
+from .live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+
+class BotDriver:
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
+        self._background = Background()
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def drive(self, live: LiveTable) -> None:
+        if not live.is_driven:
+            live.is_driven = True
+            self._background.start(self._drive(live))
+
+    async def _drive(self, live: LiveTable) -> None:
+        try:
+            while await self._move_once(live):
+                pass
+        except Stale:
+            pass  # another server's bot was faster
+        except Unavailable as error:
+            logger.warning("a bot waits for the database", extra={"table": live.id, "problem": str(error)})
+        except TenfoldError:
+            logger.exception("a bot could not move", extra={"table": live.id})
+        finally:
+            live.is_driven = False
+
+    async def _move_once(self, live: LiveTable) -> bool:
+        """Whether a bot has moved."""
+        table = await live.read()
+        bot, seat, version = table.bot_to_move(), table.to_move, table.version
+        if bot is None or seat is None:
+            return False
+        with metrics.thinking.time():
+            token = await self._workers.choose(table.game.name, table.state, seat, bot)
+
+        def move(change: Change) -> None:
+            if change.table.version == version:  # else somebody took something back, or came back
+                make_moves(change, [seat], [token], for_bot=True)
+
+        await live.change(move)
+        return True

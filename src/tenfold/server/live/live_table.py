@@ -1,0 +1,250 @@
+"""A table that is being played: one change after another, and everybody told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import Json, Seat
+from tenfold.server import metrics
+from tenfold.server.storage.database import Conflict, Statement
+from tenfold.server.storage.tables import postpone
+from tenfold.server.table import log
+from tenfold.server.table.change import Change, Stale, try_out
+from tenfold.server.table.commands import CommandMemory, Repeated
+from tenfold.server.table.deadlines import due_after, due_again
+from tenfold.server.table.log import Entry
+from tenfold.server.table.table import Table
+from tenfold.server.websocket import encode
+from tenfold.wire import socket as wire
+
+from .bus import Present, Said, Stored, stored
+from .context import Context
+from .subscribers import Subscriber, Subscribers
+
+Act: TypeAlias = Callable[[Change], None]
+T = TypeVar("T")
+
+
+class UnknownTable(TenfoldError):
+    """There is no such table, or not any more."""
+
+
+class LiveTable:
+    """Changes go through one at a time: decided, stored, and only then told."""
+
+    def __init__(self, table_id: str, context: Context) -> None:
+        self.id = table_id
+        self.subscribers = Subscribers(table_id, context.bus)
+        self.touched = 0  # when somebody needed it last
+        self.is_driven = False  # its bots are thinking
+        self._context = context
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None  # None: to be read from the log
+        self._view: Json | None = None  # as everybody was told last
+        self._told = 0  # the version that everybody here knows
+        self._phrases = CommandMemory()  # commands to say something; they are in no log
+
+    @property
+    def version(self) -> int:
+        """As far as it is known here."""
+        return self._table.version if self._table else 0
+
+    # Changing
+
+    async def change(
+        self, act: Act, command: str | None = None, also: Sequence[Statement] = ()
+    ) -> Change | Repeated:
+        """Does something; what cannot be done raises an error and leaves everything as it was.
+
+        Statements that belong to the change are stored with it or not at all.
+        """
+        at = self.touched = self._context.now()  # waiting for others costs nobody time
+        async with self._lock:
+            table = await self._load()
+            if repeated := table.commands.find(command):
+                return repeated
+            change = Change(table, at, command)
+            try:
+                act(change)
+                if change.entries:
+                    await self._store(change, also)
+            except Conflict:
+                return await self._lose_race(command)
+            except BaseException:
+                if change.entries:
+                    self._table = None  # what was added in memory only is forgotten
+                raise
+            if change.entries:
+                self._announce(change)
+            return change
+
+    async def _lose_race(self, command: str | None) -> Repeated:
+        """Somebody was faster; or it was this very command, sent to another server before."""
+        self._table = None
+        table = await self._load()
+        if repeated := table.commands.find(command):
+            return repeated
+        raise Stale("table.stale")
+
+    async def _store(self, change: Change, also: Sequence[Statement]) -> None:
+        table, due = change.table, due_after(change)
+        statements = [*self._context.store.statements_for(change, due), *also]
+        if table.status == "over" and change.status_before != "over":
+            statements += await self._context.results.statements_for(table, change.at)
+        await self._commit(statements)
+        table.row.due = due
+
+    async def _commit(self, statements: list[Statement]) -> None:
+        with metrics.timed(metrics.storing):
+            await self._context.database.commit(statements)
+        metrics.changes.inc()
+
+    def _announce(self, change: Change) -> None:
+        """What was stored here is told here and to other servers; perhaps it is a bot's turn now."""
+        metrics.moves.inc(len(change.played))
+        self._tell(change)
+        if self.subscribers.is_anybody_elsewhere():
+            self._context.bus.publish(stored(self.id, change.table.version, change.entries))
+        self.drive_bots(change.table)
+
+    def drive_bots(self, table: Table) -> None:
+        if table.bot_to_move():
+            self._context.bots.drive(self)
+
+    def _tell(self, change: Change) -> None:
+        table = change.table
+        before, self._view = self._view or {}, table.view()
+        view = self._view or {}
+        is_news = not change.kinds <= log.OF_THE_GAME or table.status != change.status_before
+        update = wire.Update(
+            version=table.version,
+            command=change.command,
+            kept=change.kept,
+            moves=change.played,
+            changes={name: part for name, part in view.items() if name not in before or before[name] != part},
+            now=table.now(change.at),
+            table=table.info() if is_news else None,
+        )
+        self._told = table.version
+        self.subscribers.send(update)
+        if log.SEATED in change.kinds:
+            for subscriber in self.subscribers.here:
+                subscriber.find_seats(table)
+            self.subscribers.tell_presence()
+
+    async def postpone(self) -> Table:
+        """Notes when to look at the table again, now that it has been seen to."""
+        at = self._context.now()
+        async with self._lock:
+            table = await self._load()
+            await self._commit([postpone(self.id, due_again(table, at), at)])
+            table.row.due = None
+            return table
+
+    # Looking
+
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """Looks at the table while nothing changes."""
+        async with self._lock:
+            return see(await self._load())
+
+    async def read(self) -> Table:
+        return await self.look(lambda table: table)
+
+    async def _load(self) -> Table:
+        if self._table is None:
+            self._table = await self._context.store.load(self.id)
+            if self._table is None:
+                raise UnknownTable("table.unknown")
+            self._view = self._table.view()
+            if self._told != self._table.version:  # something was stored that nobody here was told of
+                for subscriber in self.subscribers.here:
+                    self._greet(subscriber, self._table, self._told)
+            self._told = self._table.version
+        return self._table
+
+    def forget(self) -> None:
+        """The next one who needs it reads it from the log."""
+        self._table = None
+
+    # What happened elsewhere
+
+    async def refresh(self) -> None:
+        """Where other servers may have stored something that we have not heard of yet."""
+        if self._context.database.shared:
+            await self.catch_up()
+
+    async def catch_up(self, news: Stored | None = None) -> None:
+        """Adds what somebody else has stored, and tells everybody here."""
+        async with self._lock:
+            if self._table is None:
+                if self.subscribers.here:
+                    await self._load()
+            elif news is None or news.version > self._table.version:
+                await self._add(await self._missing(self._table, news), self._table)
+
+    async def _missing(self, table: Table, news: Stored | None) -> Sequence[Entry]:
+        """What was told need not be read, if it follows on what is known here and changes no seats."""
+        told = news.entries if news else ()
+        is_next = bool(told) and told[0].number == table.version + 1
+        if is_next and not any(entry.kind in log.CHANGES_SEATS for entry in told):
+            return told
+        return await self._context.store.entries(self.id, table.version)
+
+    async def _add(self, entries: Sequence[Entry], table: Table) -> None:
+        if not entries:
+            return
+        if any(entry.kind in log.CHANGES_SEATS for entry in entries):
+            table.seats[:] = await self._context.store.seats(self.id)
+        change = Change(table, entries[-1].at, entries[-1].command)
+        for entry in entries:
+            is_move = entry.kind == log.MOVE
+            change.take(entry, try_out(table, table.state, entry.body) if is_move else None)
+        table.row.due = None  # as far as we know; whoever stored them may have set another
+        self._tell(change)
+
+    def hear_presence(self, others: Present) -> None:
+        """A server that has just come knows neither who is here nor what it may have missed."""
+        if self.subscribers.hear_presence(others):
+            self.subscribers.publish_presence()
+            self._context.bus.publish(Stored(self.id, self.version))
+
+    def vanish(self) -> None:
+        """The table was deleted, or never was: whoever is connected is told, and comes to know no more."""
+        self._table = None
+        self.subscribers.send(wire.Goodbye("table.unknown"))
+        self.subscribers.here.clear()
+
+    # Connections
+
+    async def welcome(self, subscriber: Subscriber, since: int | None) -> None:
+        """Tells a connection everything, and from then on what is new."""
+        async with self._lock:
+            table = await self._load()
+            self.subscribers.here.add(subscriber)
+            self._greet(subscriber, table, since)
+
+    def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+        welcome = wire.Welcome(
+            version=table.version,
+            table=table.info(),
+            mine=sorted(subscriber.held),
+            moves=table.moves,
+            missed=[] if since is None else table.missed(since),
+            view=self._view,
+            now=table.now(self._context.now()),
+            online=self.subscribers.online(),
+            watchers=self.subscribers.watchers(),
+        )
+        subscriber.push(encode(welcome))
+
+    def say(self, seat: Seat, phrase: wire.Phrase, command: str) -> None:
+        """Once, also when the command comes again."""
+        key = f"{seat} {command}"
+        if key not in self._phrases:
+            self._phrases.remember(key, self.version)
+            self.subscribers.send(wire.Said(seat, phrase))
+            self._context.bus.publish(Said(self.id, seat, phrase))

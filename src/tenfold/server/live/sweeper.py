@@ -1,0 +1,84 @@
+"""Sees to what happens by itself: time that runs out, news that got lost, tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from tenfold.server import metrics
+from tenfold.server.storage.database import Unavailable
+from tenfold.server.table.change import Stale
+from tenfold.server.table.deadlines import enforce
+
+from .background import Background
+from .bus import WhoIsThere
+from .context import Context
+from .registry import LiveTables
+
+SWEEP_SECONDS: Final = 1.0
+CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
+MOST_DUE: Final = 200
+ANSWER_SECONDS: Final = 0.3  # in which other servers say who is connected there
+
+logger = logging.getLogger(__name__)
+
+
+class Sweeper:
+    def __init__(self, tables: LiveTables, context: Context) -> None:
+        self._tables = tables
+        self._context = context
+        self._background = Background()
+
+    def open(self) -> None:
+        self._background.start(self._sweep_forever())
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def _sweep_forever(self) -> None:
+        sweeps = 0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            sweeps += 1
+            try:
+                await self._sweep(may_have_missed=sweeps % CATCH_UP_SWEEPS == 0)
+            except Unavailable as error:
+                logger.warning("the database does not answer", extra={"problem": str(error)})
+            except Exception:
+                logger.exception("a sweep failed")
+
+    async def _sweep(self, *, may_have_missed: bool) -> None:
+        await self._see_to_due()
+        if may_have_missed and await self._context.database.has_news():
+            await self._tables.catch_up()
+        self._tables.forget_idle()
+        metrics.live_tables.set(len(self._tables))
+
+    async def _see_to_due(self) -> None:
+        due = await self._context.store.due(self._context.now(), MOST_DUE)
+        await self._ask_who_is_there(due)
+        for table_id in due:
+            try:
+                await self._see_to(table_id)
+            except Stale:
+                continue  # another server sees to it
+            except Unavailable:
+                raise
+            except Exception:  # the other tables are seen to all the same
+                logger.exception("a table cannot be seen to", extra={"table": table_id})
+
+    async def _ask_who_is_there(self, table_ids: Sequence[str]) -> None:
+        """Nobody is away who is connected to another server; a server that has died says nothing."""
+        if self._context.database.shared and table_ids:
+            for table_id in table_ids:
+                self._tables.get(table_id).subscribers.elsewhere.clear()
+                self._context.bus.publish(WhoIsThere(table_id))
+            await asyncio.sleep(ANSWER_SECONDS)
+
+    async def _see_to(self, table_id: str) -> None:
+        live = self._tables.get(table_id)
+        await live.refresh()
+        await live.change(lambda change: enforce(change, live.subscribers.online()))
+        live.drive_bots(await live.postpone())

@@ -1,0 +1,117 @@
+"""People in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.server.table import log
+from tenfold.wire.people import PlayedSeat
+from tenfold.wire.shape import Language
+
+from .database import Database, Statement
+
+FIND: Final = "SELECT id, name, language, phrase IS NOT NULL, created, seen FROM people WHERE"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    language: Language
+    can_recover: bool = False
+    created: int = 0
+    seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPerson:
+    """A person as those who host list them."""
+
+    id: str
+    name: str
+    language: Language
+    created: int
+    seen: int
+    games: int
+
+
+class PersonStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Reading
+
+    async def find(self, person: str) -> PersonRow | None:
+        return await self._find(f"{FIND} id = $1", person)
+
+    async def find_by_phrase(self, digest: str) -> PersonRow | None:
+        return await self._find(f"{FIND} phrase = $1", digest)
+
+    async def _find(self, sql: str, value: str) -> PersonRow | None:
+        for person, name, language, can_recover, created, seen in await self._database.fetch(sql, value):
+            return PersonRow(person, name, language, bool(can_recover), created, seen)
+        return None
+
+    async def listed(self) -> list[ListedPerson]:
+        """Everybody, those who were seen last first."""
+        sql = (
+            "SELECT id, name, language, created, seen, (SELECT COUNT(*) FROM results WHERE person = id)"
+            " FROM people ORDER BY seen DESC, id"
+        )
+        return [ListedPerson(*row) for row in await self._database.fetch(sql)]
+
+    async def seats(self, person: str) -> list[PlayedSeat]:
+        """Every seat that a person holds or held to the end."""
+        sql = (
+            "SELECT table_id, seat, name, word, game, status, created, owner FROM seats"
+            " JOIN tables ON id = table_id WHERE person = $1 ORDER BY created, table_id, seat"
+        )
+        rows = await self._database.fetch(sql, person)
+        return [PlayedSeat(*(*row[:-1], row[-1] == person)) for row in rows]
+
+    async def tables(self, person: str) -> list[str]:
+        """Where a person has a seat."""
+        sql = "SELECT DISTINCT table_id FROM seats JOIN tables ON id = table_id WHERE person = $1"
+        return [table_id for (table_id,) in await self._database.fetch(sql, person)]
+
+    async def tables_going_on(self, person: str) -> list[str]:
+        """The same, but for tables that are over."""
+        sql = (
+            "SELECT DISTINCT table_id FROM seats JOIN tables ON id = table_id"
+            " WHERE person = $1 AND status <> 'over'"
+        )
+        return [table_id for (table_id,) in await self._database.fetch(sql, person)]
+
+    # Writing
+
+    async def insert(self, row: PersonRow) -> None:
+        sql = "INSERT INTO people (id, created, seen, name, language) VALUES ($1, $2, $3, $4, $5)"
+        values = (row.id, row.created, row.seen, row.name, row.language)
+        await self._database.commit([Statement(sql, values)])
+
+    async def update(self, row: PersonRow) -> None:
+        sql = "UPDATE people SET name = $2, language = $3, seen = $4 WHERE id = $1"
+        await self._database.commit([Statement(sql, (row.id, row.name, row.language, row.seen))])
+
+    async def set_phrase(self, person: str, digest: str) -> None:
+        sql = "UPDATE people SET phrase = $2 WHERE id = $1"
+        await self._database.commit([Statement(sql, (person, digest))])
+
+    async def erase(self, person: str, at: int) -> None:
+        """Takes a person out of everything: the row, the results, and the seats with their names. Each of
+        their tables gets an entry, so that whoever has it in memory reads the seats again."""
+        entries = (
+            "INSERT INTO entries (table_id, number, at, kind, seat, body)"
+            f" SELECT table_id, MAX(number) + 1, CAST($2 AS BIGINT), '{log.SEATED}', {log.NOBODYS}, ''"
+            " FROM entries WHERE table_id IN (SELECT table_id FROM seats WHERE person = $1)"
+            " GROUP BY table_id"
+        )
+        others = (
+            "UPDATE seats SET person = NULL, name = NULL, digest = NULL, word = NULL WHERE person = $1",
+            "UPDATE tables SET owner = NULL WHERE owner = $1",
+            "DELETE FROM results WHERE person = $1",
+            "DELETE FROM people WHERE id = $1",
+        )
+        erasing = [Statement(sql, (person,)) for sql in others]
+        await self._database.commit([Statement(entries, (person, at)), *erasing])

@@ -1,0 +1,1 @@
+"""Bot workers: processes in which the server's bots think, each move within a budget of time."""

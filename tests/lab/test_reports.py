@@ -1,0 +1,141 @@
+"""What a study found is told in every language."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+from lab.my_bots import __file__ as bots_file
+from lab.shell import assert_stands_alone, tenfold
+
+from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.lab.bench import FIGURES
+from tenfold.lab.play.job import Job
+from tenfold.lab.play.match import BotFault
+from tenfold.lab.play.worker_pool import WorkerPool
+from tenfold.lab.reports import arena
+from tenfold.lab.reports.faults import faults_sentences
+from tenfold.lab.reports.findings import FINDINGS, find_out
+from tenfold.lab.reports.summary import tables_of
+from tenfold.lab.statistics.summary import Summary
+from tenfold.lab.studies.contest import Contest, Outcome
+from tenfold.lab.studies.experiments import EXPERIMENTS, Setting
+from tenfold.lab.studies.simulation import simulate
+from tenfold.lab.studies.tournament import Tournament
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+BOTS = ("anna", "ben", "cleo")
+CARDS = {"edition": "aeg", "seats": 2, "deck": {"B1": 9, "G2": 9, "O3": 9, "P4": 9, "$2": 9, "**": 3}}
+
+
+def play(game: str, options: dict[str, object], bots: tuple[str, ...], games: int = 3) -> Summary:
+    summary = Summary()
+    with WorkerPool(1) as pool:
+        for chunk in simulate(Job(game, options, bots, "reports"), games, pool):
+            summary.merge(chunk.summary)
+    return summary
+
+
+@pytest.fixture(scope="module")
+def experiments() -> list[tuple[str, list[Setting]]]:
+    """Every experiment played, that of the seats for both games."""
+    arranged = [(name, one.settings("cards", CARDS, "greedy")) for name, one in EXPERIMENTS.items()]
+    arranged.append(("seats", EXPERIMENTS["seats"].settings("tiles", {"edition": "steffen"}, "greedy")))
+    for _, settings in arranged:
+        for setting in settings:
+            setting.summary = play(setting.game, setting.options, setting.bots)
+    return arranged
+
+
+def tournament(*lots: tuple[int, int, str, int]) -> Tournament:
+    """So many groups between two bots, each won by the one or the other in turn."""
+    played = Tournament(Contest("cards", {"edition": "aeg", "seats": 2}, BOTS, "reports"))
+    for one, other, winners, groups in lots:
+        for winner, _ in zip(cycle(winners), range(groups), strict=False):
+            wins = [float(winner == "1"), float(winner == "2")]
+            there = Outcome((one, other), 0, wins, [int(20 * win) for win in wins], None)
+            back = Outcome((other, one), 0, wins[::-1], [int(20 * win) for win in wins[::-1]], None)
+            played.add([there, back])
+    return played
+
+
+ALL = tournament((0, 1, "1", 80), (1, 2, "1", 80), (0, 2, "1", 80))
+FIRST = tournament((0, 1, "1", 80), (0, 2, "1", 80), (1, 2, "12", 80))
+TWO = tournament((0, 1, "1", 80), (1, 2, "11212", 20))
+NOTHING = tournament((0, 1, "112", 9), (1, 2, "12", 10), (0, 2, "12", 10))
+
+
+@pytest.mark.parametrize(
+    ("played", "sentence"),
+    [
+        (ALL, "After 480 games the whole order is decided: anna before ben before cleo."),
+        (FIRST, "After 480 games it is decided that anna is the best; not everything behind it is."),
+        (TWO, "After 200 games it is decided that anna is better than ben."),
+        (NOTHING, "After 58 games anna leads, but it is not decided whether it is better than"),
+    ],
+)
+def test_the_verdict_says_what_is_decided(played: Tournament, sentence: str) -> None:
+    assert arena.verdict(played, Catalog()).startswith(sentence)
+    for language in set(languages()) - {"en"}:
+        told = arena.verdict(played, Catalog(language))
+        assert "anna" in told
+        assert not told.startswith("After")
+
+
+@EVERY_LANGUAGE
+def test_every_experiment_is_told(language: str, experiments: list[tuple[str, list[Setting]]]) -> None:
+    catalog = Catalog(language)
+    assert set(FINDINGS) == {name for name, _ in experiments}
+    for name, settings in experiments:
+        finding = find_out(name, settings, catalog)
+        assert finding.title
+        assert finding.answer.endswith(".")
+        assert all(section.heading for section in finding.sections)
+        assert any(section.tables for section in finding.sections)
+        assert any(section.plots for section in finding.sections)
+
+
+@EVERY_LANGUAGE
+def test_every_summary_is_told(language: str) -> None:
+    catalog = Catalog(language)
+    bad = f"{bots_file}:crashes"
+    solo = play("cards", {"edition": "aeg", "seats": 1, "target": 5}, ("careful",))
+    assert catalog.say("lab.opponent") in "\n".join(next(tables_of(solo, ("careful",), catalog)).lines())
+    mixed = play("cards", {"edition": "aeg", "seats": 2}, (bad, "random"), 1)
+    *_, faults = tables_of(mixed, (bad, "random"), catalog)
+    assert faults.rows == [[bad, "1", catalog.explain(mixed.faults[bad].error)]]
+    tiles = play("tiles", {"edition": "steffen"}, ("greedy", "greedy"))
+    *_, games = tables_of(tiles, ("greedy", "greedy"), catalog)
+    assert [row[0] for row in games.rows[1:]] == [
+        catalog.say("lab.ended_by", ending=ending) for ending in ("limit", "line", "repetition")
+    ]
+
+
+@EVERY_LANGUAGE
+def test_a_tournaments_page_is_told(language: str) -> None:
+    catalog = Catalog(language)
+    played = tournament((0, 1, "1", 3))
+    fault = BotFault("bot.crashed", 1, name="ben", problem="ValueError")
+    played.add([Outcome((0, 1), 0, [1.0, 0.0], None, fault)])
+    assert faults_sentences(played.faults, catalog)[0].endswith(catalog.explain(fault))
+    page = arena.report_of(played, {"game": "cards", "Python": "3"}, catalog).to_html()
+    assert_stands_alone(page)
+    assert f'<html lang="{language}">' in page
+    assert catalog.say("lab.arena.faults") in page
+    assert f"<dt>{catalog.say('lab.run.game')}</dt>" in page
+    assert "<dt>Python</dt>" in page
+
+
+@EVERY_LANGUAGE
+def test_every_measurement_is_told(language: str) -> None:
+    assert all(Catalog(language).say(f"lab.figure.{name}") for name in FIGURES)
+
+
+def test_a_command_speaks_the_language_that_is_asked_for() -> None:
+    few = ("simulate", "--games", "1", "--seed", "1", "--workers", "1")
+    assert tenfold(*few).stdout.startswith("1 game, seed 1\n")
+    assert tenfold(*few, "--language", "de").stdout.startswith("1 Spiel, Startwert 1\n")
+    assert "Maakt het uit wie begint?" in tenfold("experiment", "list", "--language", "nl").stdout
+    refused = tenfold("arena", "careful", "careful", "--language", "pl", expect=1)
+    assert refused.stderr == "Arena potrzebuje co najmniej dwóch różnych botów.\n"
+    assert "“xx”" in tenfold(*few, "--language", "xx", expect=1).stderr
