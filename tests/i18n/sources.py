@@ -107,6 +107,7 @@ def events_told() -> set[str]:
     return kinds
 
 
+@cache
 def texts_in_source() -> set[str]:
     """Every text of the source as it would be as the name of a message."""
     return {
@@ -117,6 +118,7 @@ def texts_in_source() -> set[str]:
     }
 
 
+@cache
 def patterns_in_source() -> set[str]:
     """How the composed texts of the source begin, as names of messages."""
     beginnings = set()
@@ -183,6 +185,7 @@ class Asked(Visitor):
         self.references.add(node.id.name)
 
 
+@cache
 def asked_by(message: ftl.Message) -> Asked:
     asked = Asked()
     asked.visit(message)

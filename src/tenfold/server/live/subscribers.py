@@ -69,7 +69,7 @@ class Subscribers:
         self._bus.publish(self._here())
 
     def hear_presence(self, others: Present) -> bool:
-        """Notes who is connected to another server; whether that one is new to us and has to be told who is here."""
+        """Notes who is connected to another server; whether that one is new and must be told who is here."""
         is_new = others.server not in self.elsewhere
         self.elsewhere[others.server] = others
         self.send(wire.Presence(online=self.online(), watchers=self.watchers()))

@@ -32,8 +32,8 @@ class _Waiting:
 class BotWorkers:
     """So many worker processes, or with 0 a thread of this process.
 
-    A request has so many seconds from when a worker begins with it. A worker that takes longer, ends or answers
-    nonsense is replaced, and the table gets a legal move all the same.
+    A request has so many seconds from when a worker begins with it. A worker that takes longer, ends or
+    answers nonsense is replaced, and the table gets a legal move all the same.
     """
 
     def __init__(self, workers: int, seconds: float = 5.0, command: Sequence[str] = COMMAND) -> None:

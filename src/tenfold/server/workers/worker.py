@@ -1,5 +1,5 @@
-"""A bot worker: reads requests from its standard input, writes answers to its standard output, and ends when the
-input does, even in the middle of a request. If a request fails, the worker fails, and the pool replaces it."""
+"""A bot worker: reads requests from its standard input, writes answers to its standard output, and ends when
+the input does, even in the middle of one. If a bot fails, the worker fails, and the pool replaces it."""
 
 from __future__ import annotations
 
