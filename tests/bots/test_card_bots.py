@@ -54,7 +54,7 @@ def test_compiled_and_interpreted_choose_the_same(name: str) -> None:
         dealer = Dealer("cards", {"edition": "aeg", "seats": 3}, secret(number))
         house = Match("cards", [name] * 3).play(dealer, number)
         own = Match("cards", [name] * 3)
-        own._compiled, own._bots = None, [find_bot("cards", name)] * 3
+        own._compiled, own._rules, own._bots = None, [None] * 3, [find_bot("cards", name)] * 3
         assert own.play(dealer, number).moves == house.moves
 
 

@@ -33,11 +33,6 @@ def last(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes
     return count - 1
 
 
-@rule
-def half(count: int) -> int:
-    return count // 2
-
-
 def first(turn: Turn) -> int:
     return turn.legal[0]
 """
@@ -79,7 +74,6 @@ def test_a_function_of_a_turn_is_no_rule(own: str) -> None:
     turn = first_choice("cards")
     assert find_bot("cards", f"{own}:first")(turn) == turn.legal[0]
     assert load_rule("cards", f"{own}:first") is None
-    assert load_rule("cards", f"{own}:half") is None
 
 
 @pytest.mark.parametrize("game", HOUSE)

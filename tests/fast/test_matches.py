@@ -84,8 +84,9 @@ def interpreted(
 ) -> tuple[list[Move], Any]:
     loops, state, log = LOOP_GAMES[game], start.copy(), [0] * LONGEST_GAME
     dice, notes = dice_for(seed, MOST_SEATS), HOUSE[game].notes()
-    out = [0] * loops.space
-    count = play_match(loops.book, tuple(choosers), state, list(piles), out, dice, bots, notes, log)
+    out, offered = [0] * loops.space, [0] * loops.space
+    given = state, state.copy(), list(piles), out, offered, dice, bots, notes, log
+    count = play_match(loops.book, tuple(choosers), *given)
     return log[:count], state
 
 

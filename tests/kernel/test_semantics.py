@@ -29,6 +29,8 @@ from tenfold.kernel import (
     single,
     square_root,
 )
+from tenfold.kernel.program import Program
+from tenfold.kernel.runtime import Instance, compile_module
 from tenfold.kernel.structs import FLOAT64, INT8, INT16, INT64, UINT8
 
 HIGHEST = (1 << 63) - 1
@@ -703,6 +705,46 @@ def length(
 
 def test_lengths_are_known() -> None:
     forms(length).same([], Diary(), [[1, 2, 3], [4, 5, 6]], [Pair()] * 4)
+
+
+@rule
+def next_row(diary: Diary) -> int:
+    diary.count += 1
+    return diary.count
+
+
+@rule
+def length_of_next_row(diary: Diary, rows: list[list[int]]) -> int:
+    return 100 * len(rows[next_row(diary)]) + diary.count
+
+
+def test_what_finds_a_list_is_computed_even_if_only_its_length_is_asked_for() -> None:
+    assert forms(length_of_next_row).same(Diary(), [[1, 2, 3], [4, 5, 6]]) == 301
+    forms(length_of_next_row).stops(Diary(count=1), [[1, 2, 3], [4, 5, 6]])
+
+
+@dataclass(frozen=True)
+class Settings(Slots):
+    share: float
+    is_bold: bool
+
+
+@rule
+def by_settings(settings: Settings, n: int) -> float:
+    return settings.share * n if settings.is_bold else -settings.share
+
+
+def test_slots_may_hold_real_numbers_and_yes_or_no() -> None:
+    assert Forms(by_settings, Settings(0.5, True)).same(3) == 1.5
+    assert Forms(by_settings, Settings(np.float64(0.25), False)).same(3) == -0.25
+
+
+@pytest.mark.parametrize("wrong", [5, [1, 2, 3], Pair(), 2.5])
+def test_arguments_of_another_kind_are_refused(wrong: Any) -> None:
+    program = Program()
+    program.export("rule", next_row)
+    with pytest.raises(TypeError, match="is needed"):
+        Instance(compile_module(program.text(), program.exports)).call("rule", wrong)
 
 
 @dataclass(slots=True)

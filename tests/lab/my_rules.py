@@ -42,3 +42,24 @@ def loops(s: State, out: list[int], count: int, dice: list[int], notes: CardNote
 @rule
 def uses_a_list(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
     return len([move for move in out if move])
+
+
+@rule
+def scribbles(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    """What it sees are copies."""
+    for seat in range(s.seats):
+        s.tokens[seat] = 0
+    out[count - 1] = 0
+    return count - 1
+
+
+@rule
+def remembers(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    """Notes are blank when a game begins."""
+    notes.gains[0] += 1
+    return notes.gains[0] % count
+
+
+@rule
+def takes_too_little(s: State, out: list[int], count: int) -> int:  # noqa: ARG001
+    return count - 1

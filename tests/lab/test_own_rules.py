@@ -57,7 +57,7 @@ def test_beside_a_plain_function_it_is_interpreted() -> None:
     ("function", "words"),
     [
         ("divides", "crashed: division by zero."),
-        ("cheats", "which is not a legal move."),
+        ("cheats", "chose a place outside the list of legal moves."),
         ("loops", "has not moved within"),
     ],
 )
@@ -85,5 +85,24 @@ def test_a_rule_outside_the_subset_is_refused_with_its_line() -> None:
 def test_a_rule_of_the_other_game_is_refused() -> None:
     with pytest.raises(BadOptions) as refused:
         check_rules("tiles", [STEADY])
-    assert refused.value.key == "options.bot_not_in_subset"
-    assert "cards.state.State" in str(refused.value.details["problem"])
+    assert refused.value.key == "options.bot_parameters"
+    assert "tiles.state.State" in str(refused.value.details["wanted"])
+
+
+def test_a_rule_with_other_parameters_is_refused() -> None:
+    with pytest.raises(BadOptions) as refused:
+        check_rules("cards", [f"{rules_file}:takes_too_little"])
+    assert refused.value.key == "options.bot_parameters"
+
+
+@pytest.mark.parametrize("function", ["scribbles", "remembers"])
+def test_what_a_rule_writes_on_changes_nothing_but_its_notes(
+    function: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = (f"{rules_file}:{function}", "greedy")
+    _, compiled = play(bots, 6)
+    for line in compiled:
+        verify(Record.from_line(line))
+    monkeypatch.setattr("tenfold.lab.play.match.rules_of", lambda *_: None)
+    monkeypatch.setattr("tenfold.lab.play.job._match", Match)
+    assert play(bots, 6)[1] == compiled

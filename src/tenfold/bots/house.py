@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import difflib
 import importlib.util
-import inspect
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,7 +34,6 @@ from .uniform import choose_at_random
 
 # State, list of legal moves, their number, dice, notes; each game has its own state and notes.
 Rule: TypeAlias = Callable[..., int]
-ARGUMENTS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +82,13 @@ HOUSE: Final[dict[str, House]] = {
 def find_bot(game: str, name: str) -> Bot:
     """A house bot by its name, or a function of one's own by `file.py:function`."""
     found = _named(game, name)
-    return _by_turns(game, found) if _is_like_the_house(found) else found
+    return _by_turns(game, found) if is_rule(found) else found
 
 
 def load_rule(game: str, name: str) -> Rule | None:
     """The rule that a bot is, to be compiled; None if it is a function of a `Turn`, which is not compiled."""
     found = _named(game, name)
-    return found if _is_like_the_house(found) else None
+    return found if is_rule(found) else None
 
 
 def find_house_bot(game: str, name: str) -> HouseBot:
@@ -115,10 +113,6 @@ def _named(game: str, name: str) -> Callable[..., Any]:
     return find_house_bot(game, name).choose
 
 
-def _is_like_the_house(function: Callable[..., Any]) -> bool:
-    return is_rule(function) and len(inspect.signature(function).parameters) == ARGUMENTS
-
-
 def _by_turns(game: str, rule: Rule) -> Bot:
     """A rule as a function of a turn; the notes last as long as the function."""
     notes = HOUSE[game].notes()
@@ -136,8 +130,8 @@ def _load(path: Path, function: str) -> Callable[..., Any]:
         raise BadOptions("options.no_bot_file", path=spell(str(path)))
     try:
         found = getattr(_run(path), function, None)
-    except Exception as error:
-        problem = spell(str(error))
+    except (Exception, SystemExit) as error:
+        problem = spell(str(error) or type(error).__name__)
         raise BadOptions("options.bot_file_fails", path=spell(str(path)), problem=problem) from error
     if not callable(found):
         raise BadOptions("options.no_bot_function", path=spell(str(path)), function=spell(function))

@@ -24,7 +24,7 @@ from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.masks import words_for
-from tenfold.protocol.errors import Illegal
+from tenfold.protocol.errors import BadOptions, Illegal
 from tenfold.protocol.game import Json
 
 from .module import house_code, is_checked
@@ -38,6 +38,8 @@ class Batch:
     them in place."""
 
     def __init__(self, game: str, options: Json, games: int, seed: int = 0) -> None:
+        if games < 1:
+            raise BadOptions("options.below", option="games", value=games, lowest=1, highest=0)
         engine, loops = find_game(game), LOOP_GAMES[game]
         self.space = engine.space
         self._machine = Instance(house_code(is_checked()))
@@ -53,6 +55,8 @@ class Batch:
         self.finished = found.view(np.bool_)
         shares, self.shares = self._array((games, loops.most_seats), np.float64)
         moves, self._moves = self._array(games, np.int64)
+        for shown in (self.states, self.mask, self.to_move, self.finished, self.shares):
+            shown.flags.writeable = False  # they are the games themselves
         paper = self._machine.keep(loops.paper())
         common = (states, start, out, masks, marked, movers, dice)
         self._machine.call(f"{game}.open_games", seed, *common)
@@ -63,16 +67,23 @@ class Batch:
         """Makes one move in each game; returns which games have ended and begun anew. For those, `shares` has
         what each seat has won: 1 divided among the winners, or among both after a draw."""
         if moves is not self._moves:
-            self._moves[:] = moves
+            self._moves[:] = self._checked(moves)
         wrong = self._machine.run(self._step)
         if wrong >= 0:
-            raise Illegal("illegal.in_batch", game=wrong, move=int(moves[wrong]))
+            raise Illegal("illegal.in_batch", game=wrong, move=int(self._moves[wrong]))
         return self.finished
 
     def random_moves(self) -> Numbers:
         """One legal move for each game, at random; the next call writes over them."""
         self._machine.run(self._pick)
         return self._moves
+
+    def _checked(self, moves: Numbers) -> Numbers:
+        given = np.asarray(moves)
+        if given.shape != self._moves.shape or not np.issubdtype(given.dtype, np.integer):
+            what = f"not {given.dtype} of shape {given.shape}"
+            raise ValueError(f"a whole number for each of {len(self._moves)} games is needed, {what}")
+        return given
 
     def _array(self, shape: int | tuple[int, int], kind: Any) -> tuple[Span, Numbers]:
         """Room for an array in the module's memory, and the array."""

@@ -52,10 +52,11 @@ class CompiledMatch:
         machine = self._machine = Instance(code, seconds)
         self._game, self._layout = game, layout_of(loops.state)
         self._notes_size = layout_of(HOUSE[game].notes).size
-        self._state, self._paper = machine.keep(loops.state()), machine.keep(loops.paper())
+        self._state, self._shown = machine.keep(loops.state()), machine.keep(loops.state())
+        self._paper = machine.keep(loops.paper())
         self._notes = machine.keep(HOUSE[game].notes())
         self._piles = machine.keep_list(INT64, MOST_PILES)
-        self._out = machine.keep_list(INT64, loops.space)
+        self._out, self._offered = (machine.keep_list(INT64, loops.space) for _ in range(2))
         self._dice = Span(machine.take(8 * loops.most_seats), loops.most_seats, 1)
         self._log = machine.keep_list(INT64, LONGEST_GAME)
 
@@ -66,9 +67,10 @@ class CompiledMatch:
         machine.write(self._notes.address, bytes(self._notes_size))
         machine.write_list(INT64, self._piles, piles)
         machine.write_list(INT64, self._dice, [die[0] for die in dice_for(seed, self._dice.length)])
-        given = Span(self._piles.address, len(piles)), self._out, self._dice, bots, self._notes, self._log
+        given = Span(self._piles.address, len(piles)), self._out, self._offered, self._dice
+        kept = bots, self._notes, self._log
         try:
-            count = machine.call(f"{self._game}.play_match", self._state, *given)
+            count = machine.call(f"{self._game}.play_match", self._state, self._shown, *given, *kept)
         except TookTooLong:
             raise self._fault("bot.too_long", "") from None
         except Trapped as trap:

@@ -184,7 +184,10 @@ def _length(e: Expressions, node: ast.Call) -> Value:
     value = e.value(node.args[0])
     if not isinstance(value.kind, ListOf | RowsOf | StructsOf):
         raise e.refuse(node, f"asks for the length of {value.kind}", "ask for that of a list")
-    return Value(INT, value.length)
+    if isinstance(node.args[0], ast.Name):
+        return Value(INT, value.length)
+    # Finding the list may call something, or go out of bounds.
+    return Value(INT, f"(block (result i64) (drop {value.text}) {value.length})")
 
 
 def _lowest_bit(e: Expressions, node: ast.Call) -> Value:

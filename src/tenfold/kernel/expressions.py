@@ -135,10 +135,8 @@ class Expressions:
                 raise self.refuse(node, "uses a number of more than 64 bits", "use a smaller one")
             return Value(INT, constant(folded))
         match node:
-            case ast.Constant(bool() as value):
-                return Value(BOOL, f"(i32.const {int(value)})")
-            case ast.Constant(float() as value):
-                return Value(REAL, f"(f64.const {value!r})")
+            case ast.Constant(bool() | float() as value):
+                return _constant(value)
             case ast.Constant(str() | bytes()):
                 raise self.refuse_construct(ast.copy_location(ast.JoinedStr([]), node))
             case ast.Constant():
@@ -217,10 +215,8 @@ class Expressions:
                 raise self.refuse(node, f"may use {name} before it has a value", instead)
             return self.scope.read(name)
         known = self.known(node)
-        if isinstance(known, bool):
-            return Value(BOOL, f"(i32.const {int(known)})")
-        if isinstance(known, float):
-            return Value(REAL, f"(f64.const {known!r})")
+        if isinstance(known, bool | float):
+            return _constant(known)
         if isinstance(known, tuple) and known and all(isinstance(one, int | float) for one in known):
             self._check_table(node, known)
             width, address = self.program.table(known)
@@ -247,6 +243,8 @@ class Expressions:
 
     def _attribute(self, node: ast.Attribute) -> Value:
         known = self.known(node)
+        if isinstance(known, bool | float):
+            return _constant(known)
         if known is not None:
             return Value(Known(known))
         owner, field = self.field(node, node.value, node.attr)
@@ -435,3 +433,9 @@ class Expressions:
         if kinds[0] == kinds[1] and isinstance(kinds[0], Scalar):
             return kinds[0]
         return REAL if REAL in kinds or SINGLE in kinds else INT
+
+
+def _constant(value: bool | float) -> Value:
+    if isinstance(value, bool):
+        return Value(BOOL, f"(i32.const {int(value)})")
+    return Value(REAL, f"(f64.const {float(value)!r})")  # NumPy writes its own numbers otherwise

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .kinds import BOOL, Kind, ListOf, RowsOf, Scalar, StructOf, StructsOf
+from .kinds import BOOL, INT, REAL, SINGLE, Kind, ListOf, RowsOf, Scalar, StructOf, StructsOf
 from .layout import Layout, layout_of
 from .program import Export
 from .structs import Struct, Width
@@ -119,7 +119,9 @@ class Machine(ABC):
         return call
 
     def _prepared(self, name: str, arguments: tuple[Any, ...], frame: _Frame) -> Call:
-        export = self._known[name]
+        export = self._known.get(name)
+        if export is None:
+            raise TypeError(f"the module has no function {name}")
         kinds = [kind for kind in export.kinds if kind.parts]
         if len(kinds) != len(arguments):
             raise TypeError(f"{name} takes {len(kinds)} arguments, not {len(arguments)}")
@@ -161,6 +163,8 @@ class _Frame:
 
     def parts(self, kind: Kind, one: Any) -> list[Any]:
         """The numbers that hand an argument over."""
+        if any(one is other for other, _, _ in self._borrowed):
+            raise TypeError("the same list or struct is given twice; put it into the memory once, with keep")
         match kind, one:
             case (StructOf(), Span(address)):
                 return [address]
@@ -168,12 +172,16 @@ class _Frame:
                 return [address, length, width]
             case (ListOf() | StructsOf(), Span(address, length)):
                 return [address, length]
-            case (StructOf(), Struct()):
+            case (StructOf(struct_), Struct()) if isinstance(one, struct_):
                 return [self._borrow(one, kind, layout_of(type(one)).pack(one))]
             case (ListOf(width), list()):
                 data = struct.pack(f"<{len(one)}{width.letter}", *one)
                 return [self._borrow(one, kind, data), len(one)]
-        return [one]
+            case (Scalar(), int()) if kind in (INT, BOOL):
+                return [one]
+            case (Scalar(), float()) if kind in (REAL, SINGLE):
+                return [one]
+        raise TypeError(f"{kind} is needed, not {one!r:.40}")
 
     def bring_back(self) -> None:
         for one, kind, address in self._borrowed:

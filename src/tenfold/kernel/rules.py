@@ -6,7 +6,8 @@ import ctypes
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, cast
+from types import FunctionType
+from typing import Any, TypeVar
 
 from .structs import Struct
 
@@ -22,7 +23,8 @@ def rule(function: Function) -> Function:
 
 
 def is_rule(function: object) -> bool:
-    return getattr(function, _MARK, False) is True
+    """Whether it is marked itself; what wraps a marked function is none."""
+    return isinstance(function, FunctionType) and getattr(function, _MARK, False) is True
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,3 @@ def square_root(value: float) -> float:
 def overwrite(target: Struct, source: Struct) -> None:
     """Copies every number of a struct into another one of its kind, which stays the same object."""
     target.take_over(source)
-
-
-# What becomes one instruction instead of a function; the translator knows these by name.
-INSTRUCTIONS = frozenset(
-    cast(Callable[..., Any], function)
-    for function in (lowest_bit, count_bits, single, square_root, overwrite)
-)

@@ -82,7 +82,10 @@ class Instance(Machine):
     def reach(self, end: int) -> None:
         missing = end - len(self._bytes)
         if missing > 0:
-            self._memory.grow(self._store, -(-missing // PAGE))
+            try:
+                self._memory.grow(self._store, -(-missing // PAGE))
+            except wasmtime.WasmtimeError:
+                raise MemoryError("a module has at most 4 GiB of memory") from None
             self._bytes = self._look()
 
     def enter(self, name: str, address: int) -> None:

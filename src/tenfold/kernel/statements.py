@@ -277,7 +277,7 @@ class Statements(Expressions):
         if not isinstance(node.target, ast.Name):
             raise self.refuse(node.target, "runs a loop over several names", "use one")
         match node.iter:
-            case ast.Call(ast.Name("range"), bounds) if 1 <= len(bounds) <= 3:
+            case ast.Call(called, bounds) if self.known(called) is range and 1 <= len(bounds) <= 3:
                 return self._for_range(node, node.target.id, bounds)
             case ast.Tuple(items):
                 return self._for_each(node, node.target.id, items)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from tenfold.kernel import Struct, rule
+from tenfold.kernel import Struct, overwrite, rule
 from tenfold.protocol.game import CHANCE, NOBODY
 
 from .rulebook import P, Rulebook, S
@@ -24,8 +24,10 @@ def play_match(
     game: Rulebook[S, P],
     choosers: tuple[Chooser[S, N], ...],
     s: S,
+    shown: S,
     piles: list[int],
     out: list[int],
+    offered: list[int],
     dice: list[list[int]],
     bots: list[int],
     notes: N,
@@ -33,7 +35,7 @@ def play_match(
 ) -> int:
     """Plays to the end, writes every move into the log and returns how many there are; or, if a bot chooses
     none of the legal moves, -1 less that number. `bots` says by seat which of the choosers decides, `dice`
-    has a row for each seat."""
+    has a row for each seat. A bot sees copies, `shown` and `offered`: what it does to them is lost."""
     count = 0
     mover = game.to_move(s)
     while mover != NOBODY:
@@ -44,7 +46,10 @@ def play_match(
             choices = game.legal(s, out)
             place = 0
             if choices > 1:
-                place = choosers[bots[mover]](s, out, choices, dice[mover], notes)
+                overwrite(shown, s)
+                for choice in range(choices):
+                    offered[choice] = out[choice]
+                place = choosers[bots[mover]](shown, offered, choices, dice[mover], notes)
                 if place < 0 or place >= choices:
                     return -1 - count
             move = out[place]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tenfold.bots.bot import Turn
 from tenfold.bots.house import HOUSE, Rule, find_bot, load_rule
@@ -19,8 +19,10 @@ from tenfold.catalogue import AnyGame, find_game
 from tenfold.fast.match import CompiledMatch, RuleFault, dice_for
 from tenfold.fast.module import is_checked, match_code
 from tenfold.kernel import count_bits
+from tenfold.kernel.kinds import name_of
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.refusals import NotInSubset
+from tenfold.kernel.source import hints_of
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import LONGEST_GAME, play_match
 from tenfold.protocol.errors import BadOptions, Illegal, TenfoldError
@@ -83,6 +85,7 @@ class Match:
         self._compiled: CompiledMatch | None = None
         rules = rules_of(game, names)
         if rules is None:
+            self._rules = [load_rule(game, name) for name in names]
             self._bots = [find_bot(game, name) for name in names]
         else:
             self._compiled = CompiledMatch(game, tuple(rules.values()), self._game_time)
@@ -109,9 +112,9 @@ class Match:
         seat = fault.state.mover
         name = self.names[seat]
         if fault.key == "bot.too_long":
-            return BotFault(fault.key, seat, name=name, seconds=round(self._game_time))
+            return BotFault(fault.key, seat, name=name, seconds=max(round(self._game_time), 1))
         if fault.key == "bot.cheated":
-            return BotFault(fault.key, seat, name=name, answer="a place outside the list")
+            return BotFault("bot.cheated_place", seat, name=name)
         return BotFault(fault.key, seat, name=name, problem=fault.problem)
 
     def _packed_start(self, dealer: Dealer) -> bytes:
@@ -127,10 +130,13 @@ class Match:
         game, loops = dealer.game, LOOP_GAMES[self.game]
         state, log = first_position(game, dealer.options), [0] * LONGEST_GAME
         choosers = tuple(partial(self._ask, seat) for seat in range(len(self.names)))
-        seats, room = list(range(MOST_SEATS)), [0] * loops.space
+        out, offered = [0] * loops.space, [0] * loops.space
         dice, notes = dice_for(number, MOST_SEATS), HOUSE[self.game].notes()
+        given = state, state.copy(), piles, out, offered, dice, list(range(MOST_SEATS)), notes, log
         try:
-            count = play_match(loops.book, choosers, state, piles, room, dice, seats, notes, log)
+            count = play_match(loops.book, choosers, *given)
+            if count < 0:
+                raise BotFault("bot.cheated_place", state.mover, name=self.names[state.mover])
         except BotFault as fault:
             moves = log[: log.index(-1)] if -1 in log else []
             return PlayedGame(dealer, moves, state, None, None, fault)
@@ -141,12 +147,14 @@ class Match:
             dealer, log[:count], state, written_result(state, paper, count_up(state, paper)), paper
         )
 
-    def _ask(self, seat: int, s: Any, out: list[int], count: int, dice: list[int], _notes: Any) -> int:
-        """Asks somebody's own bot, and holds it to the rules."""
-        legal, name = out[:count], self.names[seat]
+    def _ask(self, seat: int, s: Any, out: list[int], count: int, dice: list[int], notes: Any) -> int:
+        """Asks a bot, and holds it to the rules."""
+        legal, name, rule = out[:count], self.names[seat], self._rules[seat]
         turn = Turn(find_game(self.game), s.copy(), seat, list(legal), dice)
         try:
             with _limited(self._seconds):
+                if rule is not None:
+                    return int(rule(s, out, count, dice, notes))
                 answer = self._bots[seat](turn)
         except _TooLong:
             raise BotFault("bot.too_long", seat, name=name, seconds=round(self._seconds)) from None
@@ -178,9 +186,23 @@ def check_rules(game: str, names: Sequence[str]) -> None:
         rule = None if name in HOUSE[game].bots else load_rule(game, name)
         try:
             if rule is not None:
+                _check_parameters(game, name, rule)
                 match_code(game, (rule,), is_checked())
         except NotInSubset as refusal:
             raise BadOptions("options.bot_not_in_subset", name=spell(name), problem=str(refusal)) from None
+
+
+def _check_parameters(game: str, name: str, rule: Rule) -> None:
+    """A rule of the other game, say, is no bot of this one."""
+    hints, state, notes = hints_of(rule), LOOP_GAMES[game].state, HOUSE[game].notes
+    wanted = (state, list[int], int, list[int], notes)
+    given = tuple(hints.parameters.values())
+    fits = len(given) == len(wanted) and all(
+        isinstance(hint, TypeVar) or hint == kind for hint, kind in zip(given, wanted, strict=True)
+    )
+    if not fits or hints.result is not int:
+        words = f"{name_of(state)}, list[int], int, list[int], {name_of(notes)}"
+        raise BadOptions("options.bot_parameters", name=spell(name), wanted=words)
 
 
 def first_position(game: AnyGame, options: Json) -> Any:

@@ -88,6 +88,7 @@ options-no-bot-file = Es gibt keine Datei { $path }, aus der ein Bot kommen kön
 options-bot-file-fails = Der Bot in { $path } lässt sich nicht laden: { $problem }.
 options-no-bot-function = In der Datei { $path } ist keine Funktion „{ $function }“, die als Bot dienen könnte.
 options-bot-not-in-subset = { $name } ist als Regel markiert, lässt sich aber nicht übersetzen. { $problem }
+options-bot-parameters = { $name } ist als Regel markiert. Ein Bot dieses Spiels nimmt ({ $wanted }) und gibt int zurück.
 
 ## Aufzeichnungen
 

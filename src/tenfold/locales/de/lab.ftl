@@ -6,6 +6,7 @@ bot-too-long = { $name } hat in { $seconds ->
     } keinen Zug gemacht.
 bot-crashed = { $name } ist abgestürzt: { $problem }.
 bot-cheated = { $name } hat mit „{ $answer }“ geantwortet, und das ist kein erlaubter Zug.
+bot-cheated-place = { $name } hat eine Stelle außerhalb der Liste der erlaubten Züge gewählt.
 
 options-bots-and-seats = Für { $seats ->
         [one] 1 Platz

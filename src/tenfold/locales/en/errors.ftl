@@ -88,6 +88,7 @@ options-no-bot-file = There is no file { $path } to take a bot from.
 options-bot-file-fails = The bot in { $path } cannot be loaded: { $problem }.
 options-no-bot-function = The file { $path } has no function “{ $function }” to take as a bot.
 options-bot-not-in-subset = { $name } is marked as a rule, but does not compile. { $problem }
+options-bot-parameters = { $name } is marked as a rule. A bot of this game takes ({ $wanted }) and returns int.
 
 ## Records
 

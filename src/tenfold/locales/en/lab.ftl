@@ -6,6 +6,7 @@ bot-too-long = { $name } has not moved within { $seconds ->
     }.
 bot-crashed = { $name } crashed: { $problem }.
 bot-cheated = { $name } answered “{ $answer }”, which is not a legal move.
+bot-cheated-place = { $name } chose a place outside the list of legal moves.
 
 options-bots-and-seats = { $bots } bots are named for { $seats ->
         [one] 1 seat

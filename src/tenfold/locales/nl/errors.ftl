@@ -88,6 +88,7 @@ options-no-bot-file = Er is geen bestand { $path } om een bot uit te halen.
 options-bot-file-fails = De bot in { $path } kan niet geladen worden: { $problem }.
 options-no-bot-function = Het bestand { $path } heeft geen functie ‘{ $function }’ die een bot kan zijn.
 options-bot-not-in-subset = { $name } is als regel gemarkeerd, maar kan niet worden vertaald. { $problem }
+options-bot-parameters = { $name } is als regel gemarkeerd. Een bot van dit spel neemt ({ $wanted }) en geeft int terug.
 
 ## Spelverslagen
 

@@ -6,6 +6,7 @@ bot-too-long = { $name } heeft binnen { $seconds ->
     } geen zet gedaan.
 bot-crashed = { $name } is vastgelopen: { $problem }.
 bot-cheated = { $name } antwoordde ‘{ $answer }’, en dat is geen geldige zet.
+bot-cheated-place = { $name } koos een plaats buiten de lijst met toegestane zetten.
 
 options-bots-and-seats = Voor { $seats ->
         [one] 1 plaats

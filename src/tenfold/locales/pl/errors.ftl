@@ -88,6 +88,7 @@ options-no-bot-file = Nie ma pliku { $path }, z którego można by wziąć bota.
 options-bot-file-fails = Bota z { $path } nie da się wczytać: { $problem }.
 options-no-bot-function = W pliku { $path } nie ma funkcji „{ $function }”, która mogłaby być botem.
 options-bot-not-in-subset = { $name } jest oznaczony jako reguła, ale nie da się go skompilować. { $problem }
+options-bot-parameters = { $name } jest oznaczony jako reguła. Bot tej gry przyjmuje ({ $wanted }) i zwraca int.
 
 ## Zapisy gier
 

@@ -7,6 +7,7 @@ bot-too-long = { $name } nie wykonuje ruchu w ciągu { $seconds ->
     }.
 bot-crashed = { $name } kończy z błędem: { $problem }.
 bot-cheated = { $name } odpowiada „{ $answer }”, a to nie jest dozwolony ruch.
+bot-cheated-place = { $name } wybrał miejsce spoza listy dozwolonych ruchów.
 
 options-bots-and-seats = Podana liczba botów, { $bots }, nie pasuje do { $seats ->
         [one] 1 miejsca
