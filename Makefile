@@ -12,6 +12,7 @@ play: $(UV)
 # Two parts at a time: each says everything when it has ended, and what fails says so at the end once more.
 PARTS := check web-check web-e2e pytest
 test: web-made
+	@echo "Style, types, layers, tests and browser, two parts at a time: about eight minutes on two cores."
 	@$(MAKE) --no-print-directory --jobs=2 $(GROUPED) $(PARTS) \
 		|| { echo "Something failed: its own words stand above a line with ***." >&2; exit 1; }
 
