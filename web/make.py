@@ -84,15 +84,15 @@ def build() -> None:
 def are_rules_fresh() -> bool:
     """Whether the module of the rules that lies there was made from these sources."""
     module, stamp = RULES.with_suffix(".wasm"), RULES.with_suffix(".digest")
-    return module.exists() and stamp.exists() and stamp.read_text() == contents().sources_digest()
+    return module.exists() and stamp.exists() and stamp.read_text() == exports().sources_digest()
 
 
 def rules() -> None:
     """Translates the rules, and lets binaryen optimise the module."""
     if are_rules_fresh():
         return
-    made_from = contents().sources_digest()
-    RULES.with_suffix(".wasm").write_bytes(optimised(contents().house_program().text()))
+    made_from = exports().sources_digest()
+    RULES.with_suffix(".wasm").write_bytes(optimised(exports().house_program().text()))
     RULES.with_suffix(".digest").write_text(made_from)
 
 
@@ -109,11 +109,11 @@ def optimised(text: str) -> bytes:
         return made.read_bytes()
 
 
-def contents() -> Any:
+def exports() -> Any:
     """What the module holds, asked of the sources that lie here."""
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
-    return importlib.import_module("tenfold.fast.contents")
+    return importlib.import_module("tenfold.fast.exports")
 
 
 def install(*, for_work: bool) -> None:

@@ -17,7 +17,7 @@ from setups import all_setups, card_setups, name_of, tile_setups
 from tenfold.cards.edition import editions
 from tenfold.cards.victory import written_result
 from tenfold.catalogue import AnyGame, find_game
-from tenfold.fast.contents import house_program
+from tenfold.fast.exports import house_program
 from tenfold.fast.game import CompiledGame, compiled_game
 from tenfold.fast.module import BUILT, house_code, is_built
 from tenfold.kernel import Struct

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tenfold.fast import module
-from tenfold.fast.contents import ROOMS, house_program, sources_digest
+from tenfold.fast.code_cache import MOST_KEPT
+from tenfold.fast.exports import ROOMS, house_program, sources_digest
 from tenfold.fast.game import CompiledGame
 from tenfold.kernel.runtime import Code, Instance, compile_module
 
@@ -124,12 +125,12 @@ def test_changed_rules_are_kept_under_another_name(
 
 
 def test_only_the_newest_are_kept(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    for number in range(module.MOST_KEPT + 2):
+    for number in range(MOST_KEPT + 2):
         monkeypatch.setattr(module, "sources_digest", lambda number=number: f"changed-{number}")
         workshop.make()
         os.utime(workshop.folder / f"changed-{number}.native", (number, number))
-    assert len(workshop.kept()) == module.MOST_KEPT
-    assert f"changed-{module.MOST_KEPT + 1}" in {path.stem for path in workshop.kept()}
+    assert len(workshop.kept()) == MOST_KEPT
+    assert f"changed-{MOST_KEPT + 1}" in {path.stem for path in workshop.kept()}
 
 
 def test_what_is_used_is_kept(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,14 +138,14 @@ def test_what_is_used_is_kept(workshop: Workshop, monkeypatch: pytest.MonkeyPatc
     [house] = workshop.kept()
     os.utime(house, (0, 0))
     workshop.make()
-    for number in range(module.MOST_KEPT):
+    for number in range(MOST_KEPT):
         other = workshop.folder / f"other-{number}.native"
         other.write_bytes(b"")
         os.utime(other, (number + 1, number + 1))
     monkeypatch.setattr(module, "sources_digest", lambda: "changed")
     workshop.make()
     assert house in workshop.kept()
-    assert len(workshop.kept()) == module.MOST_KEPT
+    assert len(workshop.kept()) == MOST_KEPT
 
 
 def test_the_digest_covers_every_rule_that_is_compiled() -> None:

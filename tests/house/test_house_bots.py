@@ -16,7 +16,7 @@ from tenfold.cli import app
 from tenfold.cli.options import HOUSE_BOTS
 from tenfold.records.play import Play
 from tenfold.server.routes.catalogue import router
-from tenfold.server.table.leaving import STAND_IN
+from tenfold.server.table.stand_in import STAND_IN
 from tenfold.server.workers.chooser import Chooser
 from tenfold.server.workers.frames import MoveRequest
 from tenfold.terminal.menu import USUAL_STRENGTH

@@ -13,8 +13,8 @@ from tenfold.lab.play.job import Job, play_game
 from tenfold.lab.play.match import PlayedGame
 from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.reports.arena import to_json
-from tenfold.lab.studies.contest import Contest, check_contest, play_contest
-from tenfold.lab.studies.tournament import Tournament
+from tenfold.lab.studies.standings import Standings
+from tenfold.lab.studies.tournament import Contest, check_contest, play_contest
 from tenfold.protocol.errors import BadOptions
 
 AEG = {"edition": "aeg"}
@@ -46,7 +46,7 @@ def test_the_games_of_a_group_have_the_same_cards_and_the_same_start(monkeypatch
         dealt.append(played.dealer.piles)
         return played
 
-    monkeypatch.setattr("tenfold.lab.studies.contest.play_game", watched)
+    monkeypatch.setattr("tenfold.lab.studies.tournament.play_game", watched)
     arranged = contest(3, "careful", "greedy", "random")
     with WorkerPool(1) as pool:
         groups = list(play_contest(arranged, 12, pool))
@@ -64,7 +64,7 @@ def test_equal_bots_get_equal_ratings_when_luck_cancels() -> None:
     first, twin = f"{bots_file}:first", f"{bots_file.replace('/lab/', '/lab/./')}:first"
     with WorkerPool(1) as pool:
         arranged = Contest("cards", {**AEG, "seats": 2}, (first, twin), "twins")
-        tournament = Tournament(arranged)
+        tournament = Standings(arranged)
         for group in play_contest(arranged, 8, pool):
             tournament.add(group)
     one, other = tournament.ratings()
@@ -76,7 +76,7 @@ def test_better_bots_come_first_and_workers_change_nothing() -> None:
     told = []
     for workers in (1, 2):
         arranged = contest(3, "random", "careful", "greedy")
-        tournament = Tournament(arranged)
+        tournament = Standings(arranged)
         with WorkerPool(workers) as pool:
             for group in play_contest(arranged, 240, pool):
                 tournament.add(group)
@@ -95,7 +95,7 @@ def test_better_bots_come_first_and_workers_change_nothing() -> None:
 def test_a_bot_that_fails_forfeits_and_the_tournament_goes_on() -> None:
     bad = f"{bots_file}:crashes"
     arranged = contest(2, bad, "random")
-    tournament = Tournament(arranged)
+    tournament = Standings(arranged)
     with WorkerPool(1) as pool:
         for group in play_contest(arranged, 6, pool):
             tournament.add(group)

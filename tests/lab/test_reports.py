@@ -18,10 +18,10 @@ from tenfold.lab.reports.faults import faults_sentences
 from tenfold.lab.reports.findings import FINDINGS, find_out
 from tenfold.lab.reports.summary import tables_of
 from tenfold.lab.statistics.summary import Summary
-from tenfold.lab.studies.contest import Contest, Outcome
 from tenfold.lab.studies.experiments import EXPERIMENTS, Setting
 from tenfold.lab.studies.simulation import simulate
-from tenfold.lab.studies.tournament import Tournament
+from tenfold.lab.studies.standings import Standings
+from tenfold.lab.studies.tournament import Contest, Outcome
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 BOTS = ("anna", "ben", "cleo")
@@ -47,9 +47,9 @@ def experiments() -> list[tuple[str, list[Setting]]]:
     return arranged
 
 
-def tournament(*lots: tuple[int, int, str, int]) -> Tournament:
+def tournament(*lots: tuple[int, int, str, int]) -> Standings:
     """So many groups between two bots, each won by the one or the other in turn."""
-    played = Tournament(Contest("cards", {"edition": "aeg", "seats": 2}, BOTS, "reports"))
+    played = Standings(Contest("cards", {"edition": "aeg", "seats": 2}, BOTS, "reports"))
     for one, other, winners, groups in lots:
         for winner, _ in zip(cycle(winners), range(groups), strict=False):
             wins = [float(winner == "1"), float(winner == "2")]
@@ -74,7 +74,7 @@ NOTHING = tournament((0, 1, "112", 9), (1, 2, "12", 10), (0, 2, "12", 10))
         (NOTHING, "After 58 games anna leads, but it is not decided whether it is better than"),
     ],
 )
-def test_the_verdict_says_what_is_decided(played: Tournament, sentence: str) -> None:
+def test_the_verdict_says_what_is_decided(played: Standings, sentence: str) -> None:
     assert arena.verdict(played, Catalog()).startswith(sentence)
     for language in set(languages()) - {"en"}:
         told = arena.verdict(played, Catalog(language))

@@ -10,6 +10,7 @@ from tenfold.server.table import deadlines, leaving, log
 from tenfold.server.table.change import Change, Refused, make_moves, start
 from tenfold.server.table.clock import AFTER_RETURN, DAY, SECOND, Clocks
 from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.stand_in import STAND_IN
 from tenfold.server.table.table import Table
 from tenfold.wire.table import Agreement, GameClock, MoveClock
 
@@ -110,7 +111,7 @@ def test_of_two_who_runs_out_of_time_has_lost_if_that_was_agreed() -> None:
 def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime: str) -> None:
     table = table_of(people, clock=GameClock(minutes=1), overtime=overtime)
     assert see(table, BEGAN + MINUTE, 0) == [log.AWAY]
-    assert table.bot_to_move() == leaving.STAND_IN
+    assert table.bot_to_move() == STAND_IN
     assert deadlines.due(table, BEGAN + MINUTE) == BEGAN + MINUTE + deadlines.BOT_CARE
     with pytest.raises(Refused, match="bot_plays_on"):
         move(table, "draw", BEGAN + MINUTE + 1)

@@ -6,11 +6,11 @@ from typing import Final
 
 from tenfold.kernel import rule
 from tenfold.tiles.lines import leaves_line
-from tenfold.tiles.neighbours import is_free
 from tenfold.tiles.plane import cell_at, owner
 from tenfold.tiles.second_round import tile_of
 from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import CELLS, State
+from tenfold.tiles.taking_out import is_free
 
 from .tiles_intent import target_of
 from .tiles_judging import WIN, judge

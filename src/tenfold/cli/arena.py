@@ -25,8 +25,8 @@ from tenfold.cli.simulate import (
 
 if TYPE_CHECKING:
     from tenfold.i18n.catalogs import Catalog
-    from tenfold.lab.studies.contest import Contest
-    from tenfold.lab.studies.tournament import Tournament
+    from tenfold.lab.studies.standings import Standings
+    from tenfold.lab.studies.tournament import Contest
 
 GROUPS_BETWEEN_LOOKS = 20  # at whether it is decided
 
@@ -71,7 +71,7 @@ def arena(
     """
     if game == "cards" and seats is None:
         seats = max(2, min(len(bots), 5))
-    from tenfold.lab.studies.contest import Contest, check_contest
+    from tenfold.lab.studies.tournament import Contest, check_contest
 
     with speaking(language) as catalog:
         options = shared.game_options(
@@ -101,14 +101,14 @@ def arena(
 
 def _play(
     contest: Contest, games: int, until: int, workers: int | None, cluster: str | None, catalog: Catalog
-) -> tuple[Tournament, bool]:
+) -> tuple[Standings, bool]:
     """Plays to the end, until it is decided (1: who is best, 2: the whole order), or until somebody has had
     enough."""
     from tenfold.lab.play.interrupts import deferred_interrupts
-    from tenfold.lab.studies.contest import play_contest
-    from tenfold.lab.studies.tournament import Tournament
+    from tenfold.lab.studies.standings import Standings
+    from tenfold.lab.studies.tournament import play_contest
 
-    tournament = Tournament(contest)
+    tournament = Standings(contest)
     pool = pool_for(contest.game, contest.bots, games, workers, cluster)
     try:
         with pool, shared.progress(catalog.say("lab.games"), games) as advance:
@@ -125,12 +125,12 @@ def _play(
     return tournament, False
 
 
-def _is_decided(tournament: Tournament, until: int) -> bool:
+def _is_decided(tournament: Standings, until: int) -> bool:
     order, verdicts = tournament.order(), tournament.verdicts
     return verdicts.decides_first(order) if until == 1 else verdicts.decides_all(order)
 
 
-def _report(tournament: Tournament, seconds: float, page: Any, data: Any, catalog: Catalog) -> None:
+def _report(tournament: Standings, seconds: float, page: Any, data: Any, catalog: Catalog) -> None:
     from tenfold.lab.reports.arena import report_of, standings_table, to_json, verdict
     from tenfold.lab.reports.faults import faults_sentences
     from tenfold.lab.reports.run_info import describe_run

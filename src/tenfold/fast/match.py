@@ -17,7 +17,7 @@ from tenfold.loops.matches import LONGEST_GAME
 from tenfold.protocol.game import Json, Move
 from tenfold.tiles.result import written_result as written_tile_result
 
-from .contents import Rule
+from .exports import Rule
 from .module import house_code, is_checked, match_code
 
 MOST_PILES: Final = 256  # cards or tiles that chance gives in a game, at most

@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import os
-from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Code, compile_module, load_native
 
-from .contents import PACKAGE, Rule, declare_match, house_program, sources_digest
+from .code_cache import keep_code, kept_code
+from .exports import PACKAGE, Rule, declare_match, house_program, sources_digest
 
 BUILT: Final = PACKAGE / "rules.wasm"  # made by the build
 BUILT_FROM: Final = PACKAGE / "rules.digest"  # of the sources that it was made from
-MOST_KEPT: Final = 8  # modules in the cache folder
-SEAL: Final = 32  # bytes at the beginning of a kept file: a digest of the others
 
 
 @lru_cache(maxsize=2)
@@ -55,41 +52,9 @@ def is_checked() -> bool:
 
 def _kept_code(program: Program, name: str, stoppable: bool = False) -> Code:
     """The module of that name: from the cache folder, else compiled now."""
-    path = _cache_folder() / f"{name}.native"
-    code = load_native(_kept(path), program.exports, stoppable)
+    code = load_native(kept_code(name), program.exports, stoppable)
     if code is None:
         module = BUILT.read_bytes() if name.endswith("-built") else program.text()
         code = compile_module(module, program.exports, stoppable)
-        _keep(path, code)
+        keep_code(name, code.native())
     return code
-
-
-def _kept(path: Path) -> bytes:
-    """Machine code that was kept, if it is there and whole; else nothing, which is no machine code."""
-    try:
-        kept = path.read_bytes()
-    except OSError:
-        return b""
-    with suppress(OSError):
-        os.utime(path)  # what is used stays
-    seal, native = kept[:SEAL], kept[SEAL:]
-    return native if seal == hashlib.sha256(native).digest() else b""
-
-
-def _cache_folder() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tenfold"
-
-
-def _keep(path: Path, code: Code) -> None:
-    """Keeps machine code for the next run. A folder that cannot be written to only costs time."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_suffix(f".{os.getpid()}")
-        native = code.native()
-        beside.write_bytes(hashlib.sha256(native).digest() + native)
-        beside.replace(path)
-        kept = sorted(path.parent.glob("*.native"), key=lambda one: one.stat().st_mtime)
-        for old in kept[:-MOST_KEPT]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        pass

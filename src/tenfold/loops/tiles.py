@@ -7,11 +7,11 @@ from typing import Final
 
 from tenfold.kernel import Struct, count_bits, lowest_bit, rule
 from tenfold.tiles.moves import GIVE, MOVE_TILE, PASS, SPOTS
-from tenfold.tiles.neighbours import is_free
 from tenfold.tiles.phases import legal, step, to_move
 from tenfold.tiles.second_round import first_move_of
 from tenfold.tiles.spots import HALF, other_name, spots_without
 from tenfold.tiles.state import MOVE, TILES_EACH, State
+from tenfold.tiles.taking_out import is_free
 
 from .dice import below, slip_in
 from .masks import MOVES_A_WORD, clear, is_marked, mark_listed

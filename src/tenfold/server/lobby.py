@@ -21,9 +21,9 @@ from .live.registry import LiveTables
 from .storage.people import PersonRow
 from .table import log
 from .table.change import Change, Refused, start
-from .table.commands import Repeated
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
+from .table.resent_commands import Repeated
 from .table.table import Table
 
 

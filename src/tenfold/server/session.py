@@ -11,8 +11,8 @@ from .identity import digest
 from .live.live_table import LiveTable
 from .lobby import Lobby
 from .table.change import Change, Refused, Stale
-from .table.commands import Repeated
 from .table.dispatch import ChangeCommand, dispatch
+from .table.resent_commands import Repeated
 from .table.table import Table
 from .table.trial import try_moves
 from .websocket import encode

@@ -9,12 +9,12 @@ from tenfold.protocol.errors import Illegal, Over, TenfoldError, Unreadable
 from tenfold.protocol.options import spell
 
 from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
-from .neighbours import is_free
 from .phases import is_legal
 from .plane import DX, DY, SIDES, beside, cell_at, owner
 from .second_round import first_move_of, tile_of
 from .spots import tiles_beside
 from .state import CHANCE_TILE, MOVE, OVER, PLACE, State
+from .taking_out import is_free
 
 WHOLE: Final = r"(0|-?[1-9][0-9]{0,8})"
 CELL: Final = f"{WHOLE},{WHOLE}"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tenfold.kernel import lowest_bit, rule
 
 from .moves import GIVE, LEFT, PLACE_TILE, RIGHT
-from .neighbours import leave, surround
 from .plane import DX, DY, cell_at, owner, scramble
 from .spots import name_around, spots_without, tiles_beside, toggle_cell, write_spots
 from .state import TILES_EACH, State
+from .taking_out import leave, surround
 
 
 @rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tenfold.kernel import rule
 
 from .moves import MOVE_TILE, PASS, SPOTS
-from .neighbours import is_free
 from .placing import lift, put_at_spot
 from .spots import has_spot, spots_without, write_spots
 from .state import State
+from .taking_out import is_free
 
 
 @rule

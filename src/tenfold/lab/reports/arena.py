@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tenfold.i18n.catalogs import Catalog
 from tenfold.lab.statistics.moments import Estimate
 from tenfold.lab.statistics.ratings import MEAN_RATING
-from tenfold.lab.studies.tournament import Tournament
+from tenfold.lab.studies.standings import Standings
 from tenfold.protocol.game import Json
 
 from .faults import faults_json, faults_table
@@ -17,7 +17,7 @@ from .plots import Intervals, Matrix
 from .text_table import TextTable, columns_in
 
 
-def report_of(tournament: Tournament, run: dict[str, str], catalog: Catalog) -> Report:
+def report_of(tournament: Standings, run: dict[str, str], catalog: Catalog) -> Report:
     title = catalog.say("lab.arena.title", bots=", ".join(tournament.contest.labels))
     sections = [_ratings(tournament, catalog), _pairs(tournament, catalog)]
     if _has_points(tournament):
@@ -28,7 +28,7 @@ def report_of(tournament: Tournament, run: dict[str, str], catalog: Catalog) -> 
     return Report(catalog, title, verdict(tournament, catalog), sections, run)
 
 
-def verdict(tournament: Tournament, catalog: Catalog) -> str:
+def verdict(tournament: Standings, catalog: Catalog) -> str:
     """The outcome in a sentence."""
     order, verdicts = tournament.order(), tournament.verdicts
     best, second, *others = (tournament.contest.labels[bot] for bot in order)
@@ -45,7 +45,7 @@ def verdict(tournament: Tournament, catalog: Catalog) -> str:
     return catalog.say(key, games=games, best=best, second=second)
 
 
-def standings_table(tournament: Tournament, catalog: Catalog) -> TextTable:
+def standings_table(tournament: Standings, catalog: Catalog) -> TextTable:
     has_points = _has_points(tournament)
     bot, rating, victories = columns_in(catalog, "bot", "rating", "victories_a_seat")
     points = columns_in(catalog, "points") if has_points else []
@@ -62,7 +62,7 @@ def standings_table(tournament: Tournament, catalog: Catalog) -> TextTable:
     return table
 
 
-def to_json(tournament: Tournament, catalog: Catalog) -> Json:
+def to_json(tournament: Standings, catalog: Catalog) -> Json:
     contest, ratings, order = tournament.contest, tournament.ratings(), tournament.order()
     bots = contest.bots
     return {
@@ -90,15 +90,15 @@ def to_json(tournament: Tournament, catalog: Catalog) -> Json:
     }
 
 
-def _has_points(tournament: Tournament) -> bool:
+def _has_points(tournament: Standings) -> bool:
     return any(moments.count for moments in tournament.points)
 
 
-def _is_better(tournament: Tournament, one: int, other: int) -> bool:
+def _is_better(tournament: Standings, one: int, other: int) -> bool:
     return one != other and tournament.verdicts.is_better(one, other)
 
 
-def _is_decided(tournament: Tournament, catalog: Catalog, order: Sequence[int], place: int) -> str:
+def _is_decided(tournament: Standings, catalog: Catalog, order: Sequence[int], place: int) -> str:
     """Whether a bot is better than the next; the last has none."""
     if place + 1 == len(order):
         return ""
@@ -106,7 +106,7 @@ def _is_decided(tournament: Tournament, catalog: Catalog, order: Sequence[int], 
     return catalog.say("lab.arena.better" if is_better else "lab.arena.undecided")
 
 
-def _ratings(tournament: Tournament, catalog: Catalog) -> Section:
+def _ratings(tournament: Standings, catalog: Catalog) -> Section:
     heading, ratings = catalog.say("lab.arena.ratings"), tournament.ratings()
     rows = [
         (tournament.contest.labels[bot], Estimate(*ratings[bot], 0.0, tournament.games))
@@ -117,7 +117,7 @@ def _ratings(tournament: Tournament, catalog: Catalog) -> Section:
     return Section(heading, [catalog.say("lab.arena.ratings_text")], [plot], [table])
 
 
-def _pairs(tournament: Tournament, catalog: Catalog) -> Section:
+def _pairs(tournament: Standings, catalog: Catalog) -> Section:
     order = tournament.order()
     places = {bot: place for place, bot in enumerate(order)}
     values: list[list[float | None]] = [[None] * len(order) for _ in order]
@@ -129,7 +129,7 @@ def _pairs(tournament: Tournament, catalog: Catalog) -> Section:
     return Section(heading, [catalog.say("lab.arena.pairs_text")], [Matrix(heading, names, values)])
 
 
-def _points(tournament: Tournament, catalog: Catalog) -> Section:
+def _points(tournament: Standings, catalog: Catalog) -> Section:
     names, order = tournament.contest.labels, tournament.order()
     rows = [(names[bot], tournament.points[bot].estimate()) for bot in order if tournament.points[bot].count]
     table = TextTable(columns_in(catalog, "bot", "points", "sd"))
@@ -140,7 +140,7 @@ def _points(tournament: Tournament, catalog: Catalog) -> Section:
     return Section(capitalised(catalog.say("lab.column.points")), [], [plot], [table])
 
 
-def _turns(tournament: Tournament, catalog: Catalog) -> Section:
+def _turns(tournament: Standings, catalog: Catalog) -> Section:
     rows = [
         (catalog.say("lab.turn", turn=place), moments.share())
         for place, moments in enumerate(tournament.places, 1)
@@ -150,6 +150,6 @@ def _turns(tournament: Tournament, catalog: Catalog) -> Section:
     return Section(catalog.say("lab.seats.title"), [catalog.say("lab.arena.turns_text")], [plot])
 
 
-def _faults(tournament: Tournament, catalog: Catalog) -> Section:
+def _faults(tournament: Standings, catalog: Catalog) -> Section:
     table = faults_table(tournament.faults, catalog, "bot")
     return Section(catalog.say("lab.arena.faults"), [catalog.say("lab.arena.faults_text")], [], [table])

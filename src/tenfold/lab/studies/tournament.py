@@ -1,88 +1,131 @@
-"""What a tournament has come to so far."""
+"""A tournament: tables of bots, with the seats rotated over the same cards, so that luck cancels."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
-from statistics import fmean
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from tenfold.lab.statistics.faults import Faults
-from tenfold.lab.statistics.moments import Moments
-from tenfold.lab.statistics.ratings import Rating, RatingModel
-from tenfold.lab.statistics.verdicts import Verdicts
+from tenfold.lab.play.job import Job, is_compiled, play_game, seats_in
+from tenfold.lab.play.match import SECONDS_A_MOVE, BotFault, check_rules
+from tenfold.lab.play.worker_pool import Pool
+from tenfold.protocol.errors import BadOptions
+from tenfold.protocol.game import Json
+from tenfold.records.dealer import Stream
 
-from .contest import Contest, Outcome, seats_of
+GROUPS_AT_A_TIME: Final = 8
 
-
-class Tournament:
-    """Takes group after group of games; everything is by the number of a bot."""
-
-    def __init__(self, contest: Contest) -> None:
-        self.contest = contest
-        self.games = 0
-        bots = range(len(contest.bots))
-        self._tables = {table: number for number, table in enumerate(contest.tables())}
-        seed = int.from_bytes(hashlib.sha256(f"{contest.seed} bootstrap".encode()).digest()[:8], "big")
-        self._model = RatingModel([seats_of(table, len(bots)) for table in self._tables], seed)
-        self.verdicts = Verdicts(len(bots))
-        self.victories = [Moments() for _ in bots]  # a seat, one number a group
-        self.points = [Moments() for _ in bots]
-        self.places = [Moments() for _ in range(contest.seats)]  # victories by turn order
-        self.ahead = {pair: Moments() for pair in combinations(bots, 2)}
-        self.faults = Faults()
-
-    def add(self, group: Sequence[Outcome]) -> None:
-        self.games += len(group)
-        wins = [0.0] * len(self.contest.bots)
-        for outcome in group:
-            for seat, bot in enumerate(outcome.lineup):
-                wins[bot] += outcome.shares[seat]
-            self._add_game(outcome)
-        table = tuple(sorted(group[0].lineup))
-        self._model.add(self._tables[table], wins, len(group))
-        present = sorted(set(table))
-        mean = {bot: wins[bot] / (len(group) * table.count(bot)) for bot in present}
-        for bot in present:
-            self.victories[bot].add(mean[bot])
-        for one, other in combinations(present, 2):
-            self.verdicts.watch(one, other, mean[one] - mean[other])
-
-    def ratings(self) -> list[Rating]:
-        return self._model.ratings()
-
-    def order(self) -> list[int]:
-        """The bots from the best to the last."""
-        ratings = self.ratings()
-        return sorted(range(len(ratings)), key=lambda bot: -ratings[bot].rating)
-
-    def pairs(self) -> Iterator[tuple[int, int, Moments]]:
-        """How often one is ahead of another, both ways round."""
-        for (one, other), moments in self.ahead.items():
-            yield one, other, moments
-            count, total = moments.count, moments.total
-            # A half stays a half, so the squares turn round like (1 - x)².
-            yield other, one, Moments(count, count - total, count - 2 * total + moments.squares)
-
-    def _add_game(self, outcome: Outcome) -> None:
-        scores = outcome.scores or [0] * len(outcome.lineup)
-        for seat, bot in enumerate(outcome.lineup):
-            self.places[(seat - outcome.start) % len(outcome.lineup)].add(outcome.shares[seat])
-            if outcome.scores:
-                self.points[bot].add(scores[seat])
-        if outcome.fault:
-            self.faults.add(self.contest.bots[outcome.lineup[outcome.fault.seat]], outcome.fault)
-        for one, other in combinations(sorted(set(outcome.lineup)), 2):
-            self.ahead[one, other].add(_ahead(outcome, scores, one, other))
+Lineup = tuple[int, ...]  # by seat: the number of a bot
 
 
-def _ahead(outcome: Outcome, scores: Sequence[int], one: int, other: int) -> float:
-    """How often a seat of the one is ahead of a seat of the other: by victory, then by points."""
-    seats = range(len(outcome.lineup))
-    standing = [(outcome.shares[seat], scores[seat]) for seat in seats]
-    return fmean(
-        0.5 if standing[a] == standing[b] else float(standing[a] > standing[b])
-        for a in seats
-        for b in seats
-        if outcome.lineup[a] == one and outcome.lineup[b] == other
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what; a group of games depends on this and its number, and on nothing else."""
+
+    game: str
+    options: Json
+    bots: tuple[str, ...]
+    seed: str
+    seconds_a_move: float = SECONDS_A_MOVE
+
+    @property
+    def seats(self) -> int:
+        return seats_in(self.options)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots as people call them: without folders, where that leaves them apart."""
+        short = tuple(Path(name).name for name in self.bots)
+        return short if len(set(short)) == len(short) else self.bots
+
+    def tables(self) -> list[Lineup]:
+        """Every choice of as many bots as there are seats; with fewer bots than seats they sit down again,
+        as evenly as can be."""
+        bots = range(len(self.bots))
+        if len(bots) >= self.seats:
+            return list(combinations(bots, self.seats))
+        filled = {tuple(sorted((first + seat) % len(bots) for seat in range(self.seats))) for first in bots}
+        return sorted(filled)
+
+    def lineups(self, group: int) -> list[Lineup]:
+        """The games of a group: a table in some order, rotated until everybody has sat everywhere."""
+        tables = self.tables()
+        table = list(tables[group % len(tables)])
+        order = Stream(hashlib.sha256(f"tenfold-arena/1 {self.seed} {group} seats".encode()).digest())
+        table = order.shuffle(table)
+        return list(dict.fromkeys(tuple(table[place:] + table[:place]) for place in range(len(table))))
+
+
+class Outcome(NamedTuple):
+    """One game of a tournament."""
+
+    lineup: Lineup
+    start: int
+    shares: list[float]
+    scores: list[int] | None
+    fault: BotFault | None  # that ended it
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRange:
+    """Some groups of games of a contest, one after the other."""
+
+    contest: Contest
+    first: int
+    count: int
+
+
+def check_contest(contest: Contest) -> None:
+    """Raises `BadOptions` if there can be no such tournament."""
+    check_rules(contest.game, contest.bots)
+    if len(set(contest.bots)) < 2 or len(set(contest.bots)) < len(contest.bots):
+        raise BadOptions("options.arena_bots")
+    if contest.seats < 2:
+        raise BadOptions("options.arena_seats")
+
+
+def play_contest(contest: Contest, games: int, pool: Pool) -> Iterator[list[Outcome]]:
+    """Gives group after group, in order, for at most so many games, but one group at least."""
+    size = GROUPS_AT_A_TIME if is_compiled(contest.game, contest.bots) else 1
+    count = _groups_within(contest, games)
+    tasks = (GroupRange(contest, first, min(size, count - first)) for first in range(0, count, size))
+    for outcomes in pool.stream(play_groups, tasks):
+        yield from outcomes
+
+
+def _groups_within(contest: Contest, games: int) -> int:
+    played = group = 0
+    sizes = [len(contest.lineups(table)) for table in range(len(contest.tables()))]
+    while played + sizes[group % len(sizes)] <= games:
+        played += sizes[group % len(sizes)]
+        group += 1
+    return max(group, 1)
+
+
+def play_groups(groups: GroupRange) -> list[list[Outcome]]:
+    contest = groups.contest
+    return [
+        [_play(contest, group, lineup) for lineup in contest.lineups(group)]
+        for group in range(groups.first, groups.first + groups.count)
+    ]
+
+
+def _play(contest: Contest, group: int, lineup: Lineup) -> Outcome:
+    bots = tuple(contest.bots[bot] for bot in lineup)
+    job = Job(contest.game, contest.options, bots, contest.seed, seconds_a_move=contest.seconds_a_move)
+    played = play_game(job, f"tenfold-arena/1 {contest.seed} {group}")
+    return Outcome(
+        lineup,
+        int(played.dealer.options.get("start") or 0),
+        played.shares(),
+        played.result.get("scores") if played.result else None,
+        played.fault,
     )
+
+
+def seats_of(table: Sequence[int], bots: int) -> list[int]:
+    """How many seats of a table each bot has."""
+    return [list(table).count(bot) for bot in range(bots)]

@@ -13,9 +13,9 @@ from tenfold.server.storage.database import Conflict, Statement
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
-from tenfold.server.table.commands import CommandMemory, Repeated
 from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
+from tenfold.server.table.resent_commands import CommandMemory, Repeated
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire

@@ -10,7 +10,7 @@ from tenfold.protocol.game import Seat
 from . import log
 from .change import Change
 from .clock import SECOND
-from .leaving import STAND_IN
+from .stand_in import STAND_IN
 from .table import Table
 
 BOT_CARE: Final = 5 * SECOND  # a bot that has not moved by then is asked again

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused
+from .stand_in import STAND_IN
 from .table import Table
-
-STAND_IN: Final = "greedy"  # plays on for somebody who is away
 
 
 def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:

@@ -19,8 +19,8 @@ from tenfold.wire.table import Table as TableInfo
 
 from . import log
 from .clock import Clocks
-from .commands import CommandMemory
 from .log import Entry, SeatRow, TableRow
+from .resent_commands import CommandMemory
 
 LATEST: Final = 64  # so many of the last moves are at hand with what they made happen
 
