@@ -12,10 +12,11 @@ import tempfile
 import time
 import zlib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from random import Random
+from statistics import median
 from typing import Final, NamedTuple
 
 from tenfold.catalogue import find_game
@@ -112,37 +113,38 @@ def module_size() -> Measurement:
 
 
 def threads_ratio() -> Measurement:
-    """How much more two threads of one process get done than one, each with an instance of its own."""
+    """How much more two threads of one process get done together, each with an instance, than one alone."""
     tables = [PlayoutTable("cards", SETUPS["cards"]) for _ in range(2)]
-
-    def play(table: PlayoutTable) -> int:
-        return sum(table.play(PLAYOUTS["cards"], seed).decisions for seed in range(6))
-
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(play, tables))
-        began = time.perf_counter()
-        alone = play(tables[0]) / (time.perf_counter() - began)
-        began = time.perf_counter()
-        together = sum(pool.map(play, tables)) / (time.perf_counter() - began)
-    return Measurement(together / alone, "ratio")
-
-
-def _worker(seconds: float) -> float:
-    """Decisions a second of a process that plays for a while."""
-    moves, spent, seed = 0, 0.0, 0
-    while spent < seconds:
-        more, took = playouts("cards", PLAYOUTS["cards"] // 4, seed)
-        moves, spent, seed = moves + more, spent + took, seed + 1
-    return moves / spent
+        return Measurement(_side_by_side(pool, lambda number: _rate(tables[number])), "ratio")
 
 
 def cores_ratio() -> Measurement:
-    """How much more two processes get done together than one alone."""
+    """The same for two processes."""
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        list(pool.map(_worker, [0.1, 0.1]))  # both are up and have their code
-        alone = pool.submit(_worker, 2.0).result()
-        together = sum(pool.map(_worker, [2.0, 2.0]))
-    return Measurement(together / alone, "ratio")
+        return Measurement(_side_by_side(pool, _rate_of_process), "ratio")
+
+
+def _side_by_side(pool: Executor, work: Callable[[int], float]) -> float:
+    """What two get done in the same time, against one; the middle of a few rounds."""
+    list(pool.map(work, range(2)))  # both are up and have their code
+    rounds = []
+    for _ in range(RUNS):
+        alone = pool.submit(work, 0).result()
+        rounds.append(sum(pool.map(work, range(2))) / alone)
+    return median(rounds)
+
+
+def _rate_of_process(_number: int) -> float:
+    return _rate(_playout_table("cards"))
+
+
+def _rate(table: PlayoutTable) -> float:
+    """Decisions a second of whoever plays for half a second, by the clock on the wall."""
+    moves, seed, began = 0, 0, time.perf_counter()
+    while time.perf_counter() < began + 0.5:
+        moves, seed = moves + table.play(PLAYOUTS["cards"] // 8, seed).decisions, seed + 1
+    return moves / (time.perf_counter() - began)
 
 
 def import_time() -> Measurement:
