@@ -19,7 +19,7 @@ from .arithmetic import HIGHEST, constant, operate
 from .expressions import Expressions
 from .kinds import BOOL, INT, NOTHING, REAL, Kind, Known, ListOf, Result, Scalar, Several
 from .refusals import ADVICE
-from .scope import Scope
+from .scope import SUFFIXES, Scope
 from .source import Source
 from .values import Place, Value
 
@@ -176,10 +176,9 @@ class Statements(Expressions):
         if value.kind != known:
             raise self.refuse(node, f"makes {name} {value.kind}, which was {known}", "take another name")
         self.scope.assigned.add(name)
-        suffixes = ("", ".length", ".width")
         return " ".join(
             f"(local.set ${name}{suffix} {part})"
-            for suffix, part in zip(suffixes, value.parts(), strict=False)
+            for suffix, part in zip(SUFFIXES, value.parts(), strict=False)
         )
 
     def _no_value(self, node: ast.AST) -> Kind:
