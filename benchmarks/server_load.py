@@ -28,7 +28,9 @@ from typing import Any
 
 import msgspec
 import uvloop
-from litestar import Litestar, WebSocket, websocket
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 from wire_client import Wire, connect
 
 SERVER_CORE, CLIENT_CORE = {0}, {1}
@@ -42,15 +44,14 @@ UNLIMITED = {
 MOVE = b'{"type":"move","id":"b7c1d2e3-0123456789","version":123,"moves":["draw"]}'
 
 
-@websocket("/echo")
-async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+async def echo(socket: WebSocket) -> None:
     await socket.accept()
-    async for text in socket.iter_data("text"):
+    async for text in socket.iter_text():
         await socket.send_text(text)
 
 
-def echo_app() -> Litestar:
-    return Litestar([echo])
+def echo_app() -> Starlette:
+    return Starlette(routes=[WebSocketRoute("/echo", echo)])
 
 
 class Table:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
-from litestar.testing import create_test_client
 from terminal.people import Script, play
 from typer.testing import CliRunner
 
@@ -15,7 +15,7 @@ from tenfold.bots.uniform import choose_at_random
 from tenfold.cli import app
 from tenfold.cli.options import HOUSE_BOTS
 from tenfold.records.play import Play
-from tenfold.server.routes.catalogue import router
+from tenfold.server.routes.catalogue import show_catalogue
 from tenfold.server.table.stand_in import STAND_IN
 from tenfold.server.workers.chooser import Chooser
 from tenfold.server.workers.frames import MoveRequest
@@ -49,9 +49,7 @@ def test_the_help_says_which_game_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_server_offers_every_bot_from_gentle_to_strong() -> None:
-    with create_test_client(router) as client:
-        games = client.get("/api/catalogue").json()["games"]
-    offered = {one["game"]: one["bots"] for one in games}
+    offered = {one.game: one.bots for one in asyncio.run(show_catalogue()).games}
     assert offered == {game: list(known.bots) for game, known in HOUSE.items()}
 
 

@@ -1,4 +1,4 @@
-"""The application: its routes, how it refuses, and how it starts and stops."""
+"""The application: its routes, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -8,72 +8,70 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.response import Response
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp
 
-from tenfold import __version__
-from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
-from tenfold.wire.catalogue import Problem
 
-from . import metrics
-from .limits import TooMuch
-from .live.live_table import UnknownTable
-from .middleware import OtherSite, add_headers, admit
+from .middleware import Guard
 from .network import open_network
-from .openapi import OpenApiDocument
-from .people import UnknownPerson
+from .openapi import openapi
+from .refusals import refuse_error, refuse_request
 from .routes import catalogue, client, health, network, people, records, sockets, tables
-from .routes.network import NotYours
-from .routes.request import language_of
+from .routes.endpoint import JSON
 from .services import Services, open_services
 from .settings import Settings
-from .storage.database import Unavailable
-from .table.change import Stale
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
-LARGEST_BODY: Final = 2 * 1024 * 1024
+ENDPOINTS: Final = [
+    endpoint
+    for subject in (catalogue, tables, records, people, health, network)
+    for endpoint in subject.endpoints.all
+]
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
         async with open_services(settings) as services:
             app.state.services = services  # before anybody comes in
-            async with open_network(app, settings, services.database) as app.state.network:
+            async with open_network(guarded, settings, services.database) as app.state.network:
                 gc.freeze()
                 gc.enable()
                 with _goodbye_when_told_to_stop(services):
                     yield
 
-    return Litestar(
-        route_handlers=[
-            catalogue.router,
-            tables.router,
-            records.router,
-            people.router,
-            health.router,
-            network.router,
-            client.router,
-            sockets.table_socket,
+    app = Starlette(
+        routes=[
+            *(endpoint.route() for endpoint in ENDPOINTS),
+            Route("/schema/openapi.json", show_openapi),
+            sockets.route,
+            client.route,
         ],
-        lifespan=[lifespan],
-        exception_handlers={
-            TenfoldError: refuse,
-            HTTPException: refuse_request,
-            RecursionError: refuse_nested,
-        },
-        before_request=admit,
-        before_send=[add_headers],
-        openapi_config=OpenAPIConfig("Tenfold", __version__, render_plugins=[OpenApiDocument()]),
-        request_max_body_size=LARGEST_BODY,
+        lifespan=lifespan,
+        exception_handlers={TenfoldError: refuse_error, HTTPException: refuse_request},
     )
+    guarded = Guard(app, app.state)
+    return guarded
+
+
+async def show_openapi(_: Request) -> Response:
+    return Response(_openapi(), media_type=JSON)
+
+
+@cache
+def _openapi() -> bytes:
+    return msgspec.json.encode(openapi(ENDPOINTS))
 
 
 @contextmanager
@@ -102,42 +100,3 @@ def _goodbye_when_told_to_stop(services: Services) -> Iterator[None]:
     finally:
         for sig in listening:
             signal.signal(sig, stop[sig])
-
-
-STATUS: Final[dict[type[TenfoldError], int]] = {
-    OtherSite: 403,
-    NotYours: 403,
-    TooMuch: 429,
-    Stale: 409,
-    UnknownTable: 404,
-    UnknownPerson: 404,
-    Unavailable: 503,
-}
-
-
-def refuse(request: Request[Any, Any, Any], error: TenfoldError) -> Response[Problem]:
-    """What somebody asked for cannot be: by key, and in their language."""
-    metrics.refusals.labels(key=error.key).inc()
-    details = {name: value if _fits(value) else str(value)[:100] for name, value in error.details.items()}
-    message = Catalog(language_of(request)).explain(TenfoldError(error.key, **details))
-    return Response(Problem(error.key, details, message), status_code=STATUS.get(type(error), 400))
-
-
-def _fits(value: str | int) -> bool:
-    """Whether it can be written: a number of the caller's may be longer than any that is."""
-    return isinstance(value, str) or abs(value) < 1 << 63
-
-
-def refuse_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    return refuse(request, TenfoldError("request.wrong", problem="nested too deep"))
-
-
-def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """The request itself is wrong."""
-    details = {"problem": error.detail}
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
-        details = {"problem": told or error.detail}
-    problem = TenfoldError("request.wrong", **details)
-    message = Catalog(language_of(request)).explain(problem)
-    return Response(Problem(problem.key, problem.details, message), status_code=error.status_code)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.protocol.game import Seat
 from tenfold.wire.socket import Goodbye
@@ -18,7 +17,7 @@ from .websocket import encode, protocol_of
 MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
 TRY_AGAIN_LATER: Final = 1013
 FAREWELL_SECONDS: Final = 5.0  # for the reader who was too slow to hear that
-LEFT: Final = (WebSocketException, RuntimeError, OSError)  # what sending to somebody who has gone may raise
+LEFT: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to somebody who has gone may raise
 
 
 class Connection:
@@ -26,7 +25,7 @@ class Connection:
 
     __slots__ = ("_protocol", "_sending", "_socket", "_waiting", "digests", "held", "is_closed", "timeout")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.digests: set[str] = set()  # of the secrets that the client has named
         self.held: set[Seat] = set()
         self.is_closed = False
@@ -44,7 +43,7 @@ class Connection:
         """The next message; empty when it is no text. Raises `WebSocketDisconnect` when there is none."""
         event = await self._protocol.receive()
         if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="the client has gone")
+            raise WebSocketDisconnect
         return event.get("text") or ""
 
     def push(self, frame: bytes) -> None:

@@ -50,6 +50,6 @@ def configuration(settings: Settings) -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
         "loggers": {
             name: {"handlers": ["stderr"], "level": level, "propagate": False}
-            for name, level in (("tenfold", level), ("uvicorn", discreet), ("litestar", level))
+            for name, level in (("tenfold", level), ("uvicorn", discreet))
         },
     }

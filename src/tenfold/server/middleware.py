@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from starlette.datastructures import MutableHeaders, State
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.protocol.errors import TenfoldError
 
 from . import metrics
-from .routes.request import address_of, is_own_origin, services_of
+from .refusals import refuse
+from .routes.request import OtherSite, address_of, is_own_origin
 
 POLICY: Final = "; ".join(
     (
@@ -39,25 +40,43 @@ OVER_HTTPS: Final = {"cross-origin-opener-policy": "same-origin"}  # elsewhere a
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class OtherSite(TenfoldError):
-    """A page of another site wants something in the name of whoever looks at it."""
+class Guard:
+    """Nobody may ask for too much, nor in somebody else's name; and every answer has its headers, errors
+    included."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app = app
+        self._state = state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _add_headers(message, scope)
+            await send(message)
+
+        try:
+            self._admit(Request(scope))
+        except TenfoldError as error:
+            await refuse(Request(scope), error)(scope, receive, send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+
+    def _admit(self, request: Request) -> None:
+        if request.method not in READING and not is_own_origin(request, self._state.services.settings):
+            raise OtherSite("request.other_site")
+        if request.scope["path"].startswith("/api/"):
+            self._state.services.limits.requests.take(address_of(request))
 
 
-async def admit(request: Request[Any, Any, Any]) -> None:
-    """Nobody may ask for too much, nor in somebody else's name."""
-    if request.method not in READING and not is_own_origin(request):
-        raise OtherSite("request.other_site")
-    if request.scope["path"].startswith("/api/"):
-        services_of(request).limits.requests.take(address_of(request))
-
-
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Adds the headers that every answer has, errors included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        is_secure = scope.get("scheme") == "https"
-        for name, value in (HEADERS | OVER_HTTPS if is_secure else HEADERS).items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api/"):
-            headers.setdefault("cache-control", "no-store")
-        metrics.requests.labels(status=message["status"]).inc()
+def _add_headers(message: Message, scope: Scope) -> None:
+    headers = MutableHeaders(scope=message)
+    is_secure = scope.get("scheme") == "https"
+    for name, value in (HEADERS | OVER_HTTPS if is_secure else HEADERS).items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    metrics.requests.labels(status=message["status"]).inc()

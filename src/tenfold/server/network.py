@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
+from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
 
@@ -33,7 +33,7 @@ logger: Final = logging.getLogger(__name__)
 class Network:
     """The second address of a server."""
 
-    def __init__(self, app: Litestar, settings: Settings, database: Database) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, database: Database) -> None:
         self.may_open = settings.may_open and settings.workers == 1 and is_here(settings.host)
         self._app = app
         self._settings = settings
@@ -73,7 +73,7 @@ class Network:
 
 
 @asynccontextmanager
-async def open_network(app: Litestar, settings: Settings, database: Database) -> AsyncIterator[Network]:
+async def open_network(app: ASGIApp, settings: Settings, database: Database) -> AsyncIterator[Network]:
     network = Network(app, settings, database)
     await network.open_as_before()
     try:
@@ -85,7 +85,7 @@ async def open_network(app: Litestar, settings: Settings, database: Database) ->
 class _Listener:
     """The application at one more address."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         line = _listen(settings)
         self.address = _web(*line.getsockname()[:2])
         config = uvicorn.Config(app, lifespan="off", log_config=None, **uvicorn_options(settings))

@@ -1,15 +1,21 @@
-"""The description of the interface for programs: what every route answers, and how it may refuse."""
+"""The description of the interface for programs: what every route takes and answers, or how it refuses."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from http import HTTPStatus
+from inspect import Parameter
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from starlette.responses import Response
 
+from tenfold import __version__
+from tenfold.protocol.game import Json
 from tenfold.wire.catalogue import Problem
 from tenfold.wire.schema import IN_OPENAPI, with_games
+
+from .routes.endpoint import JSON, Endpoint
 
 REFUSALS: Final = {
     400: "The request is not right, or what it asks for cannot be",
@@ -23,27 +29,76 @@ REFUSALS: Final = {
 OF_CHANGES: Final = (403, 409, 413)
 
 
-class OpenApiDocument(JsonRenderPlugin):
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """When it is asked for, so that no start waits for it."""
-        (_,), parts = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
-        known = openapi_schema["components"]["schemas"] | parts
-        openapi_schema["components"]["schemas"] = with_games(known, IN_OPENAPI)
-        for path, operations in openapi_schema["paths"].items():
-            for method, operation in operations.items():
-                for status in _refusals(path, method):
-                    operation["responses"][str(status)] = _refusal(REFUSALS[status])
-        return super().render(request, openapi_schema)
+def openapi(endpoints: Sequence[Endpoint]) -> Json:
+    """The whole document. It is made when somebody asks for it, so that no start waits for it."""
+    schemas, parts = _schemas(endpoints)
+    paths: dict[str, Json] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tenfold", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": with_games(parts, IN_OPENAPI)},
+    }
 
 
-def _refusals(path: str, method: str) -> list[int]:
-    if path == "/readyz":
+Schemas = dict[int, Json]  # by the identity of a type: annotated ones are no keys
+
+
+def _schemas(endpoints: Sequence[Endpoint]) -> tuple[Schemas, Json]:
+    kinds = [Problem]
+    for endpoint in endpoints:
+        kinds += [one.kind for one in endpoint.inputs]
+        kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, Response)]
+    made, parts = msgspec.json.schema_components(kinds, ref_template=IN_OPENAPI)
+    return {id(kind): schema for kind, schema in zip(kinds, made, strict=True)}, parts
+
+
+def _operation(endpoint: Endpoint, schemas: Schemas) -> Json:
+    operation: Json = {
+        "summary": endpoint.summary,
+        "operationId": getattr(endpoint.handler, "__name__", endpoint.path),
+        "tags": [endpoint.tag],
+        "parameters": [_parameter(endpoint, one.name, schemas[id(one.kind)]) for one in endpoint.inputs],
+        "responses": {str(endpoint.status): _success(endpoint, schemas)},
+    }
+    for one, written in zip(endpoint.inputs, operation["parameters"], strict=True):
+        if one.default is not Parameter.empty and one.default is not None:
+            written["schema"] = {**written["schema"], "default": one.default}
+        written["required"] = one.default is Parameter.empty
+    if endpoint.description:
+        operation["description"] = endpoint.description
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(schemas[id(endpoint.body)])}
+    for status in _refusals(endpoint):
+        problem = {"$ref": IN_OPENAPI.format(name="Problem")}
+        operation["responses"][str(status)] = {"description": REFUSALS[status], "content": _json(problem)}
+    return operation
+
+
+def _parameter(endpoint: Endpoint, name: str, schema: Json) -> Json:
+    place = "path" if endpoint.is_in_path(name) else "query"
+    told = {"description": schema["description"]} if "description" in schema else {}
+    return {"name": name, "in": place, **told, "schema": schema}
+
+
+def _success(endpoint: Endpoint, schemas: Schemas) -> Json:
+    phrase = HTTPStatus(endpoint.status).phrase
+    if endpoint.status == HTTPStatus.NO_CONTENT:
+        return {"description": phrase}
+    if endpoint.answer is Response:
+        return {"description": phrase, "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"description": phrase, "content": _json(schemas[id(endpoint.answer)])}
+
+
+def _json(schema: Json) -> dict[str, Any]:
+    return {JSON: {"schema": schema}}
+
+
+def _refusals(endpoint: Endpoint) -> list[int]:
+    if endpoint.path == "/readyz":
         return [503]
-    if not path.startswith("/api/"):
+    if not endpoint.path.startswith("/api/"):
         return []
-    return [status for status in REFUSALS if method != "get" or status not in OF_CHANGES]
-
-
-def _refusal(words: str) -> dict[str, Any]:
-    schema = {"$ref": "#/components/schemas/Problem"}
-    return {"description": words, "content": {"application/json": {"schema": schema}}}
+    return [status for status in REFUSALS if endpoint.method != "GET" or status not in OF_CHANGES]

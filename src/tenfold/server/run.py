@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 import uvicorn
-from litestar import Litestar
+from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
 
@@ -69,7 +69,7 @@ def _check_address(settings: Settings) -> None:
         raise TenfoldError("server.address", address=address_text, problem=error.strerror or "") from None
 
 
-def app_of_worker() -> Litestar:
+def app_of_worker() -> ASGIApp:
     from .app import create_app  # noqa: PLC0415
 
     return create_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))

@@ -8,7 +8,7 @@ from asyncio import BaseTransport
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -67,7 +67,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
 
-def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
+def protocol_of(socket: WebSocket) -> WebSocketProtocol:
     protocol = socket.scope["state"][PROTOCOL]
     assert isinstance(protocol, WebSocketProtocol)
     return protocol

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final, get_args
 
-from litestar import Router, get
-
 from tenfold import __version__
 from tenfold.bots.house import HOUSE
 from tenfold.cards.edition import editions as card_editions
@@ -17,11 +15,15 @@ from tenfold.wire.schema import schema
 from tenfold.wire.shape import Language
 from tenfold.wire.socket import Phrase
 
+from .endpoint import Endpoints
+
+endpoints: Final = Endpoints("catalogue")
+
 MOST_SEATS: Final = 5
 SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
 
 
-@get("/api/catalogue", summary="Games, editions, bots, languages, phrases")
+@endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
 async def show_catalogue() -> Catalogue:
     return Catalogue(
         version=__version__,
@@ -65,9 +67,6 @@ def _tile_editions() -> list[EditionInfo]:
     ]
 
 
-@get("/schema/socket.json", summary="Every message, as JSON Schema")
+@endpoints.get("/schema/socket.json", "Every message, as JSON Schema")
 async def show_messages() -> dict[str, Any]:
     return schema()
-
-
-router: Final = Router("/", route_handlers=[show_catalogue, show_messages], tags=["catalogue"])

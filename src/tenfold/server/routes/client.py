@@ -7,13 +7,15 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, Router, get
-from litestar.exceptions import NotFoundException
-from litestar.response import Response
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from .request import language_of
 
@@ -35,7 +37,7 @@ class Asset:
     keep: str
 
 
-class Route(msgspec.Struct):
+class PageFiles(msgspec.Struct):
     files: list[str]
     parts: list[str]  # of what is said
     later: list[str] = []  # needed when the rest is there
@@ -44,27 +46,26 @@ class Route(msgspec.Struct):
 class Hints(msgspec.Struct):
     """What the pages of the client consist of, written when it is built."""
 
-    routes: dict[str, Route] = {}
+    routes: dict[str, PageFiles] = {}
     languages: dict[str, dict[str, str]] = {}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def show_client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def show_client(request: Request) -> Response:
     """A file of the client; every other address is a page of it, which finds its way by itself."""
-    name = path.strip("/")
+    name = str(request.path_params["path"]).strip("/")
     if name.startswith(("api/", "socket/")):
-        raise NotFoundException
+        raise HTTPException(HTTPStatus.NOT_FOUND)
     route = None if name in assets() else route_of(name)
     asset = assets().get(name) or page(route, language_of(request))
     if asset is None:
-        return Response(b"The web client is not built here.\n", media_type="text/plain", status_code=404)
+        return PlainTextResponse("The web client is not built here.\n", HTTPStatus.NOT_FOUND)
     headers = {"etag": asset.mark, "cache-control": asset.keep, "vary": "accept-encoding"}
     if name not in assets():
         headers["vary"] = "accept-encoding, accept-language"
     if asked := _asked(route, name, request.query_params.get("move", "")):
         headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in asked)
     if request.headers.get("if-none-match") == asset.mark:
-        return Response(b"", status_code=304, headers=headers)
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, packed in asset.packed.items():
         if encoding in accepted:
@@ -161,4 +162,4 @@ def _mark(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-router: Final = Router("/", route_handlers=[show_client])
+route: Final = Route("/{path:path}", show_client)

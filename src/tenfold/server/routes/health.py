@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Router, get
-from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import Response
 
 from tenfold.server import metrics
 from tenfold.server.storage.shared import read_shared, write_shared
 
+from .endpoint import Endpoints
 from .request import services_of
+
+endpoints: Final = Endpoints("health")
 
 NOTE: Final = "ready"  # among what the servers on a database share
 
 
-@get("/healthz", summary="Whether the process lives")
+@endpoints.get("/healthz", "Whether the process lives")
 async def is_alive() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/readyz", summary="Whether it can store and serve")
-async def is_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
+@endpoints.get("/readyz", "Whether it can store and serve")
+async def is_ready(request: Request) -> dict[str, str]:
     """Stores something, since a full disk is noticed by nothing less, and reads it; an error says that the
     database cannot."""
     services = services_of(request)
@@ -31,9 +34,6 @@ async def is_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def show_metrics() -> Response[bytes]:
-    return Response(metrics.report(), media_type=CONTENT_TYPE_LATEST)
-
-
-router: Final = Router("/", route_handlers=[is_alive, is_ready, show_metrics], tags=["health"])
+@endpoints.get("/metrics", "Figures for Prometheus")
+async def show_metrics() -> Response:
+    return Response(metrics.report(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Router, get, post
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
-from litestar.params import Parameter
-from litestar.response import Response
-from litestar.status_codes import HTTP_201_CREATED
+from msgspec import Meta
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 
+from tenfold.protocol.game import Json
 from tenfold.wire.records import Checked, Kept, Step, Story
+from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
 
+from .endpoint import Answer, Endpoints
 from .request import address_of, known_person, services_of
-from .tables import PAGE, Before, TableId, listing_of_records, place_of
+from .tables import PAGE, Before, listing_of_records, place_of
+
+endpoints: Final = Endpoints("records")
 
 # A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
-PACKED: Final = DefineMiddleware(
-    CompressionMiddleware, config=CompressionConfig("gzip", 4_000, gzip_compress_level=5)
-)
+PACKED: Final = Middleware(GZipMiddleware, minimum_size=4_000, compresslevel=5)
 
-Number = Annotated[int, Parameter(ge=0, le=100_000, description="After so many moves.")]
+Number = Annotated[int, Meta(ge=0, le=100_000, description="After so many moves.")]
 
 
-@get("/", summary="Finished games: those that strangers may see, or your own")
-async def list_records(
-    request: Request[Any, Any, Any], mine: bool = False, before: Before = None
-) -> TableList:
+@endpoints.get("/api/records", "Finished games: those that strangers may see, or your own")
+async def list_records(request: Request, mine: bool = False, before: Before = None) -> TableList:
     services = services_of(request)
     place = place_of(before)
     if not mine:
@@ -41,37 +39,30 @@ async def list_records(
     return await listing_of_records(services, found, person.id)
 
 
-@post("/", summary="Bring a record in", status_code=HTTP_201_CREATED)
-async def bring_record(request: Request[Any, Any, Any], data: dict[str, Any]) -> Kept:
+@endpoints.post("/api/records", "Bring a record in")
+async def bring_record(request: Request, body: Json) -> Kept:
     services = services_of(request)
     services.limits.new_tables.take(address_of(request))
-    return await services.archive.bring(data)
+    return await services.archive.bring(body)
 
 
-@get("/{table_id:str}", summary="The record of a game, finished or not")
-async def show_record(request: Request[Any, Any, Any], table_id: TableId) -> Response[dict[str, Any]]:
+@endpoints.get("/api/records/{table_id}", "The record of a game, finished or not")
+async def show_record(request: Request, table_id: TableId) -> Answer[Json]:
     record = await services_of(request).archive.record(table_id)
     headers = {"content-disposition": f'inline; filename="tenfold-{table_id}.jsonl"'}
-    return Response(record.to_json(), headers=headers)
+    return Answer(record.to_json(), headers)
 
 
-@get("/{table_id:str}/story", summary="Every move with what it made happen", middleware=[PACKED])
-async def show_story(request: Request[Any, Any, Any], table_id: TableId) -> Story:
+@endpoints.get("/api/records/{table_id}/story", "Every move with what it made happen", PACKED)
+async def show_story(request: Request, table_id: TableId) -> Story:
     return await services_of(request).archive.story(table_id)
 
 
-@get("/{table_id:str}/positions/{number:int}", summary="The position after so many moves")
-async def show_position(request: Request[Any, Any, Any], table_id: TableId, number: Number) -> Step:
+@endpoints.get("/api/records/{table_id}/positions/{number}", "The position after so many moves")
+async def show_position(request: Request, table_id: TableId, number: Number) -> Step:
     return await services_of(request).archive.step(table_id, number)
 
 
-@get("/{table_id:str}/check", summary="Whether the game follows the rules, and the cards the promise")
-async def check_record(request: Request[Any, Any, Any], table_id: TableId) -> Checked:
+@endpoints.get("/api/records/{table_id}/check", "Whether it follows the rules, and the cards the promise")
+async def check_record(request: Request, table_id: TableId) -> Checked:
     return await services_of(request).archive.check(table_id)
-
-
-router: Final = Router(
-    "/api/records",
-    route_handlers=[list_records, bring_record, show_record, show_story, show_position, check_record],
-    tags=["records"],
-)

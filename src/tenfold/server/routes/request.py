@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 from urllib.parse import urlsplit
 
-from litestar import Request
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.response import Response
+from starlette.requests import HTTPConnection, Request
 
 from tenfold.i18n.catalogs import languages
+from tenfold.protocol.errors import TenfoldError
 from tenfold.server.identity import COOKIE
 from tenfold.server.services import Services
+from tenfold.server.settings import Settings
 from tenfold.server.storage.people import PersonRow
 from tenfold.wire.shape import Language
 
 YEAR: Final = 365 * 86_400
+FORGET_COOKIE: Final = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
 
 
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+class OtherSite(TenfoldError):
+    """A page of another site wants something in the name of whoever looks at it."""
+
+
+def services_of(connection: HTTPConnection) -> Services:
     return cast(Services, connection.app.state.services)
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Browsers say which page asks: it must be one of ours. Other programs say nothing."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in services_of(connection).settings.origins:
+    if origin is None or origin in settings.origins:
         return True
     try:
         return urlsplit(origin).netloc == connection.headers.get("host")
@@ -38,14 +42,14 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return False
 
 
-async def known_person(request: Request[Any, Any, Any]) -> PersonRow | None:
+async def known_person(request: Request) -> PersonRow | None:
     """The person whom the cookie names, if we signed it and still know them."""
     services = services_of(request)
     person = services.signer.read(request.cookies.get(COOKIE))
     return await services.people.store.find(person) if person else None
 
 
-async def person_of(request: Request[Any, Any, Any]) -> PersonRow:
+async def person_of(request: Request) -> PersonRow:
     """The person who asks; somebody new gets a name for a start."""
     person = await known_person(request)
     if person is None:
@@ -57,7 +61,7 @@ async def person_of(request: Request[Any, Any, Any]) -> PersonRow:
 FIRST_NAMES: Final[dict[Language, str]] = {"en": "Guest", "de": "Gast", "nl": "Gast", "pl": "Gość"}
 
 
-def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> Language:
+def language_of(request: HTTPConnection) -> Language:
     """The first language that the browser likes and we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         code = part.split(";")[0].strip()[:2].lower()
@@ -66,10 +70,10 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> Language:
     return "en"
 
 
-def set_cookie(request: Request[Any, Any, Any], person: PersonRow, answer: Response[Any]) -> None:
-    """Lets the browser keep who it is."""
+def cookie_for(request: Request, person: PersonRow) -> dict[str, str]:
+    """The header that lets the browser keep who it is, unless it knows."""
     value = services_of(request).signer.sign(person.id)
-    if request.cookies.get(COOKIE) != value:
-        is_secure = request.url.scheme == "https"
-        cookie = Cookie(COOKIE, value=value, path="/", max_age=YEAR, httponly=True, secure=is_secure)
-        answer.set_cookie(cookie)
+    if request.cookies.get(COOKIE) == value:
+        return {}
+    secure = "; Secure" if request.url.scheme == "https" else ""
+    return {"set-cookie": f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"}

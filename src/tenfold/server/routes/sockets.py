@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server import metrics
@@ -31,10 +31,9 @@ UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 
 
-@websocket("/socket/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     services, address = services_of(socket), address_of(socket)
-    if not is_own_origin(socket):
+    if not is_own_origin(socket, services.settings):
         await socket.close(FORBIDDEN, "origin")
         return
     try:
@@ -45,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     try:
         metrics.connections.inc()
         await socket.accept()
-        await _stay(socket, services, table_id)
+        await _stay(socket, services, socket.path_params["table_id"])
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -53,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         services.limits.connections.leave(address)
 
 
-async def _stay(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
+async def _stay(socket: WebSocket, services: Services, table_id: str) -> None:
     connection = Connection(socket)
     try:
         async with asyncio.timeout(HELLO_SECONDS) as timeout:
@@ -111,3 +110,6 @@ async def _listen(connection: Connection, session: Session, rate: float) -> None
             await session.hello(message)
         else:
             await session.obey(message)
+
+
+route: Final = WebSocketRoute("/socket/{table_id}", table_socket)

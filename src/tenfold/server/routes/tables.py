@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, Router, get, post
-from litestar.params import Parameter
-from litestar.response import Response
-from litestar.status_codes import HTTP_201_CREATED
+from msgspec import Meta
+from starlette.requests import Request
 
 from tenfold.server.services import Services
 from tenfold.server.storage.tables import Place
 from tenfold.server.table.table import Table
+from tenfold.wire.shape import TableId
 from tenfold.wire.table import Listed, Made, NewTable, SeatKey, SitDown
 from tenfold.wire.table import Table as TableInfo
 from tenfold.wire.table import Tables as TableList
 
-from .request import address_of, known_person, person_of, services_of, set_cookie
+from .endpoint import Answer, Endpoints
+from .request import address_of, cookie_for, known_person, person_of, services_of
+
+endpoints: Final = Endpoints("tables")
 
 PAGE: Final = 20
 FIRST: Final = Place(1 << 60, "")
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{10}$", description="As in the table's link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=4, description="Counted from 0.")]
-Before = Annotated[
-    str | None, Parameter(pattern="^[0-9]{1,18}-[a-z0-9]{10}$", description="`next` of the page before.")
+SeatNumber = Annotated[int, Meta(ge=0, le=4, description="Counted from 0.")]
+PlaceInList = Annotated[
+    str, Meta(pattern="^[0-9]{1,18}-[a-z0-9]{10}$", description="`next` of the page before.")
 ]
+Before = PlaceInList | None
 
 
-@post("/", summary="Make a table", status_code=HTTP_201_CREATED)
-async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Response[Made]:
+@endpoints.post("/api/tables", "Make a table")
+async def make_table(request: Request, body: NewTable) -> Answer[Made]:
     services = services_of(request)
     services.limits.new_tables.take(address_of(request))
     person = await person_of(request)
-    answer = Response(await services.lobby.make(data, person), status_code=HTTP_201_CREATED)
-    set_cookie(request, person, answer)
-    return answer
+    return Answer(await services.lobby.make(body, person), cookie_for(request, person))
 
 
-@get("/", summary="Tables that strangers may see")
+@endpoints.get("/api/tables", "Tables that strangers may see")
 async def list_tables(
-    request: Request[Any, Any, Any],
+    request: Request,
     status: Literal["waiting", "playing", "over"] = "waiting",
     before: Before = None,
 ) -> TableList:
@@ -49,9 +49,9 @@ async def list_tables(
     return await (listing_of_records if status == "over" else listing)(services, found, None)
 
 
-@get("/mine", summary="Tables where you sit")
+@endpoints.get("/api/tables/mine", "Tables where you sit")
 async def list_mine(
-    request: Request[Any, Any, Any],
+    request: Request,
     status: Literal["open", "over"] = "open",
     before: Before = None,
 ) -> TableList:
@@ -64,24 +64,20 @@ async def list_mine(
     return await (listing_of_records if status == "over" else listing)(services, found, person.id)
 
 
-@get("/{table_id:str}", summary="What everybody may know of a table")
-async def show_table(request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
+@endpoints.get("/api/tables/{table_id}", "What everybody may know of a table")
+async def show_table(request: Request, table_id: TableId) -> TableInfo:
     return await services_of(request).tables.get(table_id).look(Table.info)
 
 
-@post("/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=HTTP_201_CREATED)
-async def sit_down(
-    request: Request[Any, Any, Any], table_id: TableId, seat: SeatNumber, data: SitDown
-) -> Response[SeatKey]:
+@endpoints.post("/api/tables/{table_id}/seats/{seat}", "Sit down")
+async def sit_down(request: Request, table_id: TableId, seat: SeatNumber, body: SitDown) -> Answer[SeatKey]:
     person = await person_of(request)
-    key = await services_of(request).lobby.sit_down(table_id, seat, person, data.name, data.word)
-    answer = Response(key, status_code=HTTP_201_CREATED)
-    set_cookie(request, person, answer)
-    return answer
+    key = await services_of(request).lobby.sit_down(table_id, seat, person, body.name, body.word)
+    return Answer(key, cookie_for(request, person))
 
 
-@post("/{table_id:str}/keys", summary="New secrets for your seats", status_code=HTTP_201_CREATED)
-async def new_keys(request: Request[Any, Any, Any], table_id: TableId) -> list[SeatKey]:
+@endpoints.post("/api/tables/{table_id}/keys", "New secrets for your seats")
+async def new_keys(request: Request, table_id: TableId) -> list[SeatKey]:
     return await services_of(request).lobby.new_keys(table_id, await person_of(request))
 
 
@@ -126,10 +122,3 @@ def _listed(table: Table, moves: int, place: Place, person: str | None) -> Liste
 
 def _next(found: list[Place]) -> str | None:
     return "{}-{}".format(*found[-1]) if len(found) == PAGE else None
-
-
-router: Final = Router(
-    "/api/tables",
-    route_handlers=[make_table, list_tables, list_mine, show_table, sit_down, new_keys],
-    tags=["tables"],
-)
