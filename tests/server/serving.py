@@ -45,6 +45,7 @@ class Server:
                 "port": str(self.port),
                 "bots": "1",
                 "tables_per_hour": "100000",
+                "people_per_hour": "100000",
                 "requests_per_second": "100000",
                 "messages_per_second": "100000",
                 "connections_per_address": "20000",
@@ -63,11 +64,22 @@ class Server:
                 raise RuntimeError(f"the server ended: {self.errors()}")
             try:
                 call(self, "GET", "/readyz")
-            except OSError:
+            except (OSError, Refusal):
                 time.sleep(0.02)
             else:
                 return
         raise TimeoutError("the server did not start")
+
+    def wait_until_not_ready(self) -> Refusal:
+        """How it says so; it looks at the database once in a while only."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                call(self, "GET", "/readyz")
+            except Refusal as refusal:
+                return refusal
+            time.sleep(0.02)
+        raise TimeoutError("the server says that it is ready")
 
     def errors(self) -> str:
         """What the server has written to its standard error so far."""

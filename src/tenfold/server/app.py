@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import signal
-import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
-from types import FrameType
 from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
 
+from . import metrics
+from .http_protocol import HttpProtocol
 from .middleware import Guard
 from .network import open_network
 from .openapi import openapi
-from .refusals import refuse_error, refuse_request
+from .refusals import answer_nobody, refuse_error, refuse_request
 from .routes import catalogue, client, health, network, people, records, sockets, tables
 from .routes.endpoint import JSON
-from .services import Services, open_services
+from .services import open_services
 from .settings import Settings
+from .shutdown import goodbye_when_told_to_stop, stop_with_parent
+from .websocket import WebSocketProtocol
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
@@ -40,6 +40,9 @@ ENDPOINTS: Final = [
 
 
 def create_app(settings: Settings) -> ASGIApp:
+    HttpProtocol.prepare(settings)
+    WebSocketProtocol.messages_per_second = settings.messages_per_second
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
@@ -48,7 +51,7 @@ def create_app(settings: Settings) -> ASGIApp:
             async with open_network(guarded, settings, services.database) as app.state.network:
                 gc.freeze()
                 gc.enable()
-                with _goodbye_when_told_to_stop(services):
+                with goodbye_when_told_to_stop(services.tables), stop_with_parent(), metrics.of_worker():
                     yield
 
     app = Starlette(
@@ -59,7 +62,11 @@ def create_app(settings: Settings) -> ASGIApp:
             client.route,
         ],
         lifespan=lifespan,
-        exception_handlers={TenfoldError: refuse_error, HTTPException: refuse_request},
+        exception_handlers={
+            TenfoldError: refuse_error,
+            HTTPException: refuse_request,
+            ClientDisconnect: answer_nobody,
+        },
     )
     guarded = Guard(app, app.state)
     return guarded
@@ -72,31 +79,3 @@ async def show_openapi(_: Request) -> Response:
 @cache
 def _openapi() -> bytes:
     return msgspec.json.encode(openapi(ENDPOINTS))
-
-
-@contextmanager
-def _goodbye_when_told_to_stop(services: Services) -> Iterator[None]:
-    """uvicorn closes all sockets before it tells us that the end has come, so we hear the signal, too."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    loop = asyncio.get_running_loop()
-    stop = {sig: signal.getsignal(sig) for sig in (signal.SIGINT, signal.SIGTERM)}
-
-    def hear(sig: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(part, sig, frame)
-
-    def part(sig: int, frame: FrameType | None) -> None:
-        services.tables.say_goodbye()  # first: once uvicorn knows, it may close at any time
-        stopping = stop[signal.Signals(sig)]
-        assert callable(stopping)
-        stopping(sig, frame)
-
-    listening = [sig for sig in stop if callable(stop[sig])]
-    for sig in listening:
-        signal.signal(sig, hear)
-    try:
-        yield
-    finally:
-        for sig in listening:
-            signal.signal(sig, stop[sig])

@@ -14,7 +14,7 @@ from tenfold.wire.socket import Goodbye
 from .table.table import Table
 from .websocket import encode, protocol_of
 
-MOST_WAITING: Final = 256  # messages; whoever reads more slowly is sent away and comes back when ready
+MOST_WAITING: Final = 256 * 1024  # bytes; whoever reads more slowly is sent away and comes back when ready
 TRY_AGAIN_LATER: Final = 1013
 FAREWELL_SECONDS: Final = 5.0  # for the reader who was too slow to hear that
 LEFT: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to somebody who has gone may raise
@@ -23,7 +23,17 @@ LEFT: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to so
 class Connection:
     """Nobody waits for a slow reader: what the line does not take at once is put down here and sent later."""
 
-    __slots__ = ("_protocol", "_sending", "_socket", "_waiting", "digests", "held", "is_closed", "timeout")
+    __slots__ = (
+        "_bytes",
+        "_protocol",
+        "_sending",
+        "_socket",
+        "_waiting",
+        "digests",
+        "held",
+        "is_closed",
+        "timeout",
+    )
 
     def __init__(self, socket: WebSocket) -> None:
         self.digests: set[str] = set()  # of the secrets that the client has named
@@ -33,6 +43,7 @@ class Connection:
         self._socket = socket
         self._protocol = protocol_of(socket)
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # that wait
         self._sending: asyncio.Task[None] | None = None
 
     def find_seats(self, table: Table) -> None:
@@ -52,14 +63,23 @@ class Connection:
         if self._sending is None and self._protocol.writable.is_set():
             self._protocol.put(frame)
             return
-        self._waiting.append(frame)
-        if len(self._waiting) > MOST_WAITING:
-            self.is_closed = True
-            self._waiting.clear()
-            self._waiting.append(encode(Goodbye("server.too_slow")))
-            if self.timeout:
-                self.timeout.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
+        if self._waiting and self._bytes + len(frame) > MOST_WAITING:
+            self._send_away()
+        else:
+            self._wait(frame)
         self._start_sending()
+
+    def _wait(self, frame: bytes) -> None:
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+
+    def _send_away(self) -> None:
+        """The reader is too slow: what waited is forgotten."""
+        self.is_closed = True
+        self._waiting.clear()
+        self._wait(encode(Goodbye("server.too_slow")))
+        if self.timeout:
+            self.timeout.reschedule(asyncio.get_running_loop().time() + FAREWELL_SECONDS)
 
     async def close(self, message: Goodbye) -> None:
         """Says goodbye after whatever still waits."""
@@ -83,7 +103,9 @@ class Connection:
         try:
             while self._waiting:
                 await self._protocol.writable.wait()
-                self._protocol.put(self._waiting.popleft())
+                frame = self._waiting.popleft()
+                self._bytes -= len(frame)
+                self._protocol.put(frame)
             if self.is_closed:
                 await self._socket.close(TRY_AGAIN_LATER)
         except LEFT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter, OrderedDict
 from typing import Final
 
@@ -12,12 +13,25 @@ from .now import steady_seconds
 MOST_REMEMBERED: Final = 50_000  # callers; the one not heard of for longest is forgotten
 
 
+def household(address: str) -> str:
+    """Whom an address stands for: of the sixth version of the protocol, everybody has a whole network."""
+    try:
+        own = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(own, ipaddress.IPv4Address):
+        return address
+    if own.ipv4_mapped:
+        return str(own.ipv4_mapped)
+    return str(ipaddress.ip_network((int(own) >> 64 << 64, 64)))
+
+
 class TooMuch(TenfoldError):
     """Later, please."""
 
 
 class TokenBucket:
-    """It fills at a rate and holds a burst; whatever is asked for takes one out."""
+    """It fills at a rate and holds a burst; whatever is asked for takes some out."""
 
     __slots__ = ("_burst", "_left", "_rate", "_when")
 
@@ -27,14 +41,14 @@ class TokenBucket:
         self._left = burst
         self._when = steady_seconds()
 
-    def take(self) -> bool:
-        """Whether there was one."""
+    def take(self, count: int = 1) -> bool:
+        """Whether there were so many."""
         now = steady_seconds()
         self._left = min(self._burst, self._left + (now - self._when) * self._rate)
         self._when = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
@@ -56,6 +70,22 @@ class RateLimiter:
         self._buckets.move_to_end(caller)
         if not bucket.take():
             raise TooMuch("server.too_many_requests")
+
+
+class ByteBudget:
+    """How many bytes of all callers may be held at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def take(self, count: int) -> None:
+        """Raises `TooMuch`."""
+        if self._left < count:
+            raise TooMuch("server.full")
+        self._left -= count
+
+    def give_back(self, count: int) -> None:
+        self._left += count
 
 
 class ConnectionLimiter:

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -36,6 +37,31 @@ def timed(histogram: Histogram) -> Iterator[None]:
     began = time.perf_counter()
     yield
     histogram.observe(time.perf_counter() - began)
+
+
+@contextmanager
+def of_worker() -> Iterator[None]:
+    """What is open in this process counts as long as the process lives; so do those of workers that were
+    killed until the next one begins."""
+    if SEVERAL not in os.environ:
+        yield
+        return
+    for path in Path(os.environ[SEVERAL]).glob("gauge_live*.db"):
+        worker = int(path.stem.rpartition("_")[2])
+        if not _is_alive(worker):
+            multiprocess.mark_process_dead(worker)  # type: ignore[no-untyped-call]
+    try:
+        yield
+    finally:
+        multiprocess.mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def report() -> bytes:

@@ -12,7 +12,7 @@ from tenfold.protocol.errors import TenfoldError
 
 from . import metrics
 from .refusals import refuse
-from .routes.request import OtherSite, address_of, is_own_origin
+from .routes.request import OtherSite, household_of, is_own_origin
 
 POLICY: Final = "; ".join(
     (
@@ -69,7 +69,7 @@ class Guard:
         if request.method not in READING and not is_own_origin(request, self._state.services.settings):
             raise OtherSite("request.other_site")
         if request.scope["path"].startswith("/api/"):
-            self._state.services.limits.requests.take(address_of(request))
+            self._state.services.limits.requests.take(household_of(request))
 
 
 def _add_headers(message: Message, scope: Scope) -> None:

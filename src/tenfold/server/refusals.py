@@ -53,6 +53,11 @@ async def refuse_request(request: Request, error: Exception) -> Response:
     return _answer(request, wrong(error.detail), error.status_code, error.headers)
 
 
+async def answer_nobody(_: Request, __: Exception) -> Response:
+    """The caller has gone before the request was complete."""
+    return Response(status_code=HTTPStatus.BAD_REQUEST)
+
+
 def _answer(
     request: HTTPConnection, error: TenfoldError, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:

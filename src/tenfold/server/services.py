@@ -10,7 +10,7 @@ from typing import Final
 
 from .archive import Archive
 from .identity import Signer
-from .limits import ConnectionLimiter, RateLimiter
+from .limits import ByteBudget, ConnectionLimiter, RateLimiter
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
@@ -19,6 +19,7 @@ from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, now
 from .people import People
+from .readiness import Readiness
 from .results import Results
 from .settings import Settings
 from .storage.database import Database, open_database
@@ -27,6 +28,7 @@ from .storage.tables import TableStore
 from .workers.pool import BotWorkers
 
 HOUR: Final = 3_600
+BODIES: Final = 32 * 1024 * 1024  # bytes of requests that are still coming in, of all callers
 RECOVERIES: Final = 10  # attempts to recover a person from one address, and then one a minute
 RECOVERIES_PER_SECOND: Final = 1 / 60
 
@@ -38,7 +40,9 @@ class Limits:
     connections: ConnectionLimiter
     requests: RateLimiter
     new_tables: RateLimiter
+    new_people: RateLimiter
     recoveries: RateLimiter
+    bodies: ByteBudget
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,7 @@ class Services:
     results: Results
     signer: Signer
     limits: Limits
+    readiness: Readiness
 
 
 @asynccontextmanager
@@ -96,6 +101,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         results=context.results,
         signer=Signer(bytes.fromhex(key)),
         limits=_limits(settings),
+        readiness=Readiness(context.database, context.now),
     )
 
 
@@ -104,5 +110,7 @@ def _limits(settings: Settings) -> Limits:
         connections=ConnectionLimiter(settings.connections, settings.connections_per_address),
         requests=RateLimiter(settings.requests_per_second, 10 * settings.requests_per_second),
         new_tables=RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour),
+        new_people=RateLimiter(settings.people_per_hour / HOUR, settings.people_per_hour),
         recoveries=RateLimiter(RECOVERIES_PER_SECOND, RECOVERIES),
+        bodies=ByteBudget(BODIES),
     )

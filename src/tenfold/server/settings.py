@@ -33,9 +33,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # Limits; an address is one household, or one club behind its router.
     connections: Annotated[int, Meta(ge=1)] = 20_000
     connections_per_address: Annotated[int, Meta(ge=1)] = 100
+    head_seconds: Annotated[float, Meta(gt=0)] = 10.0  # for saying anything at all, up to the end of the head
+    body_seconds: Annotated[float, Meta(gt=0)] = 60.0  # for the body of a request
     messages_per_second: Annotated[float, Meta(gt=0)] = 100.0  # of one connection, with bursts of five times
     requests_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one address, with bursts of ten times
     tables_per_hour: Annotated[int, Meta(ge=1)] = 120  # made by one address
+    people_per_hour: Annotated[int, Meta(ge=1)] = 120  # who are new, from one address
 
     def database_url(self) -> str:
         return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"

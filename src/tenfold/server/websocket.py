@@ -1,11 +1,10 @@
-"""How a socket is carried: as uvicorn does it, with an end for those who take nothing any more, and a short
-way for messages."""
+"""How a socket is carried: as uvicorn does it, with bounds on what may come, and a short way for messages."""
 
 from __future__ import annotations
 
 import socket
 from asyncio import BaseTransport
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -14,12 +13,18 @@ from websockets.frames import Frame, Opcode
 
 from tenfold.wire.socket import FromServer
 
+from .http_protocol import LARGEST_HEAD, HttpProtocol
+from .limits import TokenBucket
 from .settings import Settings
 
 LARGEST_MESSAGE: Final = 16 * 1024
 CLOSING_SECONDS: Final = 10
-NOTHING_TAKEN: Final = 20_000  # milliseconds; closing waits for what is yet to be sent, otherwise for ever
+MOST_UNSENT: Final = 64 * 1024  # bytes that the system keeps of a socket; unless told, it keeps megabytes
+BITE: Final = 2 * 1024  # bytes that are read in one go: some hundred frames, if they are empty
 PROTOCOL: Final = "tenfold.websocket"  # in the state of a socket's scope
+BAD_TEXT: Final = 1007
+TOO_MUCH: Final = 1008
+FRAMES_PER_MESSAGE: Final = 2  # that a client may send: a ping beside every message
 
 _json: Final = msgspec.json.Encoder()
 
@@ -28,7 +33,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to listen, at whichever address."""
     return {
         "loop": "auto",
-        "http": "auto",
+        "http": HttpProtocol,
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": WebSocketProtocol,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
@@ -51,11 +57,42 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Frames may be put on the line at once: the application's `send` would cost a task for each of them,
     and several times what the line itself takes."""
 
+    messages_per_second: ClassVar[float]  # as in the settings
+
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        line = transport.get_extra_info("socket")
-        if hasattr(socket, "TCP_USER_TIMEOUT") and line.family in (socket.AF_INET, socket.AF_INET6):
-            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, NOTHING_TAKEN)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+        rate = FRAMES_PER_MESSAGE * self.messages_per_second
+        self._frames_left = TokenBucket(rate, 5 * rate)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        HttpProtocol.lines.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Bite by bite: whoever sends thousands of tiny frames at once is not read to the end."""
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BITE])
+
+    def handle_events(self) -> None:
+        """Every frame counts, pings and the parts of a message, too."""
+        if self._frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._fail(TOO_MUCH)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "bytes" or _is_text(self.frames):
+            super().send_receive_event_to_app()
+        else:
+            self._fail(BAD_TEXT)
+
+    def _fail(self, code: int) -> None:
+        """Closes without waiting for an answer."""
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
     async def run_asgi(self) -> None:
         self.scope["state"][PROTOCOL] = self
@@ -67,7 +104,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
 
-def protocol_of(socket: WebSocket) -> WebSocketProtocol:
-    protocol = socket.scope["state"][PROTOCOL]
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def protocol_of(connection: WebSocket) -> WebSocketProtocol:
+    protocol = connection.scope["state"][PROTOCOL]
     assert isinstance(protocol, WebSocketProtocol)
     return protocol

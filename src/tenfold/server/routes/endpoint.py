@@ -21,7 +21,9 @@ from starlette.routing import Route
 
 from tenfold.protocol.errors import TenfoldError
 
-LARGEST_BODY: Final = 2 * 1024 * 1024
+from .request import services_of
+
+LARGEST_BODY: Final = 16 * 1024
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 JSON: Final = "application/json"
 
@@ -58,6 +60,7 @@ class Endpoint:
     description: str
     inputs: tuple[Input, ...]
     body: Any  # a type; None if there is none
+    largest_body: int
     answer: Any  # a type; `Response` if the function writes the answer itself
     wants_request: bool
     middleware: tuple[Middleware, ...]
@@ -73,7 +76,7 @@ class Endpoint:
         if self.wants_request:
             given["request"] = request
         if self.body is not None:
-            given["body"] = await read_body(request, self.body)
+            given["body"] = await read_body(request, self.body, self.largest_body)
         value = await self.handler(**given)
         if isinstance(value, Response):
             return value
@@ -95,16 +98,20 @@ class Endpoint:
             raise wrong(f"{one.name}: {error}") from None
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], most: int) -> T:
     """The body as a value of this type; raises an error that says what is wrong with it."""
     length = request.headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > LARGEST_BODY:
+    if length.isdecimal() and int(length) > most:
         raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_BODY:
-            raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    budget, body = services_of(request).limits.bodies, bytearray()
+    try:
+        async for part in request.stream():
+            if len(body) + len(part) > most:
+                raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            budget.take(len(part))
+            body += part
+    finally:
+        budget.give_back(len(body))
     try:
         return msgspec.json.decode(body, type=kind)
     except RecursionError:
@@ -128,14 +135,22 @@ class Endpoints:
     def get(self, path: str, summary: str, *middleware: Middleware) -> Callable[[H], H]:
         return self._add("GET", path, summary, HTTPStatus.OK, middleware)
 
-    def post(self, path: str, summary: str, status: int = HTTPStatus.CREATED) -> Callable[[H], H]:
-        return self._add("POST", path, summary, status)
+    def post(
+        self, path: str, summary: str, status: int = HTTPStatus.CREATED, largest_body: int = LARGEST_BODY
+    ) -> Callable[[H], H]:
+        return self._add("POST", path, summary, status, largest_body=largest_body)
 
     def delete(self, path: str, summary: str, status: int = HTTPStatus.NO_CONTENT) -> Callable[[H], H]:
         return self._add("DELETE", path, summary, status)
 
     def _add(
-        self, method: str, path: str, summary: str, status: int, middleware: tuple[Middleware, ...] = ()
+        self,
+        method: str,
+        path: str,
+        summary: str,
+        status: int,
+        middleware: tuple[Middleware, ...] = (),
+        largest_body: int = LARGEST_BODY,
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
             hints = get_type_hints(handler, include_extras=True)
@@ -155,6 +170,7 @@ class Endpoints:
                     description=cleandoc(handler.__doc__ or ""),
                     inputs=inputs,
                     body=hints.get("body"),
+                    largest_body=largest_body,
                     answer=_answer_of(hints["return"]),
                     wants_request="request" in hints,
                     middleware=middleware,

@@ -14,12 +14,12 @@ from tenfold.wire.people import Introduction, Person, PersonalData, RecoveryPhra
 
 from .endpoint import Answer, Endpoints
 from .request import (
-    FIRST_NAMES,
     FORGET_COOKIE,
-    address_of,
     cookie_for,
+    household_of,
     known_person,
     language_of,
+    meet,
     person_of,
     services_of,
 )
@@ -42,8 +42,7 @@ async def introduce(request: Request, body: Introduction) -> Answer[Person]:
     services = services_of(request)
     person = await known_person(request)
     if person is None:
-        language = body.language or language_of(request)
-        person = await services.people.meet(body.name or FIRST_NAMES[language], language)
+        person = await meet(request, body.name, body.language)
     else:
         person = await services.people.rename(person, body.name, body.language)
     return Answer(await describe(services, person), cookie_for(request, person))
@@ -61,7 +60,7 @@ async def make_phrase(request: Request) -> Answer[RecoveryPhrase]:
 async def recover(request: Request, body: RecoveryPhrase) -> Answer[Person]:
     """This browser is that person from now on. For the seats of games that go on, ask for new keys."""
     services = services_of(request)
-    services.limits.recoveries.take(address_of(request))
+    services.limits.recoveries.take(household_of(request))
     person = await services.people.recover(body.phrase)
     return Answer(await describe(services, person), cookie_for(request, person))
 

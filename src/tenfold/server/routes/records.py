@@ -15,13 +15,15 @@ from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
 
 from .endpoint import Answer, Endpoints
-from .request import address_of, known_person, services_of
+from .request import household_of, known_person, services_of
 from .tables import PAGE, Before, listing_of_records, place_of
 
 endpoints: Final = Endpoints("records")
 
 # A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
 PACKED: Final = Middleware(GZipMiddleware, minimum_size=4_000, compresslevel=5)
+
+LARGEST_RECORD: Final = 512 * 1024  # bytes; the longest game that the rules allow needs a fraction of it
 
 Number = Annotated[int, Meta(ge=0, le=100_000, description="After so many moves.")]
 
@@ -39,10 +41,10 @@ async def list_records(request: Request, mine: bool = False, before: Before = No
     return await listing_of_records(services, found, person.id)
 
 
-@endpoints.post("/api/records", "Bring a record in")
+@endpoints.post("/api/records", "Bring a record in", largest_body=LARGEST_RECORD)
 async def bring_record(request: Request, body: Json) -> Kept:
     services = services_of(request)
-    services.limits.new_tables.take(address_of(request))
+    services.limits.new_tables.take(household_of(request))
     return await services.archive.bring(body)
 
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from tenfold.i18n.catalogs import languages
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.identity import COOKIE
+from tenfold.server.limits import household
 from tenfold.server.services import Services
 from tenfold.server.settings import Settings
 from tenfold.server.storage.people import PersonRow
@@ -29,6 +30,11 @@ def services_of(connection: HTTPConnection) -> Services:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def household_of(connection: HTTPConnection) -> str:
+    """Whom limits count."""
+    return household(address_of(connection))
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -52,10 +58,14 @@ async def known_person(request: Request) -> PersonRow | None:
 async def person_of(request: Request) -> PersonRow:
     """The person who asks; somebody new gets a name for a start."""
     person = await known_person(request)
-    if person is None:
-        language = language_of(request)
-        person = await services_of(request).people.meet(FIRST_NAMES[language], language)
-    return person
+    return person or await meet(request, None, None)
+
+
+async def meet(request: Request, name: str | None, language: Language | None) -> PersonRow:
+    """Somebody new; what they do not say is guessed."""
+    services, spoken = services_of(request), language or language_of(request)
+    services.limits.new_people.take(household_of(request))
+    return await services.people.meet(name or FIRST_NAMES[spoken], spoken)
 
 
 FIRST_NAMES: Final[dict[Language, str]] = {"en": "Guest", "de": "Gast", "nl": "Gast", "pl": "Gość"}

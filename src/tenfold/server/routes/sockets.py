@@ -20,7 +20,7 @@ from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire
 from tenfold.wire.shape import TableId
 
-from .request import address_of, is_own_origin, services_of
+from .request import household_of, is_own_origin, services_of
 
 HELLO_SECONDS: Final = 10.0
 MOST_UNREADABLE: Final = 10  # messages, before we stop listening
@@ -32,12 +32,12 @@ _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 
 
 async def table_socket(socket: WebSocket) -> None:
-    services, address = services_of(socket), address_of(socket)
+    services, caller = services_of(socket), household_of(socket)
     if not is_own_origin(socket, services.settings):
         await socket.close(FORBIDDEN, "origin")
         return
     try:
-        services.limits.connections.enter(address)
+        services.limits.connections.enter(caller)
     except TenfoldError as error:
         await socket.close(LATER, error.key)
         return
@@ -49,7 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
         pass
     finally:
         metrics.connections.dec()
-        services.limits.connections.leave(address)
+        services.limits.connections.leave(caller)
 
 
 async def _stay(socket: WebSocket, services: Services, table_id: str) -> None:

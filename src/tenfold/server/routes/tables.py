@@ -16,7 +16,7 @@ from tenfold.wire.table import Table as TableInfo
 from tenfold.wire.table import Tables as TableList
 
 from .endpoint import Answer, Endpoints
-from .request import address_of, cookie_for, known_person, person_of, services_of
+from .request import cookie_for, household_of, known_person, person_of, services_of
 
 endpoints: Final = Endpoints("tables")
 
@@ -33,7 +33,7 @@ Before = PlaceInList | None
 @endpoints.post("/api/tables", "Make a table")
 async def make_table(request: Request, body: NewTable) -> Answer[Made]:
     services = services_of(request)
-    services.limits.new_tables.take(address_of(request))
+    services.limits.new_tables.take(household_of(request))
     person = await person_of(request)
     return Answer(await services.lobby.make(body, person), cookie_for(request, person))
 

@@ -1,0 +1,26 @@
+"""Whose word about the caller's address is believed."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from tenfold.protocol.errors import TenfoldError
+
+
+class Proxies:
+    """Addresses and networks, separated by commas; `*` is everybody."""
+
+    def __init__(self, text: str) -> None:
+        names = [name.strip() for name in text.split(",") if name.strip()]
+        self._is_everybody = "*" in names
+        try:
+            self._networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
+        except ValueError as error:
+            raise TenfoldError("server.bad_settings", problem=f"proxies: {error}") from None
+
+    def believes(self, address: str) -> bool:
+        try:
+            own = ipaddress.ip_address(address)
+        except ValueError:
+            return self._is_everybody
+        return self._is_everybody or any(own in network for network in self._networks)

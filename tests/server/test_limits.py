@@ -1,0 +1,309 @@
+"""Nobody can stop the server for others: whatever somebody sends, or does not, the rest go on playing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import resource
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from server.serving import Client, Refusal, Server, at_table, call, mover, serving
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from tenfold.server.limits import household
+from tenfold.server.readiness import Readiness
+from tenfold.server.storage.database import Statement
+from tenfold.server.storage.sqlite import SqliteDatabase
+
+SHORT = {"head_seconds": "1", "body_seconds": "1"}
+PATIENCE = 30.0
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for nobody."""
+    with serving(f"sqlite:{tmp_path_factory.mktemp('limits') / 'tenfold.sqlite'}", **SHORT) as server:
+        yield server
+        assert "Traceback" not in server.errors()
+
+
+def line_to(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), PATIENCE, source_address=(source, 0))
+
+
+def memory_of(server: Server) -> int:
+    """Bytes that the server's process has in memory."""
+    assert server.process
+    pages = Path(f"/proc/{server.process.pid}/statm").read_text("ascii").split()[1]
+    return int(pages) * resource.getpagesize()
+
+
+def answers(line: socket.socket) -> bytes:
+    """Everything until the other side has closed."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(65_536):
+            heard += part
+    return heard
+
+
+def plays_on(clients: list[Client]) -> None:
+    client = mover(clients)
+    assert client.move(client.now["legal"][0])["type"] == "update"
+
+
+# Requests
+
+
+def test_a_head_without_end_is_not_read_to_its_end(impatient: Server) -> None:
+    sent, part = 0, b"x" * 65_536
+    with line_to(impatient) as line, contextlib.suppress(ConnectionError):
+        line.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ")
+        while sent < 64 * 1024 * 1024:
+            line.sendall(part)
+            sent += len(part)
+    assert sent < 32 * 1024 * 1024  # what the system's own buffers take
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        (b"", b""),
+        (b"GET / HT", b"HTTP/1.1 408"),
+        (b"GET / HTTP/1.1\r\nhost: localhost\r\n", b"HTTP/1.1 408"),
+        (b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{", b"HTTP/1.1 408"),
+        (b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\nGET /", b"HTTP/1.1 200"),
+    ],
+)
+def test_whoever_does_not_finish_is_not_waited_for(impatient: Server, said: bytes, answer: bytes) -> None:
+    with line_to(impatient) as line:
+        line.sendall(said)
+        heard = answers(line)
+    assert heard[: len(answer)] == answer
+
+
+def test_a_byte_now_and_then_does_not_keep_a_line_open(impatient: Server) -> None:
+    ends, is_open = time.monotonic() + PATIENCE, True
+    with line_to(impatient) as line:
+        while is_open and time.monotonic() < ends:
+            try:
+                line.sendall(b"G")
+            except ConnectionError:
+                is_open = False
+            time.sleep(0.05)
+    assert not is_open
+
+
+def test_lines_that_say_nothing_lock_nobody_out(tmp_path: Path) -> None:
+    """More lines than the system has handles, from a hundred addresses, none of which has too many."""
+    few = 400
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, few) if before[1] < few else (few, before[1]))
+    try:
+        limited = {"head_seconds": "600", "connections": str(few - 150)}
+        with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", **limited) as server:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(4_000, before[1]), before[1]))
+            with at_table(server, 2) as clients, contextlib.ExitStack() as lines:
+                for number in range(500):
+                    lines.enter_context(line_to(server, f"127.0.1.{number % 100 + 1}"))
+                plays_on(clients)
+                assert call(server, "GET", "/healthz")[0] == {"status": "alive"}
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_one_household_has_so_many_lines(tmp_path: Path) -> None:
+    limited = {"head_seconds": "600", "connections_per_address": "5"}
+    with (
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", **limited) as server,
+        contextlib.ExitStack() as stack,
+    ):
+        lines = [stack.enter_context(line_to(server, "127.0.0.2")) for _ in range(40)]
+        assert [answers(line) for line in lines[:20]] == [b""] * 20  # the oldest made room
+        lines[-1].sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        assert answers(lines[-1]).startswith(b"HTTP/1.1 200")
+
+
+def test_bodies_that_never_end_take_little_memory(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", body_seconds="600") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        before = memory_of(server)
+        part, sent = b" " * 500_000, 0
+        for _ in range(300):
+            line = stack.enter_context(line_to(server))
+            head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ncontent-length: 510000\r\n\r\n"
+            with contextlib.suppress(ConnectionError):
+                line.sendall(head + part)
+                sent += len(part)
+        call(server, "GET", "/healthz")
+        assert memory_of(server) - before < sent / 2
+        with pytest.raises(Refusal) as refusal:  # later, when the others have gone
+            call(server, "POST", "/api/records", {"meta": "x" * 400_000})
+        assert refusal.value.key == "server.full"
+
+
+def test_a_body_may_be_as_long_as_it_has_to_be(impatient: Server) -> None:
+    with pytest.raises(Refusal) as refusal:
+        call(impatient, "POST", "/api/me", {"name": "x" * 20_000})
+    assert refusal.value.status == 413
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name": "\xff\xfe"}', b"\xff", b'{"name": "\xed\xa0\x80"}', b'"\\ud800"']
+)
+def test_bad_text_in_a_body_is_a_bad_request(impatient: Server, body: bytes) -> None:
+    head = f"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n"
+    with line_to(impatient) as line:
+        line.sendall(f"{head}connection: close\r\n\r\n".encode() + body)
+        told = answers(line)
+    assert told.startswith(b"HTTP/1.1 400")
+    assert json.loads(told.partition(b"\r\n\r\n")[2])["key"] == "request.wrong"
+
+
+def test_people_are_not_made_without_end(tmp_path: Path) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", people_per_hour="3") as server:
+        for _ in range(3):
+            call(server, "POST", "/api/me", {})
+        for path, body in (
+            ("/api/me", {}),
+            (
+                "/api/tables",
+                {"game": "tiles", "options": {"edition": "steffen"}, "seats": [{"kind": "mine"}] * 2},
+            ),
+        ):
+            with pytest.raises(Refusal) as refusal:
+                call(server, "POST", path, body)
+            assert refusal.value.status == 429
+
+
+@pytest.mark.anyio
+async def test_asking_whether_it_is_ready_does_not_wear_the_disk_out(tmp_path: Path) -> None:
+    class Counting(SqliteDatabase):
+        commits = 0
+
+        async def commit(self, statements: list[Statement]) -> None:  # type: ignore[override]
+            self.commits += 1
+            await super().commit(statements)
+
+    database = Counting(tmp_path / "tenfold.sqlite")
+    await database.open()
+    readiness = Readiness(database, lambda: 0)
+    for _ in range(50):
+        await readiness.check()
+    await database.close()
+    assert database.commits == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+# Sockets
+
+
+def raw_socket(server: Server, table: str) -> socket.socket:
+    """A WebSocket of which nobody reads more than the handshake."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", server.port))
+    line.sendall(
+        f"GET /socket/{table} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def frame(kind: Opcode, content: bytes = b"") -> bytes:
+    return Frame(kind, content).serialize(mask=True)
+
+
+TOO_MUCH = b"\x88\x02\x03\xf0"  # closed with the code 1008
+HELLO = frame(Opcode.TEXT, b'{"type": "hello", "secrets": []}')
+
+
+def test_little_is_kept_for_a_socket_that_never_reads(tmp_path: Path) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server, at_table(server, 2, "tiles") as clients:
+        with raw_socket(server, clients[0].id) as silent:
+            with contextlib.suppress(ConnectionError):
+                silent.sendall(HELLO * 2_000)  # each is answered by everything
+            plays_on(clients)
+            kept = answers(silent)
+        assert len(kept) < 1_000_000
+
+
+def test_protocol_pings_count_like_messages(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", messages_per_second="20") as server,
+        at_table(server, 2) as clients,
+        raw_socket(server, clients[0].id) as flooding,
+    ):
+        with contextlib.suppress(ConnectionError):
+            flooding.sendall(HELLO + frame(Opcode.PING) * 100_000)
+        assert answers(flooding).endswith(TOO_MUCH)
+        plays_on(clients)
+
+
+def test_bad_text_closes_a_socket_and_nothing_else(impatient: Server) -> None:
+    with (
+        at_table(impatient, 2) as clients,
+        connect(f"ws://{impatient.address}/socket/{clients[0].id}") as broken,
+    ):
+        broken.socket.sendall(frame(Opcode.TEXT, b'{"type": "\xff"}'))
+        with pytest.raises(ConnectionClosed) as closed:
+            broken.recv(PATIENCE)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1007
+        plays_on(clients)
+
+
+def test_a_player_is_served_while_others_flood(impatient: Server) -> None:
+    """Several kinds of nuisance at once; the game goes on beside them."""
+    ended = threading.Event()
+
+    def go_on(nuisance: Callable[[], None]) -> None:
+        while not ended.is_set():
+            with contextlib.suppress(OSError, ConnectionClosed):
+                nuisance()
+
+    def long_head() -> None:
+        with line_to(impatient) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nx: " + b"x" * 1_000_000)
+
+    def rubbish() -> None:
+        with line_to(impatient) as line:
+            line.sendall(b"\x00\xff" * 1_000)
+            answers(line)
+
+    threads = [threading.Thread(target=go_on, args=(nuisance,)) for nuisance in (long_head, rubbish)]
+    with at_table(impatient, 2) as clients:
+        for thread in threads:
+            thread.start()
+        try:
+            for _ in range(20):
+                plays_on(clients)
+        finally:
+            ended.set()
+            for thread in threads:
+                thread.join()
