@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import IO, Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -108,6 +109,14 @@ def serving(database: str, **settings: str) -> Iterator[Server]:
     finally:
         server.stop()
         server.log.close()
+
+
+def children_of(server: Server) -> list[int]:
+    assert server.process
+    found = []
+    for task in Path(f"/proc/{server.process.pid}/task").iterdir():
+        found += [int(word) for word in (task / "children").read_text().split()]
+    return found
 
 
 def free_port() -> int:

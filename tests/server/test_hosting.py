@@ -7,13 +7,15 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from server.databases import NewUrl
-from server.serving import Client, Refusal, Server, call, free_port, serving
+from server.serving import Client, Refusal, Server, call, children_of, free_port, serving
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.settings import Settings, load_settings
@@ -157,3 +159,41 @@ def test_several_workers_on_one_postgres_serve_the_same_tables(new_postgres_url:
             client.close()
         with pytest.raises(Refusal):
             owner.call("POST", f"/api/tables/{table}/seats/0", {})
+
+
+def test_the_figures_of_several_workers_are_added_up(new_postgres_url: NewUrl) -> None:
+    with serving(new_postgres_url(), workers="2") as server:
+        clients = [Client(server) for _ in range(6)]  # some of them at the other worker
+        for client in clients:
+            client.connect(client.make(seats=[{"kind": "mine"}, {"kind": "mine"}]))
+            client.move("draw")
+        told = [figures(server) for _ in range(4)]  # some of them by the other worker
+        assert {one["tenfold_connections"] for one in told} == {6.0}
+        assert min(one["tenfold_moves_total"] for one in told) >= 6
+        os.kill(children_of(server)[-1], signal.SIGKILL)  # its sockets are no more
+        for client in clients:
+            client.close()
+        server.wait_until_ready()
+        until(lambda: figures(server)["tenfold_connections"] == 0)
+
+
+def test_workers_end_with_a_parent_that_was_killed(new_postgres_url: NewUrl) -> None:
+    with serving(new_postgres_url(), workers="2") as server:
+        workers = children_of(server)
+        client = Client(server)
+        table = client.make(seats=[{"kind": "mine"}, {"kind": "mine"}])
+        client.connect(table)
+        client.move("draw")
+        server.kill()
+        client.close()
+        until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+        server.start()  # at the same address
+        assert client.connect(table)["moves"] == client.moves
+        client.close()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from pathlib import Path
 
 import pytest
-from server.serving import Client, Server, serving
+from server.serving import Client, children_of, serving
 from server.soak import Soak
 
 MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "random"}
@@ -48,11 +47,3 @@ def test_a_bot_that_was_to_move_moves_after_the_restart(database_url: str, absen
         client.until(lambda client: client.is_mine)
         assert len(client.moves) > len(known)
         client.close()
-
-
-def children_of(server: Server) -> list[int]:
-    assert server.process
-    found = []
-    for task in Path(f"/proc/{server.process.pid}/task").iterdir():
-        found += [int(word) for word in (task / "children").read_text().split()]
-    return found
