@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CardsView, Tried } from '$lib/boards/props';
 import { answerOf, momentOf } from '../../../dev/cards/moments';
+import { promised, type Promised } from '../../../test/promised';
 import { CardDecision, type Position } from './decision.svelte';
 
 interface Changes extends Partial<Position> {
@@ -29,11 +30,6 @@ function at(name: string, { send, tryOut, painted, ...changes }: Changes = {}) {
   return { decision, moment, sent, tell, arrive };
 }
 
-/** A promise that is kept, or broken, when the test says so. */
-function promised<Value = void>() {
-  return Promise.withResolvers<Value>();
-}
-
 describe('buying', () => {
   test('a lit card is picked at once, and paid for when that has been seen', async () => {
     const seen = promised();
@@ -41,7 +37,7 @@ describe('buying', () => {
     const pressed = decision.press('G2');
     expect(decision.picked).toBe('G2');
     expect(decision.payment).toBeNull();
-    seen.resolve();
+    seen.keep();
     await pressed;
     expect(decision.payment).toMatchObject({ card: 'G2', owed: 2, purchase: ['buy:G2'] });
   });
@@ -54,7 +50,7 @@ describe('buying', () => {
   });
 
   test('what somebody chose to pay with is not replaced by the proposal', async () => {
-    const asked: PromiseWithResolvers<Tried<CardsView>>[] = [];
+    const asked: Promised<Tried<CardsView>>[] = [];
     const { decision, moment } = at('buying', {
       tryOut: () => {
         asked.push(promised());
@@ -64,7 +60,7 @@ describe('buying', () => {
     await decision.press('G2');
     const piece = decision.payment!.pieces.at(-1)!;
     void decision.payment!.toggle(piece);
-    asked[0]!.resolve(answerOf(moment, ['buy:G2']));
+    asked[0]!.keep(answerOf(moment, ['buy:G2']));
     await asked[0]!.promise;
     expect(decision.payment!.moves).toEqual(['buy:G2', `spend:${piece.code}`]);
   });
@@ -72,9 +68,11 @@ describe('buying', () => {
   test('another card takes the place of the first, also while that one waits to be seen', async () => {
     const seen = promised();
     const { decision } = at('buying', { painted: () => seen.promise });
-    const other = momentOf('buying').legal.find((token) => /^buy:(?!G2)/.test(token))!.slice(4);
+    const other = momentOf('buying')
+      .legal.find((token) => /^buy:(?!G2)/.test(token))!
+      .slice(4);
     const both = [decision.press('G2'), decision.press(other)];
-    seen.resolve();
+    seen.keep();
     await Promise.all(both);
     expect(decision.picked).toBe(other);
     expect(decision.payment?.card).toBe(other);
@@ -93,7 +91,7 @@ describe('buying', () => {
     const { decision } = at('buying', { painted: () => seen.promise });
     const pressed = decision.press('G2');
     decision.cancel();
-    seen.resolve();
+    seen.keep();
     await pressed;
     expect(decision.payment).toBeNull();
   });
@@ -155,7 +153,7 @@ describe('a new position', () => {
     const { decision, arrive } = at('buying', { painted: () => seen.promise });
     const pressed = decision.press('G2');
     arrive({ legal: ['pass'] });
-    seen.resolve();
+    seen.keep();
     await pressed;
     expect(decision.payment).toBeNull();
   });
@@ -166,7 +164,7 @@ describe('a new position', () => {
     const pressed = decision.press('G3');
     arrive({ legal: ['pass'] });
     decision.begin();
-    answer.resolve(answerOf(moment, ['buy:G3']));
+    answer.keep(answerOf(moment, ['buy:G3']));
     await pressed;
     expect(decision.note).toBeNull();
   });
@@ -213,7 +211,7 @@ describe('making a move', () => {
     expect(decision.mayAct).toBe(true);
     const made = decision.make(['draw']);
     expect(decision.mayAct).toBe(false);
-    answer.resolve();
+    answer.keep();
     await made;
     expect(decision.mayAct).toBe(true);
     expect(sent).toHaveBeenCalledExactlyOnceWith(['draw']);
