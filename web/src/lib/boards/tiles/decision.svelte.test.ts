@@ -65,7 +65,7 @@ describe('the tile in hand', () => {
   });
 
   test('is an end of the row in the open game, once one has been picked', () => {
-    const { decision, choosing, view, acting } = at('open');
+    const { decision, choosing, view, acting } = at('open_dense');
     const row = view.supplies[acting!]!.row!;
     expect(decision.value).toBeNull();
     choosing.pick('left');
@@ -113,9 +113,10 @@ describe('the tile in hand', () => {
   });
 
   test('is nobody’s who waits', () => {
-    const { decision, choosing } = at('waiting');
+    const { decision, choosing, arrive } = at('closed');
+    decision.hover(choosing.targets[0]!);
+    arrive({ acting: null });
     expect(choosing.choices).toEqual([]);
-    decision.hover({ x: 0, y: 1 });
     expect(decision.held).toBeNull();
   });
 });
