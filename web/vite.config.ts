@@ -17,6 +17,7 @@ const SHELL = [
   /node_modules.(?!uqr)/,
   /src.(main|App|styles|routes.routes)/,
   /src.lib.(i18n|pieces|router|server|settings|ui)./,
+  /src.lib.boards.[a-z]+.ts/, // what both boards need
   /src.lib.(table.([a-z_.]+ts|Board|TableRow|TableList)|replay.OpenRecord|learn.editions)/,
 ];
 

@@ -116,3 +116,14 @@ def test_no_rule_asks_for_an_edition_by_name() -> None:
     for path in (*ROOT.glob("src/tenfold/cards/*.py"), *ROOT.glob("src/tenfold/tiles/*.py")):
         found = [name for name in names if f'"{name}"' in path.read_text("utf-8")]
         assert not found, f"{path.name} names {found}"
+
+
+COMPONENTS = sorted((ROOT / "web" / "src").rglob("*.svelte"))
+LONGEST = 300  # lines of a component, which has one subject
+
+
+def test_no_component_of_the_web_client_is_too_long_to_have_one_subject() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in COMPONENTS}
+    too_long = {str(path.relative_to(ROOT)): lines for path, lines in lengths.items() if lines > LONGEST}
+    assert lengths
+    assert not too_long

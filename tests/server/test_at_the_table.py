@@ -143,7 +143,7 @@ def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
         gone.command("resign", seat=0)
         level(*clients)
         assert rest[0].table["seats"][0] == {"kind": "bot", "name": gone.table["seats"][0]["name"],
-                                             "bot": "greedy", "language": None}  # fmt: skip
+                                             "bot": "greedy"}  # fmt: skip
         assert gone.refused("say", seat=0, phrase="bye") == "table.not_your_seat"
         play_to_the_end(rest)
         record_is_right(rest[0])

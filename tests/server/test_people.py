@@ -143,7 +143,7 @@ def test_whoever_is_forgotten_leaves_the_tables(server: Server) -> None:
         waiting = anna.make("cards", [{"kind": "mine"}, {"kind": "open"}])
         assert anna.call("DELETE", "/api/me") is None
         ben.until(lambda client: client.table["seats"][0]["name"] is None)
-        assert ben.table["seats"][0] == {"kind": "bot", "name": None, "bot": "greedy", "language": None}
+        assert ben.table["seats"][0] == {"kind": "bot", "name": None, "bot": "greedy"}
         assert ben.table["owner"] is None
         ben.until(lambda client: client.is_mine)
         assert anna.call("GET", f"/api/tables/{waiting}")["status"] == "over"

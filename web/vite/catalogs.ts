@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import type { Messages } from '../src/lib/i18n/catalog.ts';
+import { Terms } from './terms.ts';
 
 /** Which files of a language the browser reads: not the terminal’s, nor the lab’s. */
 const READ_HERE = /^(words|errors|events|server|web.*)\.ftl$/;
@@ -25,7 +26,8 @@ export const PARTS = ['base', ...new Set(Object.values(PART_OF))];
 
 /**
  * The Fluent files that Python reads too, a module a language and part: `virtual:catalog/de/base`.
- * They are parsed here, not in the browser. What a language does not say yet is filled in from English.
+ * They are parsed here, not in the browser, and terms are written out. What a language does not say yet is filled in
+ * from English.
  */
 export function catalogs(folder: string): Plugin {
   const spoken = languages(folder);
@@ -47,18 +49,28 @@ export function catalogs(folder: string): Plugin {
 export function messages(folder: string, language: string, parts: readonly string[] = PARTS): Messages {
   const found = new Map<string, Messages[number]>();
   for (const spoken of new Set([DEFAULT, language])) {
-    for (const path of paths(folder, spoken).filter((one) => parts.includes(partOf(one)))) {
-      for (const message of parsed(path)) found.set(message[0], message);
-    }
+    for (const message of spokenIn(folder, spoken, parts)) found.set(message[0], message);
   }
   return [...found.values()];
 }
 
-function parsed(path: string): Messages {
-  const { body } = new FluentResource(readFileSync(path, 'utf-8'));
-  return body.map(({ id, value, attributes }) =>
-    Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+/** What a language itself says in some parts. */
+function spokenIn(folder: string, language: string, parts: readonly string[]): Messages {
+  const files = paths(folder, language).map((path) => ({
+    part: partOf(path),
+    resource: new FluentResource(readFileSync(path, 'utf-8')),
+  }));
+  const terms = new Terms(
+    language,
+    files.map(({ resource }) => resource),
   );
+  return files
+    .filter(({ part }) => parts.includes(part))
+    .flatMap(({ resource }) => resource.body.filter(({ id }) => !id.startsWith('-')))
+    .map((message) => terms.writeOut(message))
+    .map(({ id, value, attributes }) =>
+      Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+    );
 }
 
 function partOf(path: string): string {

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, field
 
 from .game import GameResult
-from .shape import GameName, Language, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
+from .shape import GameName, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="Counted from 1; 0 is the start.")]
@@ -96,7 +96,6 @@ class Seat(Shape):
     kind: Literal["open", "person", "bot", "opponent"]
     name: str | None = None
     bot: str | None = None  # which bot plays here, if one does; also while its owner is away
-    language: Language | None = None
 
 
 class Table(Shape):

@@ -16,7 +16,7 @@ illegal-wrong-phase =
         [pay] Erst muss bezahlt werden.
         [buy] Jetzt wird eine Karte vom Markt gekauft oder gepasst.
         [last_buy] Jetzt wird eine letzte Karte vom Markt gekauft oder gepasst.
-        [bust] Jetzt wird der Verzockt-Marker genommen oder stattdessen eine Karte gekauft.
+        [bust] Jetzt wird der { -bust(form: "titel") }-Marker genommen oder stattdessen eine Karte gekauft.
         [place] Jetzt wird ein Stein gelegt.
         [move] Jetzt wird ein Stein versetzt.
        *[chance] Jetzt ist der Zufall am Zug.
@@ -33,9 +33,9 @@ illegal-bid-beyond-all = Kein Gebot ist je höher als { $most }.
 illegal-not-in-market = Auf dem Markt liegt { card.kein }.
 illegal-already-owned = In der Sammlung liegt schon { a-card }, und niemand kauft eine Karte zweimal.
 illegal-too-expensive = Der Preis für { card.den } ist { $price }, bezahlt werden können höchstens { $purse }.
-illegal-token-or-purchase = Wer sich so verzockt, nimmt den Marker oder kauft eine Karte; passen geht nicht.
+illegal-token-or-purchase = Wer sich so { -bust }, nimmt den Marker oder kauft eine Karte; passen geht nicht.
 illegal-payment-order =
-    „{ $token }“ kommt zu spät: Bezahlt wird erst mit Verzockt-Markern, dann mit Geld-Markern, dann mit Karten
+    „{ $token }“ kommt zu spät: Bezahlt wird erst mit { -bust(form: "titel") }-Markern, dann mit Geld-Markern, dann mit Karten
     in ihrer Reihenfolge, und nie zurück.
 illegal-no-such-token = „{ $token }“ geht nicht: So ein Marker ist nicht da.
 illegal-card-not-owned = Zum Bezahlen ist { card.kein } da.

@@ -39,17 +39,17 @@ event-to-market = { $count ->
 }
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Du verzockst dich mit dem Geld!
-       *[other] { $name } verzockt sich mit dem Geld!
+        [you] Du { -bust(form: "du") } dich mit dem Geld!
+       *[other] { $name } { -bust } sich mit dem Geld!
     }
    *[numbers] { $who ->
-        [you] Du verzockst dich mit den Zahlen!
-       *[other] { $name } verzockt sich mit den Zahlen!
+        [you] Du { -bust(form: "du") } dich mit den Zahlen!
+       *[other] { $name } { -bust } sich mit den Zahlen!
     }
 }
 event-bust-token = { $who ->
-    [you] Du bekommst einen Verzockt-Marker im Wert von 3.
-   *[other] { $name } bekommt einen Verzockt-Marker im Wert von 3.
+    [you] Du bekommst einen { -bust(form: "titel") }-Marker im Wert von 3.
+   *[other] { $name } bekommt einen { -bust(form: "titel") }-Marker im Wert von 3.
 }
 event-gains = { $who ->
     [you] Du bekommst { tokens }.

@@ -65,7 +65,7 @@ lab-column-a-game = je Spiel
 lab-column-advantage = gegenüber keinem Vorteil
 lab-column-better = besser als der nächste
 lab-column-bot = Bot
-lab-column-busts = verzockt
+lab-column-busts = { -bust }
 lab-column-edition = Ausgabe
 lab-column-failed-bot = Bot, der versagt hat
 lab-column-first-fault = das erste Mal
@@ -102,7 +102,7 @@ lab-ended-by =
 
 ## Die Achsen von Bildern
 
-lab-axis-busts = verzockt je Spiel
+lab-axis-busts = { -bust } je Spiel
 lab-axis-lead = Punkte vor den anderen
 lab-axis-moves = Züge je Spiel
 lab-axis-points = Punkte je Platz
@@ -145,8 +145,8 @@ lab-arena-faults-text = Ein Bot, der versagt, verwirkt das Spiel; die anderen te
 ## Experimente: was sie fragen, wie `tenfold experiment list` es zeigt
 
 lab-experiment-seats = Kommt es darauf an, wer beginnt? Siege nach der Zugfolge.
-lab-experiment-editions = Spielen sich die Ausgaben verschieden? Punkte, Länge, Verzocken und Preise in jeder.
-lab-experiment-busting = Was ändert die Verzockt-Variante?
+lab-experiment-editions = Spielen sich die Ausgaben verschieden? Punkte, Länge, { -bust(form: "nomen") } und Preise in jeder.
+lab-experiment-busting = Was ändert die { -bust(form: "titel") }-Variante?
 lab-experiment-solo = Wie schwer ist jeder Zielwert der Gegenseite, nach Ausgabe?
 lab-experiment-wildcards = Was ist ein Joker wert? Sein Preis, und wie es nach dem Kauf geht.
 lab-experiment-deck = Was ändert ein eigener Kartensatz? (--deck DATEI)
@@ -158,7 +158,7 @@ lab-setting-closed = verdecktes Spiel
 lab-setting-open = offenes Spiel
 lab-setting-edition = { $edition }
 lab-setting-standard = Grundspiel
-lab-setting-busting = Verzockt-Variante
+lab-setting-busting = { -bust(form: "titel") }-Variante
 lab-setting-solo = { $edition } { $target }
 lab-setting-wildcards = Joker
 lab-setting-standard-deck = üblicher Kartensatz

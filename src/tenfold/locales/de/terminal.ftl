@@ -50,8 +50,8 @@ setting-strength =
 setting-edition = Ausgabe: { $edition }
 setting-busting =
     { $on ->
-        [yes] Verzockt-Variante: an (wer sich verzockt, darf statt des Markers eine Karte kaufen)
-       *[no] Verzockt-Variante: aus
+        [yes] { -bust(form: "titel") }-Variante: an (wer sich { -bust }, darf statt des Markers eine Karte kaufen)
+       *[no] { -bust(form: "titel") }-Variante: aus
     }
 setting-open =
     { $on ->
@@ -201,8 +201,8 @@ grid-points =
 grid-purse = { $discs }
 grid-busts =
     { $count ->
-        [one] 1 Verzockt-Marker = 3
-       *[other] { $count } Verzockt-Marker = { $worth }
+        [one] 1 { -bust(form: "titel") }-Marker = 3
+       *[other] { $count } { -bust(form: "titel") }-Marker = { $worth }
     }
 grid-wild = Joker { $codes }
 
@@ -220,7 +220,7 @@ board-face-down = verdeckt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 choice-draw =
     Noch eine Karte aufdecken: { $busts ->
         [0] ohne Risiko, noch { $left } im Stapel
-       *[other] bei { $busts } von { $left } verzockst du dich ({ $percent }{ "\u00A0" }%)
+       *[other] bei { $busts } von { $left } { -bust(form: "du") } du dich ({ $percent }{ "\u00A0" }%)
     }
 # $others: wie viele andere mitspielen; $name: wer, wenn es nur eine Person ist; $count: wie viele Zahlen es gibt
 choice-numbers =
@@ -261,24 +261,24 @@ choice-bid =
     }
 buying-buy = Du darfst eine Karte vom Markt kaufen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
 buying-last-buy = Die letzte Runde: Du darfst noch eine Karte kaufen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
-buying-bust = Du darfst eine Karte kaufen, statt den Verzockt-Marker zu nehmen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
+buying-bust = Du darfst eine Karte kaufen, statt den { -bust(form: "titel") }-Marker zu nehmen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
 buying-owned = Nicht { $codes }: Das hast du schon.
 buying-too-dear = Nicht { $codes }: Das ist zu teuer.
 choice-buy-nothing = Nichts kaufen
-choice-bust-token = Den Verzockt-Marker nehmen, 3 wert
+choice-bust-token = Den { -bust(form: "titel") }-Marker nehmen, 3 wert
 choice-buy =
     Für { $number } { card.den } kaufen: { $gain ->
         [0] kein neuer Punkt
         [one] 1 Punkt mehr
        *[other] { $gain } Punkte mehr
     }
-paying-owed = Du bezahlst { short-card.den }: noch { $owed } offen. Stück für Stück gehen erst Verzockt-Marker, dann Geld-Marker, dann Karten in der Reihenfolge der Tafel.
+paying-owed = Du bezahlst { short-card.den }: noch { $owed } offen. Stück für Stück gehen erst { -bust(form: "titel") }-Marker, dann Geld-Marker, dann Karten in der Reihenfolge der Tafel.
 choice-pay-all = Alles auf einmal: Du gibst { $what } her
 # $kind "token" oder "bust_token": ein Marker; sonst eine Karte, $spare "yes": eine von mehreren gleichen, $loss: Punkte
 choice-pay-piece =
     { $kind ->
         [token] Einen Geld-Marker hergeben
-        [bust_token] Einen Verzockt-Marker hergeben: zählt 3, ohne Wechselgeld
+        [bust_token] Einen { -bust(form: "titel") }-Marker hergeben: zählt 3, ohne Wechselgeld
        *[other] Aus deiner Sammlung { card.den } hergeben{ $spare ->
             [yes] , davon hast du mehrere
            *[no] { $loss ->
@@ -391,19 +391,19 @@ help-cards =
 
     Dein Zug: Decke Karte um Karte auf und höre auf, wann du willst.
       Zahlenkarten erhöhen die Summe, Geldkarten ($) senken sie.
-      Mit einer Summe über 10 verzockst du dich, mit Geld über 10 ebenso.
+      Mit einer Summe über 10 { -bust(form: "du") } du dich, mit Geld über 10 ebenso.
     Aufhören und die Zahlen nehmen: Sie gehören dir, aber alle anderen
       bekommen das Geld in Markern. Danach darfst du auf dem Markt kaufen.
     Aufhören und das Geld nehmen: Du bekommst die Marker, die Zahlen kommen
       auf den Markt, dein Zug endet. Mehr als zehn Marker hat niemand.
-    Verzockt: Die Zahlen kommen auf den Markt, und du bekommst einen
-      Verzockt-Marker, 3 Geld wert. War die Summe zu hoch, bekommen die
+    { -bust(form: "titel") }: Die Zahlen kommen auf den Markt, und du bekommst einen
+      { -bust(form: "titel") }-Marker, 3 Geld wert. War die Summe zu hoch, bekommen die
       anderen das Geld.
 
     Joker (*) werden sofort versteigert, reihum mit je einem Gebot; wer
       aufgedeckt hat, bietet zuletzt. *7 ist eine 7 in jeder Farbe, B* jede
       blaue Zahl, ** jede Karte. Am Ende zählen sie, wie es dir am besten passt.
-    Du zahlst mit Geld-Markern (je 1), Verzockt-Markern (je 3) und eigenen
+    Du zahlst mit Geld-Markern (je 1), { -bust(form: "titel") }-Markern (je 3) und eigenen
       Karten (je 1; in der polnischen Ausgabe ohne Joker). Im Solospiel beginnen
       Gebote bei 5, und für Joker kannst du von deinen Karten nur doppelte
       hergeben.

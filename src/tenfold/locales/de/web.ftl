@@ -41,8 +41,8 @@ piece-face-down = eine verdeckte Karte
 piece-purse =
     { $tokens } von { $places } Geld-Markern{ $busts ->
         [0] { "" }
-        [one] , 1 Verzockt-Marker
-       *[other] , { $busts } Verzockt-Marker
+        [one] , 1 { -bust(form: "titel") }-Marker
+       *[other] , { $busts } { -bust(form: "titel") }-Marker
     }
 
 ## Wer wo sitzt
@@ -166,7 +166,7 @@ settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
-settings-sound-text = Kurz und leise: eine Karte, ein Marker, verzockt, gewonnen.
+settings-sound-text = Kurz und leise: eine Karte, ein Marker, { -bust }, gewonnen.
 settings-motion = Bewegung
 settings-motion-system = System
 settings-motion-on = An
@@ -178,7 +178,7 @@ settings-pace-normal = Mittel
 settings-pace-fast = Flott
 settings-pace-text = Wie lange du einen Zug von Bots und anderen siehst.
 settings-aids = Hilfen
-settings-aids-text = Wie leicht du dich mit der nächsten Karte verzockst, welche Karten noch kommen und was eine Karte brächte.
+settings-aids-text = Wie leicht du dich mit der nächsten Karte { -bust(form: "du") }, welche Karten noch kommen und was eine Karte brächte.
 settings-one-tap = Steine mit einem Tippen legen
 settings-one-tap-text = Auf einem Touchscreen zielt ein Tippen sonst nur, und erst das zweite legt.
 

@@ -19,7 +19,7 @@ cards-task =
         [pay] Du musst bezahlen
         [buy] Du darfst eine Karte kaufen
         [last_buy] Deine letzte Chance zu kaufen
-        [bust] Du hast dich verzockt!
+        [bust] Du hast dich { -bust }!
        *[draw] Du bist am Zug
     }
 cards-turn-of =
@@ -28,7 +28,7 @@ cards-turn-of =
         [pay] { $name } bezahlt
         [buy] { $name } darf eine Karte kaufen
         [last_buy] { $name } darf eine letzte Karte kaufen
-        [bust] { $name } hat sich verzockt!
+        [bust] { $name } hat sich { -bust }!
        *[draw] { $name } ist am Zug
     }
 # Was zu tun ist, solange keine Karte auf dem Tisch liegt. $left: Karten im Stapel
@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Wähle auf dem Markt eine leuchtende Karte, oder kaufe nichts.
         [last_buy] Der Stapel ist leer. Wähle eine letzte Karte vom Markt, oder kaufe nichts.
-        [bust] Nimm den Verzockt-Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
+        [bust] Nimm den { -bust(form: "titel") }-Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
        *[draw] Decke die erste Karte auf.
     }
 cards-waiting = Am Zug: { $name }
@@ -86,7 +86,7 @@ cards-draw-first =
 cards-draw-odds =
     { $busts ->
         [0] ganz ohne Risiko
-       *[other] verzockt bei { $busts } von { $left }
+       *[other] { -bust } bei { $busts } von { $left }
     }
 # $cards: die Zahlen, etwa „3, 4, 2“; so viele: $count
 cards-numbers =
@@ -122,7 +122,7 @@ cards-to-market =
         [one] 1 Karte auf den Markt
        *[other] { $count } Karten auf den Markt
     }
-cards-token = Verzockt-Marker nehmen
+cards-token = { -bust(form: "titel") }-Marker nehmen
 cards-token-hint = weiß, 3 wert
 cards-buy-nothing = Nichts kaufen
 cards-buy-nothing-hint = und den Zug beenden
@@ -244,7 +244,7 @@ cards-pay-enough =
 # $kind_of: "bust", "token", "spare" (ein zweites Exemplar) oder "card"
 cards-pay-piece =
     { $kind_of ->
-        [bust] Verzockt-Marker, 3 wert
+        [bust] { -bust(form: "titel") }-Marker, 3 wert
         [token] Geld-Marker, 1 wert
         [spare] { card }, doppelt, 1 wert
        *[card] { card }, 1 wert, deine einzige

@@ -93,7 +93,7 @@ rules-fact-opponent = Gegenseite im Solospiel
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Ihre Zielwerte
 rules-fact-targets-value = { $lowest } bis { $highest }
-rules-fact-busts-above-target = Sie verzockt sich mit Geld
+rules-fact-busts-above-target = Sie { -bust } sich mit Geld
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Über dem Zielwert
@@ -123,7 +123,7 @@ rules-cards-cards-kinds = Zahlenkarten zeigen 1 bis 9 in Blau, Grün, Orange ode
 rules-cards-cards-deck = Niedrige Zahlen sind häufiger als hohe. Zu zweit und zu dritt ist der Stapel kleiner.
 
 rules-cards-setup = Vor dem Spiel
-rules-cards-setup-tokens = Alle beginnen mit fünf Geld-Markern und ohne Karten. Mehr als zehn darf niemand je haben: Was darüber hinausgeht, verfällt. Verzockt-Marker zählen dabei nicht mit.
+rules-cards-setup-tokens = Alle beginnen mit fünf Geld-Markern und ohne Karten. Mehr als zehn darf niemand je haben: Was darüber hinausgeht, verfällt. { -bust(form: "titel") }-Marker zählen dabei nicht mit.
 rules-cards-setup-start =
     { $start_by ->
         [age] Es beginnt, wer im Alter der Zehn am nächsten ist. Hier darf auch das Los entscheiden. Gespielt wird im Uhrzeigersinn.
@@ -138,19 +138,19 @@ rules-cards-turn-numbers = Die Zahlen: Alle Zahlenkarten, die du aufgedeckt hast
 rules-cards-turn-currency = Das Geld: Du bekommst es in Markern, und deine Zahlenkarten kommen auf den Markt. Kaufen darfst du nicht. Dazu muss mindestens eine Geldkarte daliegen.
 rules-cards-turn-limit = Aufgedeckte Geldkarten sind nach dem Zug aus dem Spiel.
 
-rules-cards-bust = Verzockt
-rules-cards-bust-when = Steigt die Summe oder das Geld über 10, hast du dich verzockt, und dein Zug ist vorbei.
-rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen Verzockt-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
-rules-cards-bust-variant = Eine Variante für alle, die es milder mögen: Statt des Verzockt-Markers darfst du eine Karte kaufen.
+rules-cards-bust = { -bust(form: "titel") }
+rules-cards-bust-when = Steigt die Summe oder das Geld über 10, hast du dich { -bust }, und dein Zug ist vorbei.
+rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen { -bust(form: "titel") }-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
+rules-cards-bust-variant = Eine Variante für alle, die es milder mögen: Statt des { -bust(form: "titel") }-Markers darfst du eine Karte kaufen.
 
 rules-cards-buy = Kaufen
 rules-cards-buy-what = Du darfst eine Karte vom Markt kaufen, zum Preis ihrer Zahl, aber keine, die du in gleicher Farbe und Zahl schon als Zahlenkarte hast.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Geld-Marker zählen 1, Verzockt-Marker 3 und jede deiner Karten 1, auch Joker. Karten, mit denen du bezahlst, sind aus dem Spiel.
-       *[no] Geld-Marker zählen 1, Verzockt-Marker 3 und jede deiner Zahlenkarten 1. Joker kannst du nicht hergeben. Karten, mit denen du bezahlst, sind aus dem Spiel.
+        [yes] Geld-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Karten 1, auch Joker. Karten, mit denen du bezahlst, sind aus dem Spiel.
+       *[no] Geld-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Zahlenkarten 1. Joker kannst du nicht hergeben. Karten, mit denen du bezahlst, sind aus dem Spiel.
     }
-rules-cards-buy-change = Wechselgeld gibt es nicht: Ist ein Verzockt-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen.
+rules-cards-buy-change = Wechselgeld gibt es nicht: Ist ein { -bust(form: "titel") }-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen.
 
 rules-cards-auction = Die Auktion
 rules-cards-auction-bid = Kommt ein Joker, beginnt, wer links neben der Person am Zug sitzt. Reihum haben alle genau eine Gelegenheit: das höchste Gebot überbieten oder passen. Wer am Zug ist, kommt zuletzt.
@@ -170,18 +170,18 @@ rules-cards-score-runs = In jeder Farbe zählt die längste Reihe benachbarter Z
 rules-cards-score-wild = Joker stehen da, wo sie am meisten bringen, jeder an einer Stelle.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld (Verzockt-Marker zählen drei), dann, wer die wenigsten Karten hat. Ist auch das gleich, wird der Sieg geteilt.
-        [used] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld (Verzockt-Marker zählen drei), dann, wer für die gewerteten Reihen die wenigsten Karten gebraucht hat. Ist auch das gleich, wird der Sieg geteilt.
-       *[unused] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld (Verzockt-Marker zählen drei), dann, wer die meisten Zahlenkarten außerhalb der gewerteten Reihen hat. Ist auch das gleich, wird der Sieg geteilt.
+        [owned] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die wenigsten Karten hat. Ist auch das gleich, wird der Sieg geteilt.
+        [used] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer für die gewerteten Reihen die wenigsten Karten gebraucht hat. Ist auch das gleich, wird der Sieg geteilt.
+       *[unused] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die meisten Zahlenkarten außerhalb der gewerteten Reihen hat. Ist auch das gleich, wird der Sieg geteilt.
     }
 
 rules-cards-solo = Allein
 rules-cards-solo-opponent = Du spielst gegen { $opponent }. Nachdenken muss diese Gegenseite nie: Die Regeln entscheiden für sie. Sie hat einen Zielwert von { $lowest } bis { $highest }. Ihr beginnt beide mit fünf Markern, der Stapel ist der für zwei, und du fängst an.
-rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht oder übertrifft oder der Stapel leer ist. Mit Zahlen kann sie sich nicht verzocken. Sie nimmt immer die Zahlen, nie das Geld, und kauft nie; du bekommst das Geld.
+rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht oder übertrifft oder der Stapel leer ist. Mit Zahlen kann sie sich nicht { -bust(form: "infinitiv") }. Sie nimmt immer die Zahlen, nie das Geld, und kauft nie; du bekommst das Geld.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Steigen ihre Münzen über den Zielwert, hat sie sich mit Geld verzockt: Sie nimmt die Zahlen und einen Verzockt-Marker, und du bekommst nichts.
-       *[no] Steigen ihre Münzen über zehn, hat sie sich mit Geld verzockt: Sie nimmt die Zahlen und einen Verzockt-Marker, und du bekommst nichts.
+        [yes] Steigen ihre Münzen über den Zielwert, hat sie sich mit Geld { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
+       *[no] Steigen ihre Münzen über zehn, hat sie sich mit Geld { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
     }
 rules-cards-solo-auction = In Auktionen ist 5 für euch beide das kleinste Gebot.
 rules-cards-solo-duplicates =

@@ -102,7 +102,7 @@ waiting-invitation = Spiel mit mir TEN:
 
 agreed-title = Was vereinbart ist
 agreed-edition = Regeln: { $edition }
-agreed-busting = Wer sich verzockt, darf statt des Verzockt-Markers eine Karte kaufen.
+agreed-busting = Wer sich { -bust }, darf statt des { -bust(form: "titel") }-Markers eine Karte kaufen.
 agreed-clock =
     { $minutes ->
         [one] Eine Minute für das ganze Spiel
@@ -169,11 +169,11 @@ new-edition-name =
        *[en] englisch
     })
 new-edition-text = Ausgaben unterscheiden sich bei Gleichstand und darin, was die Gegenseite im Solospiel tut.
-new-busting = Verzockt-Variante
-new-busting-text = Wer sich verzockt, darf statt des Verzockt-Markers eine Karte vom Markt kaufen.
+new-busting = { -bust(form: "titel") }-Variante
+new-busting-text = Wer sich { -bust }, darf statt des { -bust(form: "titel") }-Markers eine Karte vom Markt kaufen.
 new-first = Wer beginnt?
 new-start-lot = Das Los entscheidet
-new-aids-text = Zeigt allen, die es sehen wollen, wie leicht man sich verzockt und welche Karten noch kommen.
+new-aids-text = Zeigt allen, die es sehen wollen, wie leicht man sich { -bust } und welche Karten noch kommen.
 new-clock = Uhr
 new-clock-none = Keine
 new-clock-brisk = Flott: 5 Minuten, 5 Sekunden je Entscheidung

@@ -1,5 +1,16 @@
 ### Wörter, aus denen die Sätze bestehen: Karten, Marker, Aufzählungen.
 
+# Ein Zug, der zu weit ging, wo immer davon die Rede ist:
+#   er verzockt sich, hat sich verzockt; du verzockst dich; sich verzocken; das Verzocken; „Verzockt“ am Anfang
+-bust =
+    { $form ->
+       *[er] verzockt
+        [du] verzockst
+        [infinitiv] verzocken
+        [nomen] Verzocken
+        [titel] Verzockt
+    }
+
 # Variablen überall, wo eine Karte genannt wird:
 #   $card: ihr Kürzel; $kind, $colour, $number: was sie ist
 # Der Wert selbst steht ohne Artikel im Nominativ. Mit Artikel:
@@ -12,7 +23,7 @@ card =
         [colour_wildcard] { colour.blauer } Joker
         [super_wildcard] Super-Joker
         [token] Geld-Marker
-        [bust_token] Verzockt-Marker
+        [bust_token] { -bust(form: "titel") }-Marker
        *[unknown] Karte { $card }
     }
     .der =
@@ -112,7 +123,7 @@ several-cards =
             [colour_wildcard] { colour.blaue } Joker
             [super_wildcard] Super-Joker
             [token] Geld-Marker
-            [bust_token] Verzockt-Marker
+            [bust_token] { -bust(form: "titel") }-Marker
            *[unknown] Karten { $card }
         }
     }

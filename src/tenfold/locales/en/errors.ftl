@@ -16,7 +16,7 @@ illegal-wrong-phase =
         [pay] a payment is to be made first.
         [buy] it is time to buy a card of the market, or to pass.
         [last_buy] it is time to buy a last card of the market, or to pass.
-        [bust] it is time to take the bust token, or to buy a card instead.
+        [bust] it is time to take the { -bust } token, or to buy a card instead.
         [place] a tile is to be placed.
         [move] a tile is to be moved.
        *[chance] chance moves next.
@@ -33,9 +33,9 @@ illegal-bid-beyond-all = No bid is ever higher than { $most }.
 illegal-not-in-market = There is no { card } in the market.
 illegal-already-owned = There is { a-card } in the collection already, and nobody buys a card twice.
 illegal-too-expensive = The { card } costs { $price }, and no more than { $purse } can be paid.
-illegal-token-or-purchase = After this bust there is the token to take or a card to buy; passing is not possible.
+illegal-token-or-purchase = After this { -bust } there is the token to take or a card to buy; passing is not possible.
 illegal-payment-order =
-    “{ $token }” comes too late: a payment goes from bust tokens to currency tokens to cards in their order,
+    “{ $token }” comes too late: a payment goes from { -bust } tokens to currency tokens to cards in their order,
     and never back.
 illegal-no-such-token = “{ $token }” is not possible: there is no such token to spend.
 illegal-card-not-owned = There is no { card } to spend.

@@ -38,17 +38,17 @@ event-to-market = { $count ->
 }
 event-busts = { $by ->
     [currency] { $who ->
-        [you] You bust by currency!
-       *[other] { $name } busts by currency!
+        [you] You { -bust } by currency!
+       *[other] { $name } { -bust }s by currency!
     }
    *[numbers] { $who ->
-        [you] You bust by numbers!
-       *[other] { $name } busts by numbers!
+        [you] You { -bust } by numbers!
+       *[other] { $name } { -bust }s by numbers!
     }
 }
 event-bust-token = { $who ->
-    [you] You get a bust token, worth 3.
-   *[other] { $name } gets a bust token, worth 3.
+    [you] You get a { -bust } token, worth 3.
+   *[other] { $name } gets a { -bust } token, worth 3.
 }
 event-gains = { $who ->
     [you] You get { tokens }.

@@ -72,7 +72,7 @@ lab-column-a-game = a game
 lab-column-advantage = against no advantage
 lab-column-better = better than the next
 lab-column-bot = bot
-lab-column-busts = busts
+lab-column-busts = { -bust }s
 lab-column-edition = edition
 lab-column-failed-bot = bot that failed
 lab-column-first-fault = the first time
@@ -109,7 +109,7 @@ lab-ended-by =
 
 ## The axes of plots
 
-lab-axis-busts = busts a game
+lab-axis-busts = { -bust }s a game
 lab-axis-lead = points ahead of the others
 lab-axis-moves = moves a game
 lab-axis-points = points a player
@@ -152,8 +152,8 @@ lab-arena-faults-text = A bot that fails forfeits the game; the others share it.
 ## Experiments: what they ask, as `tenfold experiment list` shows it
 
 lab-experiment-seats = Does it matter who begins? Victories by the order of turns.
-lab-experiment-editions = Do the editions play differently? Points, length, busts and prices in each.
-lab-experiment-busting = What does the busting variant change?
+lab-experiment-editions = Do the editions play differently? Points, length, { -bust }s and prices in each.
+lab-experiment-busting = What does the { -bust }ing variant change?
 lab-experiment-solo = How hard is each target of the solo opponent, by edition?
 lab-experiment-wildcards = What is a wildcard worth? Its price, and how its buyers do.
 lab-experiment-deck = What does a deck of your own change? (--deck FILE)
@@ -165,7 +165,7 @@ lab-setting-closed = closed game
 lab-setting-open = open game
 lab-setting-edition = { $edition }
 lab-setting-standard = standard
-lab-setting-busting = busting variant
+lab-setting-busting = { -bust }ing variant
 lab-setting-solo = { $edition } { $target }
 lab-setting-wildcards = wildcards
 lab-setting-standard-deck = standard deck

@@ -50,8 +50,8 @@ setting-strength =
 setting-edition = Edition: { $edition }
 setting-busting =
     { $on ->
-        [yes] Busting variant: on (whoever busts may buy a card instead of taking the bust token)
-       *[no] Busting variant: off
+        [yes] { -bust(form: "capital") }ing variant: on (whoever { -bust }s may buy a card instead of taking the { -bust } token)
+       *[no] { -bust(form: "capital") }ing variant: off
     }
 setting-open =
     { $on ->
@@ -177,8 +177,8 @@ stage-total = Total     { $amount } { $gauge }
 stage-currency = Currency  { $amount } { $gauge }
 stage-room =
     { $room ->
-        [0] exactly ten: any more busts
-       *[other] room for { $room } more before a bust
+        [0] exactly ten: any more { -bust }s
+       *[other] room for { $room } more before a { -bust }
     }
 stage-deck =
     Deck      { $left ->
@@ -196,8 +196,8 @@ grid-points =
 grid-purse = { $discs }
 grid-busts =
     { $count ->
-        [one] 1 bust token, worth 3
-       *[other] { $count } bust tokens = { $worth }
+        [one] 1 { -bust } token, worth 3
+       *[other] { $count } { -bust } tokens = { $worth }
     }
 grid-wild = wild { $codes }
 
@@ -215,8 +215,8 @@ board-face-down = face down { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 choice-draw =
     Draw another card: { $busts ->
         [0] no risk, { $left } left
-        [one] 1 of the { $left } left busts ({ $percent }%)
-       *[other] { $busts } of the { $left } left bust ({ $percent }%)
+        [one] 1 of the { $left } left { -bust }s ({ $percent }%)
+       *[other] { $busts } of the { $left } left { -bust } ({ $percent }%)
     }
 # $others: how many other players; $name: the only one; $count: how many numbers there are
 choice-numbers =
@@ -256,24 +256,24 @@ choice-bid =
     }
 buying-buy = You may buy one card of the market. You can pay up to { $purse }, your own cards included.
 buying-last-buy = The last round: you may buy one more card. You can pay up to { $purse }, your own cards included.
-buying-bust = You may buy a card instead of taking the bust token. You can pay up to { $purse }, your own cards included.
+buying-bust = You may buy a card instead of taking the { -bust } token. You can pay up to { $purse }, your own cards included.
 buying-owned = Not { $codes }: you own the same already.
 buying-too-dear = Not { $codes }: too dear.
 choice-buy-nothing = Buy nothing
-choice-bust-token = Take the bust token, worth 3
+choice-bust-token = Take the { -bust } token, worth 3
 choice-buy =
     Buy the { card } for { $number }: { $gain ->
         [0] no new point
         [one] 1 point more
        *[other] { $gain } points more
     }
-paying-owed = The { short-card } is to be paid: { $owed } still owed. Piece by piece, bust tokens come first, then currency tokens, then cards in the order of the grid.
+paying-owed = The { short-card } is to be paid: { $owed } still owed. Piece by piece, { -bust } tokens come first, then currency tokens, then cards in the order of the grid.
 choice-pay-all = Pay it all with { $what }
 # $kind "token" or "bust_token": a token; else a card, $spare "yes": one of several equal ones, $loss: points
 choice-pay-piece =
     Spend { $kind ->
         [token] one currency token
-        [bust_token] a bust token: counts 3, no change is given
+        [bust_token] a { -bust } token: counts 3, no change is given
        *[other] your { card }{ $spare ->
             [yes] , which you have more than once
            *[no] { $loss ->
@@ -386,18 +386,18 @@ help-cards =
 
     Your turn: turn up one card after another, and stop when you like.
       Number cards add to the total, currency cards ($) take from it.
-      A total above 10 busts, and so does currency above 10 by itself.
+      A total above 10 { -bust }s, and so does currency above 10 by itself.
     Stop and take the numbers: they are yours, but everybody else gets the
       currency total in tokens. Then you may buy one card of the market.
     Stop and take the currency: you get the tokens, the numbers go to the
       market, and your turn is over. Nobody holds more than ten tokens.
-    Bust: the numbers go to the market and you get a bust token, worth 3.
-      After a bust by numbers the others get the currency total.
+    { -bust(form: "capital") }: the numbers go to the market and you get a { -bust } token, worth 3.
+      After a { -bust } by numbers the others get the currency total.
 
     Wildcards (*) are auctioned at once, one bid each, round the table; the
       one who turned it up bids last. *7 is a 7 of any colour, B* is any blue
       number, ** is any card. They count at the end as suits you best.
-    You pay with tokens (1 each), bust tokens (3 each) and cards of your own
+    You pay with tokens (1 each), { -bust } tokens (3 each) and cards of your own
       (1 each; in the Polish edition no wildcards). Against a solo opponent
       bids start at 5, and only cards that you have twice may pay for a wildcard.
     When the deck is empty there is one last card to buy, and the game ends.

@@ -44,8 +44,8 @@ piece-purse =
        *[other] { $tokens } currency tokens
     } of { $places }{ $busts ->
         [0] { "" }
-        [one] , 1 bust token
-       *[other] , { $busts } bust tokens
+        [one] , 1 { -bust } token
+       *[other] , { $busts } { -bust } tokens
     }
 
 ## Who sits where
@@ -169,7 +169,7 @@ settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
-settings-sound-text = Short and soft: a card, a token, a bust, a win.
+settings-sound-text = Short and soft: a card, a token, a { -bust }, a win.
 settings-motion = Motion
 settings-motion-system = As the device
 settings-motion-on = On
@@ -181,7 +181,7 @@ settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-text = How long the turn of a bot or of somebody else is shown.
 settings-aids = Playing aids
-settings-aids-text = The chance to bust with the next card, the cards still to come, and what a card would bring.
+settings-aids-text = The chance to { -bust } with the next card, the cards still to come, and what a card would bring.
 settings-one-tap = Place tiles with one tap
 settings-one-tap-text = On a touch screen a tap usually aims, and a second one places.
 

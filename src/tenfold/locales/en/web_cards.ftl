@@ -19,7 +19,7 @@ cards-task =
         [pay] You have to pay
         [buy] You may buy a card
         [last_buy] Your last chance to buy
-        [bust] You bust!
+        [bust] You { -bust }!
        *[draw] Your turn
     }
 cards-turn-of =
@@ -28,7 +28,7 @@ cards-turn-of =
         [pay] { $name } is paying
         [buy] { $name } may buy a card
         [last_buy] { $name } may buy a last card
-        [bust] { $name } has bust!
+        [bust] { $name } has { -bust }!
        *[draw] { $name }’s turn
     }
 # What to do while no card lies on the table. $left: cards in the deck
@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Choose a lit card of the market, or buy nothing.
         [last_buy] The deck is empty. Choose a last card of the market, or buy nothing.
-        [bust] Take the bust token, or choose a lit card of the market instead.
+        [bust] Take the { -bust } token, or choose a lit card of the market instead.
        *[draw] Turn up the first card.
     }
 cards-waiting = Waiting for { $name }
@@ -65,7 +65,7 @@ cards-deck =
         [one] 1 card left in the deck
        *[other] { $left } cards left in the deck
     }
-cards-odds-brief = to bust
+cards-odds-brief = to { -bust }
 cards-look-deck = What is left
 cards-deck-left =
     { $left ->
@@ -85,9 +85,9 @@ cards-draw-first =
 # $busts of $left cards bust, $percent of a hundred
 cards-draw-odds =
     { $busts ->
-        [0] no card can bust you
-        [one] 1 of { $left } busts
-       *[other] { $busts } of { $left } bust
+        [0] no card can { -bust } you
+        [one] 1 of { $left } { -bust }s
+       *[other] { $busts } of { $left } { -bust }
     }
 # $cards: the numbers, e.g. "3, 4, 2"; $count of them
 cards-numbers =
@@ -123,7 +123,7 @@ cards-to-market =
         [one] 1 card to the market
        *[other] { $count } cards to the market
     }
-cards-token = Take the bust token
+cards-token = Take the { -bust } token
 cards-token-hint = white, worth 3
 cards-buy-nothing = Buy nothing
 cards-buy-nothing-hint = and end the turn
@@ -245,7 +245,7 @@ cards-pay-enough =
 # $kind_of: "bust", "token", "spare" (a second copy) or "card"
 cards-pay-piece =
     { $kind_of ->
-        [bust] bust token, worth 3
+        [bust] { -bust } token, worth 3
         [token] currency token, worth 1
         [spare] spare { card }, worth 1
        *[card] { card }, worth 1, your only one

@@ -90,7 +90,7 @@ rules-fact-opponent = Solo opponent
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Her targets
 rules-fact-targets-value = { $lowest } to { $highest }
-rules-fact-busts-above-target = She busts by currency
+rules-fact-busts-above-target = She { -bust }s by currency
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Above her target
@@ -120,7 +120,7 @@ rules-cards-cards-kinds = Number cards show 1 to 9 in blue, green, orange or pin
 rules-cards-cards-deck = Low numbers are more frequent than high ones. With fewer players the deck is smaller.
 
 rules-cards-setup = Before the game
-rules-cards-setup-tokens = Everybody begins with five currency tokens and no cards. Nobody may ever hold more than ten: what comes on top is lost. Bust tokens do not count towards that.
+rules-cards-setup-tokens = Everybody begins with five currency tokens and no cards. Nobody may ever hold more than ten: what comes on top is lost. { -bust(form: "capital") } tokens do not count towards that.
 rules-cards-setup-start =
     { $start_by ->
         [age] The player whose age is nearest to ten begins. Here a lot may decide instead. Turns go clockwise.
@@ -135,19 +135,19 @@ rules-cards-turn-numbers = The numbers: all number cards that you turned up are 
 rules-cards-turn-currency = The currency: you get the currency total in tokens, and your number cards go to the market. You may not buy. This needs at least one currency card.
 rules-cards-turn-limit = Currency cards that have been turned up leave the game when the turn is over.
 
-rules-cards-bust = Bust
-rules-cards-bust-when = If the total goes above 10, or the currency total does, you are bust and the turn is over.
-rules-cards-bust-then = Your number cards go to the market, and you get a bust token, worth three. If it was the total that went too high, every other player gets the currency total; if it was the coins, nobody gets anything.
-rules-cards-bust-variant = A variant for those who like it milder: instead of the bust token you may buy one card.
+rules-cards-bust = { -bust(form: "capital") }
+rules-cards-bust-when = If the total goes above 10, or the currency total does, you are { -bust } and the turn is over.
+rules-cards-bust-then = Your number cards go to the market, and you get a { -bust } token, worth three. If it was the total that went too high, every other player gets the currency total; if it was the coins, nobody gets anything.
+rules-cards-bust-variant = A variant for those who like it milder: instead of the { -bust } token you may buy one card.
 
 rules-cards-buy = Buying
 rules-cards-buy-what = You may buy one card from the market, for as much as its number says, but none that is the same in number and colour as a number card you own.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Currency tokens pay 1, bust tokens 3, and any of your cards 1, wildcards too. Cards that are spent are out of the game.
-       *[no] Currency tokens pay 1, bust tokens 3, and any of your number cards 1. Wildcards cannot be spent. Cards that are spent are out of the game.
+        [yes] Currency tokens pay 1, { -bust } tokens 3, and any of your cards 1, wildcards too. Cards that are spent are out of the game.
+       *[no] Currency tokens pay 1, { -bust } tokens 3, and any of your number cards 1. Wildcards cannot be spent. Cards that are spent are out of the game.
     }
-rules-cards-buy-change = There is no change: if a bust token is worth more than what is still owed, the rest is lost. In no other way may you pay too much.
+rules-cards-buy-change = There is no change: if a { -bust } token is worth more than what is still owed, the rest is lost. In no other way may you pay too much.
 
 rules-cards-auction = The auction
 rules-cards-auction-bid = When a wildcard comes up, the player to the left of the active one begins. Each in turn has a single chance: bid more than the highest bid so far, or pass. The active player comes last.
@@ -167,18 +167,18 @@ rules-cards-score-runs = In each colour the longest run of neighbouring numbers 
 rules-cards-score-wild = Wildcards are put where they bring their owner most, each in one place.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Most points win. If they are equal, most money wins (bust tokens are worth three), then whoever owns the fewest cards. If that is equal too, the victory is shared.
-        [used] Most points win. If they are equal, most money wins (bust tokens are worth three), then whoever needed the fewest cards for the scored runs. If that is equal too, the victory is shared.
-       *[unused] Most points win. If they are equal, most money wins (bust tokens are worth three), then whoever has the most number cards outside the scored runs. If that is equal too, the victory is shared.
+        [owned] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever owns the fewest cards. If that is equal too, the victory is shared.
+        [used] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever needed the fewest cards for the scored runs. If that is equal too, the victory is shared.
+       *[unused] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever has the most number cards outside the scored runs. If that is equal too, the victory is shared.
     }
 
 rules-cards-solo = Alone
 rules-cards-solo-opponent = You play against { $opponent }, who never has to think: the rules decide for her. She has a target, from { $lowest } up to { $highest }. Both begin with five tokens, the deck is the one for two players, and you start.
-rules-cards-solo-draws = In her turn she draws until her total has reached or passed the target, or the deck is empty. She cannot be bust by numbers. She always takes the numbers, never the currency, and never buys; you get the currency total.
+rules-cards-solo-draws = In her turn she draws until her total has reached or passed the target, or the deck is empty. She cannot be { -bust } by numbers. She always takes the numbers, never the currency, and never buys; you get the currency total.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] If her coins go above her target she is bust by currency: she takes the numbers and a bust token, and you get nothing.
-       *[no] If her coins go above ten she is bust by currency: she takes the numbers and a bust token, and you get nothing.
+        [yes] If her coins go above her target she is { -bust } by currency: she takes the numbers and a { -bust } token, and you get nothing.
+       *[no] If her coins go above ten she is { -bust } by currency: she takes the numbers and a { -bust } token, and you get nothing.
     }
 rules-cards-solo-auction = In auctions the lowest bid is 5 for both of you.
 rules-cards-solo-duplicates =

@@ -102,7 +102,7 @@ waiting-invitation = Come and play TEN with me:
 
 agreed-title = What is agreed
 agreed-edition = Rules: { $edition }
-agreed-busting = Whoever busts may buy a card instead of taking the bust token.
+agreed-busting = Whoever { -bust }s may buy a card instead of taking the { -bust } token.
 agreed-clock =
     { $minutes ->
         [one] One minute for the whole game
@@ -169,11 +169,11 @@ new-edition-name =
        *[en] English
     })
 new-edition-text = Editions differ in how ties are broken and in what the solo opponent does.
-new-busting = Busting variant
-new-busting-text = Whoever busts may buy a card of the market instead of taking the bust token.
+new-busting = { -bust(form: "capital") }ing variant
+new-busting-text = Whoever { -bust }s may buy a card of the market instead of taking the { -bust } token.
 new-first = Who begins?
 new-start-lot = Drawn by lot
-new-aids-text = Shows the chance to bust, and which cards are still to come, to those who want to see it.
+new-aids-text = Shows the chance to { -bust }, and which cards are still to come, to those who want to see it.
 new-clock = Clock
 new-clock-none = None
 new-clock-brisk = Brisk: 5 minutes, 5 seconds a decision

@@ -1,5 +1,12 @@
 ### Words that sentences are made of: cards, tokens, lists.
 
+# A turn that went too far, wherever it is worded: { -bust }, { -bust }s, { -bust(form: "capital") } token.
+-bust =
+    { $form ->
+       *[usual] bust
+        [capital] Bust
+    }
+
 # Variables, wherever a card is worded:
 #   $card: its code; $kind, $colour, $number: what it is
 card =
@@ -10,7 +17,7 @@ card =
         [colour_wildcard] { colour } wildcard
         [super_wildcard] super wildcard
         [token] currency token
-        [bust_token] bust token
+        [bust_token] { -bust } token
        *[unknown] card { $card }
     }
 

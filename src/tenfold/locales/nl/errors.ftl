@@ -16,7 +16,7 @@ illegal-wrong-phase =
         [pay] er moet eerst betaald worden.
         [buy] nu wordt een kaart van de markt gekocht, of gepast.
         [last_buy] nu wordt een laatste kaart van de markt gekocht, of gepast.
-        [bust] nu wordt het flopfiche genomen, of in plaats daarvan een kaart gekocht.
+        [bust] nu wordt het { -bust }fiche genomen, of in plaats daarvan een kaart gekocht.
         [place] nu wordt een tegel gelegd.
         [move] nu wordt een tegel verplaatst.
        *[chance] nu is het toeval aan zet.
@@ -33,9 +33,9 @@ illegal-bid-beyond-all = Geen bod is ooit hoger dan { $most }.
 illegal-not-in-market = Op de markt ligt geen { card }.
 illegal-already-owned = In de verzameling ligt al een { card }, en niemand koopt een kaart twee keer.
 illegal-too-expensive = De { card } kost { $price }, en er kan hoogstens { $purse } betaald worden.
-illegal-token-or-purchase = Na deze flop is er het fiche of een kaart van de markt; passen kan niet.
+illegal-token-or-purchase = Na deze { -bust } is er het fiche of een kaart van de markt; passen kan niet.
 illegal-payment-order =
-    ‘{ $token }’ komt te laat: betalen gaat van flopfiches naar geldfiches naar kaarten op volgorde,
+    ‘{ $token }’ komt te laat: betalen gaat van { -bust }fiches naar geldfiches naar kaarten op volgorde,
     en nooit terug.
 illegal-no-such-token = ‘{ $token }’ kan niet: zo’n fiche is er niet om uit te geven.
 illegal-card-not-owned = Er is geen { card } om uit te geven.

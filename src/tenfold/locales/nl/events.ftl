@@ -38,17 +38,17 @@ event-to-market = { $count ->
 }
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Je flopt met je geld!
-       *[other] { $name } flopt met geld!
+        [you] Je { -bust(form: "jij") } met je geld!
+       *[other] { $name } { -bust(form: "jij") } met geld!
     }
    *[numbers] { $who ->
-        [you] Je flopt met je nummers!
-       *[other] { $name } flopt met nummers!
+        [you] Je { -bust(form: "jij") } met je nummers!
+       *[other] { $name } { -bust(form: "jij") } met nummers!
     }
 }
 event-bust-token = { $who ->
-    [you] Je krijgt een flopfiche, 3 waard.
-   *[other] { $name } krijgt een flopfiche, 3 waard.
+    [you] Je krijgt een { -bust }fiche, 3 waard.
+   *[other] { $name } krijgt een { -bust }fiche, 3 waard.
 }
 event-gains = { $who ->
     [you] Je krijgt { tokens }.

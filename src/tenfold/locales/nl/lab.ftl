@@ -65,7 +65,7 @@ lab-column-a-game = per spel
 lab-column-advantage = tegenover geen voordeel
 lab-column-better = beter dan de volgende
 lab-column-bot = bot
-lab-column-busts = geflopt
+lab-column-busts = { -bust(form: "voltooid") }
 lab-column-edition = editie
 lab-column-failed-bot = bot die faalde
 lab-column-first-fault = de eerste keer
@@ -102,7 +102,7 @@ lab-ended-by =
 
 ## De assen van grafieken
 
-lab-axis-busts = geflopt per spel
+lab-axis-busts = { -bust(form: "voltooid") } per spel
 lab-axis-lead = punten voor op de anderen
 lab-axis-moves = zetten per spel
 lab-axis-points = punten per plaats
@@ -145,8 +145,8 @@ lab-arena-faults-text = Een bot die faalt, verspeelt het spel; de anderen delen 
 ## Experimenten: wat ze vragen, zoals `tenfold experiment list` het laat zien
 
 lab-experiment-seats = Maakt het uit wie begint? Zeges naar beurtvolgorde.
-lab-experiment-editions = Spelen de edities verschillend? Punten, lengte, floppen en prijzen in elke editie.
-lab-experiment-busting = Wat verandert de flopvariant?
+lab-experiment-editions = Spelen de edities verschillend? Punten, lengte, { -bust(form: "infinitief") } en prijzen in elke editie.
+lab-experiment-busting = Wat verandert de { -bust }variant?
 lab-experiment-solo = Hoe zwaar is elke streefwaarde van de tegenstander, per editie?
 lab-experiment-wildcards = Wat is een joker waard? De prijs, en hoe het de koper vergaat.
 lab-experiment-deck = Wat verandert een eigen stapel kaarten? (--deck BESTAND)
@@ -158,7 +158,7 @@ lab-setting-closed = gesloten spel
 lab-setting-open = open spel
 lab-setting-edition = { $edition }
 lab-setting-standard = basisspel
-lab-setting-busting = flopvariant
+lab-setting-busting = { -bust }variant
 lab-setting-solo = { $edition } { $target }
 lab-setting-wildcards = jokers
 lab-setting-standard-deck = gewone stapel

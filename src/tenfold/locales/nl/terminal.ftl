@@ -50,8 +50,8 @@ setting-strength =
 setting-edition = Editie: { $edition }
 setting-busting =
     { $on ->
-        [yes] Flopvariant: aan (wie flopt, mag een kaart kopen in plaats van het flopfiche te nemen)
-       *[no] Flopvariant: uit
+        [yes] { -bust(form: "titel") }variant: aan (wie { -bust(form: "jij") }, mag een kaart kopen in plaats van het { -bust }fiche te nemen)
+       *[no] { -bust(form: "titel") }variant: uit
     }
 setting-open =
     { $on ->
@@ -177,7 +177,7 @@ stage-total = Totaal    { $amount } { $gauge }
 stage-currency = Geld      { $amount } { $gauge }
 stage-room =
     { $room ->
-        [0] precies tien: meer is een flop
+        [0] precies tien: meer is een { -bust }
        *[other] nog ruimte voor { $room }
     }
 stage-deck =
@@ -196,8 +196,8 @@ grid-points =
 grid-purse = { $discs }
 grid-busts =
     { $count ->
-        [one] 1 flopfiche, 3 waard
-       *[other] { $count } flopfiches = { $worth }
+        [one] 1 { -bust }fiche, 3 waard
+       *[other] { $count } { -bust }fiches = { $worth }
     }
 grid-wild = joker { $codes }
 
@@ -215,7 +215,7 @@ board-face-down = gedekt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 choice-draw =
     Nog een kaart opendraaien: { $busts ->
         [0] zonder risico, er zijn er nog { $left }
-       *[other] met { $busts } van de { $left } flop je ({ $percent }%)
+       *[other] met { $busts } van de { $left } { -bust } je ({ $percent }%)
     }
 # $others: hoeveel andere spelers; $name: de enige; $count: hoeveel nummers er liggen
 choice-numbers =
@@ -255,24 +255,24 @@ choice-bid =
     }
 buying-buy = Je mag één kaart van de markt kopen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
 buying-last-buy = De laatste ronde: je mag nog één kaart kopen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
-buying-bust = Je mag een kaart kopen in plaats van het flopfiche te nemen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
+buying-bust = Je mag een kaart kopen in plaats van het { -bust }fiche te nemen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
 buying-owned = Niet { $codes }: die heb je al.
 buying-too-dear = Niet { $codes }: te duur.
 choice-buy-nothing = Niets kopen
-choice-bust-token = Het flopfiche nemen, 3 waard
+choice-bust-token = Het { -bust }fiche nemen, 3 waard
 choice-buy =
     De { card } kopen voor { $number }: { $gain ->
         [0] geen nieuw punt
         [one] 1 punt erbij
        *[other] { $gain } punten erbij
     }
-paying-owed = Je betaalt de { short-card }: nog { $owed } te gaan. Stuk voor stuk gaan eerst flopfiches, dan geldfiches, dan kaarten in de volgorde van het rooster.
+paying-owed = Je betaalt de { short-card }: nog { $owed } te gaan. Stuk voor stuk gaan eerst { -bust }fiches, dan geldfiches, dan kaarten in de volgorde van het rooster.
 choice-pay-all = Alles in één keer betalen met { $what }
 # $kind "token" of "bust_token": een fiche; anders een kaart, $spare "yes": een van een paar gelijke, $loss: punten
 choice-pay-piece =
     { $kind ->
         [token] Een geldfiche uitgeven
-        [bust_token] Een flopfiche uitgeven: telt voor 3, zonder wisselgeld
+        [bust_token] Een { -bust }fiche uitgeven: telt voor 3, zonder wisselgeld
        *[other] Je { card } uitgeven{ $spare ->
             [yes] , daar heb je er meer van
            *[no] { $loss ->
@@ -385,19 +385,19 @@ help-cards =
 
     Jouw beurt: draai kaart na kaart open en stop wanneer je wilt.
       Nummerkaarten tellen op bij het totaal, geldkaarten ($) gaan eraf.
-      Met een totaal boven 10 flop je, en ook met meer dan 10 aan geld.
+      Met een totaal boven 10 { -bust } je, en ook met meer dan 10 aan geld.
     Stoppen en de nummers nemen: ze zijn van jou, maar alle anderen krijgen
       het geld in fiches. Daarna mag je één kaart van de markt kopen.
     Stoppen en het geld nemen: jij krijgt de fiches, de nummers gaan naar de
       markt, en je beurt is voorbij. Niemand heeft meer dan tien geldfiches.
-    Flop: de nummers gaan naar de markt en je krijgt een flopfiche, 3 waard.
+    { -bust(form: "titel") }: de nummers gaan naar de markt en je krijgt een { -bust }fiche, 3 waard.
       Was het totaal te hoog, dan krijgen de anderen het geld.
 
     Jokers (*) worden meteen geveild, één bod per speler, de tafel rond; wie
       de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
       elk blauw nummer, ** is elke kaart. Aan het eind tellen ze zoals het jou
       het best uitkomt.
-    Je betaalt met geldfiches (1), flopfiches (3) en eigen kaarten (1; in de
+    Je betaalt met geldfiches (1), { -bust }fiches (3) en eigen kaarten (1; in de
       Poolse editie zonder jokers). In het solospel begint het bieden bij 5,
       en kun je voor een joker van je kaarten alleen dubbele uitgeven.
     Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.

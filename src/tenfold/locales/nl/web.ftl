@@ -41,8 +41,8 @@ piece-face-down = een gedekte kaart
 piece-purse =
     { $tokens } van { $places } geldfiches{ $busts ->
         [0] { "" }
-        [one] , 1 flopfiche
-       *[other] , { $busts } flopfiches
+        [one] , 1 { -bust }fiche
+       *[other] , { $busts } { -bust }fiches
     }
 
 ## Wie waar zit
@@ -166,7 +166,7 @@ settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
-settings-sound-text = Kort en zacht: een kaart, een fiche, een flop, een zege.
+settings-sound-text = Kort en zacht: een kaart, een fiche, een { -bust }, een zege.
 settings-motion = Beweging
 settings-motion-system = Systeem
 settings-motion-on = Aan
@@ -178,7 +178,7 @@ settings-pace-normal = Normaal
 settings-pace-fast = Snel
 settings-pace-text = Hoe lang je de beurt van een bot of een ander ziet.
 settings-aids = Hulp
-settings-aids-text = De kans dat je met de volgende kaart flopt, welke kaarten nog komen en wat een kaart zou opleveren.
+settings-aids-text = De kans dat je met de volgende kaart { -bust(form: "jij") }, welke kaarten nog komen en wat een kaart zou opleveren.
 settings-one-tap = Tegels met één tik leggen
 settings-one-tap-text = Op een aanraakscherm mikt een tik normaal alleen; pas de tweede legt.
 

@@ -19,7 +19,7 @@ cards-task =
         [pay] Je moet betalen
         [buy] Je mag een kaart kopen
         [last_buy] Je laatste kans om te kopen
-        [bust] Je flopt!
+        [bust] Je { -bust(form: "jij") }!
        *[draw] Jouw beurt
     }
 cards-turn-of =
@@ -28,7 +28,7 @@ cards-turn-of =
         [pay] { $name } betaalt
         [buy] { $name } mag een kaart kopen
         [last_buy] { $name } mag een laatste kaart kopen
-        [bust] { $name } flopt!
+        [bust] { $name } { -bust(form: "jij") }!
        *[draw] { $name } is aan de beurt
     }
 # Wat er te doen is zolang er geen kaart op tafel ligt. $left: kaarten in de trekstapel
@@ -36,7 +36,7 @@ cards-prompt =
     { $phase ->
         [buy] Kies een oplichtende kaart van de markt, of koop niets.
         [last_buy] De trekstapel is leeg. Kies een laatste kaart van de markt, of koop niets.
-        [bust] Neem het flopfiche, of kies in plaats daarvan een oplichtende kaart van de markt.
+        [bust] Neem het { -bust }fiche, of kies in plaats daarvan een oplichtende kaart van de markt.
        *[draw] Draai de eerste kaart open.
     }
 cards-waiting = Aan zet: { $name }
@@ -86,7 +86,7 @@ cards-draw-first =
 cards-draw-odds =
     { $busts ->
         [0] zonder risico
-       *[other] flop met { $busts } van { $left }
+       *[other] { -bust } met { $busts } van { $left }
     }
 # $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
 cards-numbers =
@@ -122,7 +122,7 @@ cards-to-market =
         [one] 1 kaart naar de markt
        *[other] { $count } kaarten naar de markt
     }
-cards-token = Flopfiche nemen
+cards-token = { -bust(form: "titel") }fiche nemen
 cards-token-hint = wit, 3 waard
 cards-buy-nothing = Niets kopen
 cards-buy-nothing-hint = en de beurt beëindigen
@@ -243,7 +243,7 @@ cards-pay-enough =
 # $kind_of: "bust", "token", "spare" (een tweede exemplaar) of "card"
 cards-pay-piece =
     { $kind_of ->
-        [bust] flopfiche, 3 waard
+        [bust] { -bust }fiche, 3 waard
         [token] geldfiche, 1 waard
         [spare] dubbele { card }, 1 waard
        *[card] { card }, 1 waard, je enige

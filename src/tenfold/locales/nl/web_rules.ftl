@@ -90,7 +90,7 @@ rules-fact-opponent = Tegenstander in het solospel
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = De streefwaarden
 rules-fact-targets-value = { $lowest } t/m { $highest }
-rules-fact-busts-above-target = De tegenstander flopt met geld
+rules-fact-busts-above-target = De tegenstander { -bust(form: "jij") } met geld
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Boven de streefwaarde
@@ -120,7 +120,7 @@ rules-cards-cards-kinds = Op nummerkaarten staat 1 tot en met 9 in blauw, groen,
 rules-cards-cards-deck = Lage nummers komen vaker voor dan hoge. Met minder spelers is de trekstapel kleiner.
 
 rules-cards-setup = Voor het spel
-rules-cards-setup-tokens = Iedereen begint met vijf geldfiches en zonder kaarten. Niemand mag ooit meer dan tien geldfiches hebben: wat erboven komt, vervalt. Flopfiches tellen daarbij niet mee.
+rules-cards-setup-tokens = Iedereen begint met vijf geldfiches en zonder kaarten. Niemand mag ooit meer dan tien geldfiches hebben: wat erboven komt, vervalt. { -bust(form: "titel") }fiches tellen daarbij niet mee.
 rules-cards-setup-start =
     { $start_by ->
         [age] Wie qua leeftijd het dichtst bij tien zit, begint. Hier mag ook het lot beslissen. De beurten gaan met de klok mee.
@@ -135,19 +135,19 @@ rules-cards-turn-numbers = De nummers: alle nummerkaarten die je hebt opengedraa
 rules-cards-turn-currency = Het geld: je krijgt het geldbedrag in fiches, en je nummerkaarten gaan naar de markt. Kopen mag niet. Er moet minstens één geldkaart liggen.
 rules-cards-turn-limit = Opengedraaide geldkaarten gaan na de beurt uit het spel.
 
-rules-cards-bust = Flop
-rules-cards-bust-when = Komt het totaal of het geldbedrag boven 10, dan flop je en is je beurt voorbij.
-rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een flopfiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
-rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het flopfiche mag je één kaart kopen.
+rules-cards-bust = { -bust(form: "titel") }
+rules-cards-bust-when = Komt het totaal of het geldbedrag boven 10, dan { -bust } je en is je beurt voorbij.
+rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een { -bust }fiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
+rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het { -bust }fiche mag je één kaart kopen.
 
 rules-cards-buy = Kopen
 rules-cards-buy-what = Je mag één kaart van de markt kopen; het nummer is de prijs. Een kaart die je in dezelfde kleur en met hetzelfde nummer al als nummerkaart hebt, mag niet.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Geldfiches zijn 1 waard, flopfiches 3, en elk van je kaarten 1, ook jokers. Kaarten waarmee je betaalt, gaan uit het spel.
-       *[no] Geldfiches zijn 1 waard, flopfiches 3, en elk van je nummerkaarten 1. Jokers kun je niet uitgeven. Kaarten waarmee je betaalt, gaan uit het spel.
+        [yes] Geldfiches zijn 1 waard, { -bust }fiches 3, en elk van je kaarten 1, ook jokers. Kaarten waarmee je betaalt, gaan uit het spel.
+       *[no] Geldfiches zijn 1 waard, { -bust }fiches 3, en elk van je nummerkaarten 1. Jokers kun je niet uitgeven. Kaarten waarmee je betaalt, gaan uit het spel.
     }
-rules-cards-buy-change = Wisselgeld is er niet: is een flopfiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen.
+rules-cards-buy-change = Wisselgeld is er niet: is een { -bust }fiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen.
 
 rules-cards-auction = De veiling
 rules-cards-auction-bid = Komt er een joker, dan begint wie links zit van de speler die aan de beurt is. Om de beurt krijgt iedereen één kans: hoger bieden dan het hoogste bod, of passen. Wie aan de beurt is, komt het laatst.
@@ -167,18 +167,18 @@ rules-cards-score-runs = In elke kleur telt de langste rij opeenvolgende nummers
 rules-cards-score-wild = Jokers komen waar ze het meest opleveren, elk op één plek.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] De meeste punten winnen. Bij gelijke stand wint het meeste geld (flopfiches zijn drie waard), daarna wie de minste kaarten heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
-        [used] De meeste punten winnen. Bij gelijke stand wint het meeste geld (flopfiches zijn drie waard), daarna wie de minste kaarten nodig had voor de rijen die tellen. Is dat ook gelijk, dan wordt de overwinning gedeeld.
-       *[unused] De meeste punten winnen. Bij gelijke stand wint het meeste geld (flopfiches zijn drie waard), daarna wie de meeste nummerkaarten buiten de rijen die tellen heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+        [owned] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+        [used] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten nodig had voor de rijen die tellen. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+       *[unused] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de meeste nummerkaarten buiten de rijen die tellen heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
     }
 
 rules-cards-solo = Alleen
 rules-cards-solo-opponent = Je speelt tegen { $opponent }. Nadenken hoeft deze tegenstander nooit: de regels beslissen. De streefwaarde gaat van { $lowest } tot en met { $highest }. Jullie beginnen allebei met vijf fiches, de trekstapel is die voor twee spelers, en jij begint.
-rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt of overschrijdt, of tot de trekstapel leeg is, en kan niet floppen met nummers. Die neemt altijd de nummers, nooit het geld, en koopt nooit; jij krijgt het geldbedrag.
+rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt of overschrijdt, of tot de trekstapel leeg is, en kan niet { -bust(form: "infinitief") } met nummers. Die neemt altijd de nummers, nooit het geld, en koopt nooit; jij krijgt het geldbedrag.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Komen de munten boven de streefwaarde, dan flopt de tegenstander met geld: die neemt de nummers en een flopfiche, en jij krijgt niets.
-       *[no] Komen de munten boven tien, dan flopt de tegenstander met geld: die neemt de nummers en een flopfiche, en jij krijgt niets.
+        [yes] Komen de munten boven de streefwaarde, dan { -bust(form: "jij") } de tegenstander met geld: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
+       *[no] Komen de munten boven tien, dan { -bust(form: "jij") } de tegenstander met geld: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
     }
 rules-cards-solo-auction = In veilingen is 5 voor jullie allebei het laagste bod.
 rules-cards-solo-duplicates =

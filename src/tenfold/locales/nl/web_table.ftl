@@ -102,7 +102,7 @@ waiting-invitation = Speel TEN met mij:
 
 agreed-title = Wat is afgesproken
 agreed-edition = Regels: { $edition }
-agreed-busting = Wie flopt, mag een kaart kopen in plaats van het flopfiche te nemen.
+agreed-busting = Wie { -bust(form: "jij") }, mag een kaart kopen in plaats van het { -bust }fiche te nemen.
 agreed-clock =
     { $minutes ->
         [one] Eén minuut voor het hele spel
@@ -169,11 +169,11 @@ new-edition-name =
        *[en] Engels
     })
 new-edition-text = Edities verschillen bij gelijke stand en in wat de tegenstander in het solospel doet.
-new-busting = Flopvariant
-new-busting-text = Wie flopt, mag een kaart van de markt kopen in plaats van het flopfiche te nemen.
+new-busting = { -bust(form: "titel") }variant
+new-busting-text = Wie { -bust(form: "jij") }, mag een kaart van de markt kopen in plaats van het { -bust }fiche te nemen.
 new-first = Wie begint?
 new-start-lot = Het lot beslist
-new-aids-text = Toont de kans op een flop en welke kaarten nog komen, aan wie dat wil zien.
+new-aids-text = Toont de kans op een { -bust } en welke kaarten nog komen, aan wie dat wil zien.
 new-clock = Klok
 new-clock-none = Geen
 new-clock-brisk = Vlot: 5 minuten, 5 seconden per keuze

@@ -1,5 +1,16 @@
 ### Woorden waaruit zinnen bestaan: kaarten, fiches, opsommingen.
 
+# Een beurt die te ver ging, waar er ook over gesproken wordt:
+#   een flop, flop je, flopfiche; jij flopt; floppen; geflopt; ‘Flop’ aan het begin
+-bust =
+    { $form ->
+       *[stam] flop
+        [jij] flopt
+        [infinitief] floppen
+        [voltooid] geflopt
+        [titel] Flop
+    }
+
 # Variabelen, overal waar een kaart genoemd wordt:
 #   $card: de code; $kind, $colour, $number: wat het is
 card =
@@ -10,7 +21,7 @@ card =
         [colour_wildcard] { colour.blauwe } joker
         [super_wildcard] superjoker
         [token] geldfiche
-        [bust_token] flopfiche
+        [bust_token] { -bust }fiche
        *[unknown] kaart { $card }
     }
 
@@ -52,7 +63,7 @@ several-cards =
             [colour_wildcard] { colour.blauwe } jokers
             [super_wildcard] superjokers
             [token] geldfiches
-            [bust_token] flopfiches
+            [bust_token] { -bust }fiches
            *[unknown] kaarten { $card }
         }
     }

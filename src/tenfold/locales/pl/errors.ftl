@@ -16,7 +16,7 @@ illegal-wrong-phase =
         [pay] najpierw trzeba zapłacić.
         [buy] teraz kupuje się kartę z giełdy albo pasuje.
         [last_buy] teraz kupuje się ostatnią kartę z giełdy albo pasuje.
-        [bust] teraz bierze się żeton fiaska albo zamiast niego kupuje kartę.
+        [bust] teraz bierze się żeton { -bust(form: "dopelniacz") } albo zamiast niego kupuje kartę.
         [place] teraz kładzie się płytkę.
         [move] teraz przenosi się płytkę.
        *[chance] teraz decyduje los.
@@ -33,9 +33,9 @@ illegal-bid-beyond-all = Żadna oferta nie przekracza { $most }.
 illegal-not-in-market = Na giełdzie nie ma { card.dopelniacz }.
 illegal-already-owned = W kolekcji jest już { a-card }, a tej samej karty nie kupuje się dwa razy.
 illegal-too-expensive = Cena { card.dopelniacz } to { $price }, a zapłacić można najwyżej { $purse }.
-illegal-token-or-purchase = Po tym fiasku bierze się żeton albo kupuje kartę; spasować nie można.
+illegal-token-or-purchase = Po tym { -bust(form: "miejscownik") } bierze się żeton albo kupuje kartę; spasować nie można.
 illegal-payment-order =
-    Na „{ $token }” jest już za późno: płaci się najpierw żetonami fiaska, potem żetonami waluty, a na końcu
+    Na „{ $token }” jest już za późno: płaci się najpierw żetonami { -bust(form: "dopelniacz") }, potem żetonami waluty, a na końcu
     kartami po kolei, i nigdy odwrotnie.
 illegal-no-such-token = „{ $token }” jest niemożliwe: takiego żetonu nie ma.
 illegal-card-not-owned = Nie ma { card.dopelniacz } do wydania.

@@ -36,17 +36,17 @@ event-takes = { $who ->
 event-to-market = Giełda wzbogaca się o { $cards }.
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Ponosisz fiasko przez walutę!
-       *[other] { $name } ponosi fiasko przez walutę!
+        [you] Ponosisz { -bust } przez walutę!
+       *[other] { $name } ponosi { -bust } przez walutę!
     }
    *[numbers] { $who ->
-        [you] Ponosisz fiasko przez cyfry!
-       *[other] { $name } ponosi fiasko przez cyfry!
+        [you] Ponosisz { -bust } przez cyfry!
+       *[other] { $name } ponosi { -bust } przez cyfry!
     }
 }
 event-bust-token = { $who ->
-    [you] Dostajesz żeton fiaska o wartości 3.
-   *[other] { $name } dostaje żeton fiaska o wartości 3.
+    [you] Dostajesz żeton { -bust(form: "dopelniacz") } o wartości 3.
+   *[other] { $name } dostaje żeton { -bust(form: "dopelniacz") } o wartości 3.
 }
 event-gains = { $who ->
     [you] Dostajesz { tokens }.

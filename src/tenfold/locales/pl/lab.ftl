@@ -71,7 +71,7 @@ lab-column-a-game = na grę
 lab-column-advantage = wobec braku przewagi
 lab-column-better = lepszy od następnego
 lab-column-bot = bot
-lab-column-busts = fiaska
+lab-column-busts = { -bust(form: "mnoga") }
 lab-column-edition = wydanie
 lab-column-failed-bot = bot, który zawiódł
 lab-column-first-fault = pierwszy raz
@@ -108,7 +108,7 @@ lab-ended-by =
 
 ## Osie wykresów
 
-lab-axis-busts = fiaska na grę
+lab-axis-busts = { -bust(form: "mnoga") } na grę
 lab-axis-lead = punkty przed pozostałymi
 lab-axis-moves = ruchy na grę
 lab-axis-points = punkty na miejsce
@@ -156,8 +156,8 @@ lab-arena-faults-text = Bot, który zawodzi, oddaje grę walkowerem; pozostali s
 ## Eksperymenty: o co pytają, tak jak pokazuje je `tenfold experiment list`
 
 lab-experiment-seats = Czy ma znaczenie, kto zaczyna? Wygrane według kolejności tur.
-lab-experiment-editions = Czy wydania różnią się w grze? Punkty, długość, fiaska i ceny w każdym.
-lab-experiment-busting = Co zmienia wariant Fiasko?
+lab-experiment-editions = Czy wydania różnią się w grze? Punkty, długość, { -bust(form: "mnoga") } i ceny w każdym.
+lab-experiment-busting = Co zmienia wariant { -bust(form: "tytul") }?
 lab-experiment-solo = Jak trudna jest każda liczba graniczna przeciwnika solo, według wydań?
 lab-experiment-wildcards = Ile wart jest joker? Jego cena i co daje jego zakup.
 lab-experiment-deck = Co zmienia własna talia? (--deck PLIK)
@@ -174,7 +174,7 @@ lab-setting-closed = gra zamknięta
 lab-setting-open = gra otwarta
 lab-setting-edition = { $edition }
 lab-setting-standard = gra podstawowa
-lab-setting-busting = wariant Fiasko
+lab-setting-busting = wariant { -bust(form: "tytul") }
 lab-setting-solo = { $edition } { $target }
 lab-setting-wildcards = jokery
 lab-setting-standard-deck = zwykła talia

@@ -53,8 +53,8 @@ setting-strength =
 setting-edition = Wydanie: { $edition }
 setting-busting =
     { $on ->
-        [yes] Wariant Fiasko: tak (po fiasku można kupić kartę zamiast brać żeton fiaska)
-       *[no] Wariant Fiasko: nie
+        [yes] Wariant { -bust(form: "tytul") }: tak (po { -bust(form: "miejscownik") } można kupić kartę zamiast brać żeton { -bust(form: "dopelniacz") })
+       *[no] Wariant { -bust(form: "tytul") }: nie
     }
 setting-open =
     { $on ->
@@ -182,7 +182,7 @@ stage-total = Suma      { $amount } { $gauge }
 stage-currency = Waluta    { $amount } { $gauge }
 stage-room =
     { $room ->
-        [0] dokładnie dziesięć: więcej to fiasko
+        [0] dokładnie dziesięć: więcej to { -bust }
        *[other] jest miejsce na { $room }
     }
 stage-deck =
@@ -208,9 +208,9 @@ grid-points =
 grid-purse = { $discs }
 grid-busts =
     { $count ->
-        [one] 1 żeton fiaska = 3
-        [few] { $count } żetony fiaska = { $worth }
-       *[many] { $count } żetonów fiaska = { $worth }
+        [one] 1 żeton { -bust(form: "dopelniacz") } = 3
+        [few] { $count } żetony { -bust(form: "dopelniacz") } = { $worth }
+       *[many] { $count } żetonów { -bust(form: "dopelniacz") } = { $worth }
     }
 grid-wild = jokery { $codes }
 
@@ -232,9 +232,9 @@ choice-draw =
             [few] zostały { $left } karty
            *[many] zostało { $left } kart
         }
-        [one] fiaskiem grozi 1 z { $left } kart ({ $percent }%)
-        [few] fiaskiem grożą { $busts } z { $left } kart ({ $percent }%)
-       *[many] fiaskiem grozi { $busts } z { $left } kart ({ $percent }%)
+        [one] { -bust(form: "narzednik") } grozi 1 z { $left } kart ({ $percent }%)
+        [few] { -bust(form: "narzednik") } grożą { $busts } z { $left } kart ({ $percent }%)
+       *[many] { -bust(form: "narzednik") } grozi { $busts } z { $left } kart ({ $percent }%)
     }
 # $others: ile innych osób gra; $name: ta jedyna; $count: ile jest cyfr
 choice-numbers =
@@ -276,11 +276,11 @@ choice-bid =
     }
 buying-buy = Możesz kupić jedną kartę z giełdy. Stać cię na { $purse }, licząc też twoje karty.
 buying-last-buy = Ostatnia runda: możesz kupić jeszcze jedną kartę. Stać cię na { $purse }, licząc też twoje karty.
-buying-bust = Możesz kupić kartę zamiast brać żeton fiaska. Stać cię na { $purse }, licząc też twoje karty.
+buying-bust = Możesz kupić kartę zamiast brać żeton { -bust(form: "dopelniacz") }. Stać cię na { $purse }, licząc też twoje karty.
 buying-owned = Nie { $codes }: takie już masz.
 buying-too-dear = Nie { $codes }: za drogo.
 choice-buy-nothing = Niczego nie kupuj
-choice-bust-token = Weź żeton fiaska o wartości 3
+choice-bust-token = Weź żeton { -bust(form: "dopelniacz") } o wartości 3
 choice-buy =
     Kup { card.biernik } za { $number }: { $gain ->
         [0] bez nowych punktów
@@ -288,13 +288,13 @@ choice-buy =
         [few] { $gain } punkty więcej
        *[many] { $gain } punktów więcej
     }
-paying-owed = Płacisz za { short-card.biernik }: do zapłaty jeszcze { $owed }. Po kolei wydaje się żetony fiaska, potem żetony waluty, na końcu karty w kolejności z siatki.
+paying-owed = Płacisz za { short-card.biernik }: do zapłaty jeszcze { $owed }. Po kolei wydaje się żetony { -bust(form: "dopelniacz") }, potem żetony waluty, na końcu karty w kolejności z siatki.
 choice-pay-all = Zapłać od razu wszystko: wydajesz { $what }
 # $kind "token" albo "bust_token": żeton; inaczej karta, $spare "yes": jedna z kilku takich samych, $loss: punkty
 choice-pay-piece =
     { $kind ->
         [token] Wydaj żeton waluty
-        [bust_token] Wydaj żeton fiaska: liczy się za 3, bez reszty
+        [bust_token] Wydaj żeton { -bust(form: "dopelniacz") }: liczy się za 3, bez reszty
        *[other] Wydaj { card.biernik }{ $spare ->
             [yes] , masz takich więcej
            *[no] { $loss ->
@@ -415,19 +415,19 @@ help-cards =
 
     Twoja tura: odkrywaj kartę po karcie i zakończ, kiedy chcesz.
       Karty cyfr dodają się do sumy, karty waluty ($) ją zmniejszają.
-      Suma powyżej 10 to fiasko, tak samo sama waluta powyżej 10.
+      Suma powyżej 10 to { -bust }, tak samo sama waluta powyżej 10.
     Zakończ i weź cyfry: są twoje, ale wszyscy inni dostają walutę
       w żetonach. Potem możesz kupić jedną kartę z giełdy.
     Zakończ i weź walutę: żetony są twoje, cyfry idą na giełdę,
       a tura się kończy. Nikt nie ma więcej niż dziesięć żetonów.
-    Fiasko: cyfry idą na giełdę, a ty dostajesz żeton fiaska o wartości 3.
-      Po fiasku przez cyfry inni dostają walutę.
+    { -bust(form: "tytul") }: cyfry idą na giełdę, a ty dostajesz żeton { -bust(form: "dopelniacz") } o wartości 3.
+      Po { -bust(form: "miejscownik") } przez cyfry inni dostają walutę.
 
     Jokery (*) licytuje się od razu, po jednej ofercie wokół stołu; ostatnia
       należy do osoby, której to tura. *7 to 7 w dowolnym kolorze, B* to
       dowolna niebieska cyfra, ** to dowolna karta. Na koniec liczą się tak,
       jak ci najlepiej pasuje.
-    Płacisz żetonami waluty (po 1), żetonami fiaska (po 3) i własnymi kartami
+    Płacisz żetonami waluty (po 1), żetonami { -bust(form: "dopelniacz") } (po 3) i własnymi kartami
       (po 1; w wydaniu polskim bez jokerów). W grze solo oferty zaczynają się
       od 5, a z kart można wydać na jokera tylko duplikaty.
     Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.

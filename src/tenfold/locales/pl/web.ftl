@@ -45,9 +45,9 @@ piece-purse =
        *[many] { $tokens } żetonów waluty
     } z { $places }{ $busts ->
         [0] { "" }
-        [one] , 1 żeton fiaska
-        [few] , { $busts } żetony fiaska
-       *[many] , { $busts } żetonów fiaska
+        [one] , 1 żeton { -bust(form: "dopelniacz") }
+        [few] , { $busts } żetony { -bust(form: "dopelniacz") }
+       *[many] , { $busts } żetonów { -bust(form: "dopelniacz") }
     }
 
 ## Kto gdzie siedzi
@@ -174,7 +174,7 @@ settings-theme-system = System
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-sound = Dźwięk
-settings-sound-text = Krótki i cichy: karta, żeton, fiasko, wygrana.
+settings-sound-text = Krótki i cichy: karta, żeton, { -bust }, wygrana.
 settings-motion = Animacje
 settings-motion-system = System
 settings-motion-on = Tak
@@ -186,7 +186,7 @@ settings-pace-normal = Zwykłe
 settings-pace-fast = Szybkie
 settings-pace-text = Jak długo widać turę bota albo innej osoby.
 settings-aids = Podpowiedzi
-settings-aids-text = Ryzyko fiaska przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.
+settings-aids-text = Ryzyko { -bust(form: "dopelniacz") } przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.
 settings-one-tap = Kładź płytki jednym dotknięciem
 settings-one-tap-text = Na ekranie dotykowym pierwsze dotknięcie zwykle tylko wskazuje miejsce, a drugie kładzie płytkę.
 

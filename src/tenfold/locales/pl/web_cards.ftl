@@ -20,7 +20,7 @@ cards-task =
         [pay] Pora zapłacić
         [buy] Możesz kupić kartę
         [last_buy] Ostatnia szansa na zakup
-        [bust] Ponosisz fiasko!
+        [bust] Ponosisz { -bust }!
        *[draw] Twoja tura
     }
     .dalej =
@@ -29,7 +29,7 @@ cards-task =
         [pay] pora zapłacić
         [buy] możesz kupić kartę
         [last_buy] ostatnia szansa na zakup
-        [bust] ponosisz fiasko!
+        [bust] ponosisz { -bust }!
        *[draw] twoja tura
     }
 cards-turn-of =
@@ -38,7 +38,7 @@ cards-turn-of =
         [pay] { $name } płaci
         [buy] { $name } może kupić kartę
         [last_buy] { $name } może kupić ostatnią kartę
-        [bust] { $name } ponosi fiasko!
+        [bust] { $name } ponosi { -bust }!
        *[draw] Teraz gra { $name }
     }
 # Co robić, dopóki na stole nie leży żadna karta. $left: ile kart jest w talii
@@ -46,7 +46,7 @@ cards-prompt =
     { $phase ->
         [buy] Wybierz podświetloną kartę z giełdy albo nic nie kupuj.
         [last_buy] Talia jest pusta. Wybierz z giełdy ostatnią kartę albo nic nie kupuj.
-        [bust] Weź żeton fiaska albo wybierz zamiast niego podświetloną kartę z giełdy.
+        [bust] Weź żeton { -bust(form: "dopelniacz") } albo wybierz zamiast niego podświetloną kartę z giełdy.
        *[draw] Odkryj pierwszą kartę.
     }
 cards-waiting = Ruch: { $name }
@@ -98,10 +98,10 @@ cards-draw-first =
 # $busts z $left kart oznacza fiasko, czyli $percent ze stu
 cards-draw-odds =
     { $busts ->
-        [0] bez ryzyka fiaska
-        [one] fiaskiem grozi 1 z { $left }
-        [few] fiaskiem grożą { $busts } z { $left }
-       *[many] fiaskiem grozi { $busts } z { $left }
+        [0] bez ryzyka { -bust(form: "dopelniacz") }
+        [one] { -bust(form: "narzednik") } grozi 1 z { $left }
+        [few] { -bust(form: "narzednik") } grożą { $busts } z { $left }
+       *[many] { -bust(form: "narzednik") } grozi { $busts } z { $left }
     }
 # $cards: cyfry, na przykład „3, 4, 2”; $count: ile ich jest
 cards-numbers =
@@ -139,7 +139,7 @@ cards-to-market =
         [few] { $count } karty na giełdę
        *[many] { $count } kart na giełdę
     }
-cards-token = Weź żeton fiaska
+cards-token = Weź żeton { -bust(form: "dopelniacz") }
 cards-token-hint = biały, wart 3
 cards-buy-nothing = Nie kupuj
 cards-buy-nothing-hint = i zakończ turę
@@ -269,7 +269,7 @@ cards-pay-enough =
 # $kind_of: "bust", "token", "spare" (druga taka sama) albo "card"
 cards-pay-piece =
     { $kind_of ->
-        [bust] żeton fiaska, wart 3
+        [bust] żeton { -bust(form: "dopelniacz") }, wart 3
         [token] żeton waluty, wart 1
         [spare] { card }, duplikat wart 1
        *[card] { card }, wartość 1, twój jedyny egzemplarz

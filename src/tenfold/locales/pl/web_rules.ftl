@@ -91,7 +91,7 @@ rules-fact-opponent = Przeciwnik solo
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Liczby graniczne
 rules-fact-targets-value = od { $lowest } do { $highest }
-rules-fact-busts-above-target = Przeciwnik ponosi fiasko przez walutę
+rules-fact-busts-above-target = Przeciwnik ponosi { -bust } przez walutę
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Powyżej swojej liczby granicznej
@@ -121,7 +121,7 @@ rules-cards-cards-kinds = Karty cyfr mają cyfry od 1 do 9 w kolorze niebieskim,
 rules-cards-cards-deck = Niskich cyfr jest w talii więcej niż wysokich. Im mniej osób gra, tym mniejsza talia.
 
 rules-cards-setup = Przed grą
-rules-cards-setup-tokens = Każdy zaczyna z pięcioma żetonami waluty i bez kart. Nikt nie może mieć więcej niż dziesięć: nadwyżka przepada. Żetony fiaska się do tego nie liczą.
+rules-cards-setup-tokens = Każdy zaczyna z pięcioma żetonami waluty i bez kart. Nikt nie może mieć więcej niż dziesięć: nadwyżka przepada. Żetony { -bust(form: "dopelniacz") } się do tego nie liczą.
 rules-cards-setup-start =
     { $start_by ->
         [age] Zaczyna osoba w wieku najbliższym dziesięciu lat. Tutaj może też zdecydować los. Dalej gra się zgodnie z ruchem wskazówek zegara.
@@ -136,19 +136,19 @@ rules-cards-turn-numbers = Cyfry: wszystkie odkryte karty cyfr są twoje. Każda
 rules-cards-turn-currency = Waluta: dostajesz sumę waluty w żetonach, a karty cyfr idą na giełdę. Kupować nie możesz. Potrzebna jest do tego co najmniej jedna karta waluty.
 rules-cards-turn-limit = Odkryte karty waluty wypadają z gry, gdy tura się kończy.
 
-rules-cards-bust = Fiasko
-rules-cards-bust-when = Gdy suma albo suma waluty przekroczy 10, ponosisz fiasko i tura się kończy.
-rules-cards-bust-then = Twoje karty cyfr idą na giełdę, a ty dostajesz żeton fiaska, wart trzy. Jeśli za wysoka jest suma, każda inna osoba dostaje sumę waluty; jeśli sama waluta, nikt nic nie dostaje.
-rules-cards-bust-variant = Wariant Fiasko, dla tych, którzy wolą łagodniej: zamiast brać żeton fiaska, możesz kupić jedną kartę.
+rules-cards-bust = { -bust(form: "tytul") }
+rules-cards-bust-when = Gdy suma albo suma waluty przekroczy 10, ponosisz { -bust } i tura się kończy.
+rules-cards-bust-then = Twoje karty cyfr idą na giełdę, a ty dostajesz żeton { -bust(form: "dopelniacz") }, wart trzy. Jeśli za wysoka jest suma, każda inna osoba dostaje sumę waluty; jeśli sama waluta, nikt nic nie dostaje.
+rules-cards-bust-variant = Wariant { -bust(form: "tytul") }, dla tych, którzy wolą łagodniej: zamiast brać żeton { -bust(form: "dopelniacz") }, możesz kupić jedną kartę.
 
 rules-cards-buy = Zakupy
 rules-cards-buy-what = Możesz kupić jedną kartę z giełdy za tyle, ile wynosi jej cyfra, ale nie taką, która ma tę samą cyfrę i ten sam kolor co twoja karta cyfry.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Żeton waluty to 1, żeton fiaska 3, a każda twoja karta 1, joker też. Wydane karty wypadają z gry.
-       *[no] Żeton waluty to 1, żeton fiaska 3, a każda twoja karta cyfry 1. Jokerów wydać nie można. Wydane karty wypadają z gry.
+        [yes] Żeton waluty to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta 1, joker też. Wydane karty wypadają z gry.
+       *[no] Żeton waluty to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta cyfry 1. Jokerów wydać nie można. Wydane karty wypadają z gry.
     }
-rules-cards-buy-change = Reszty nie ma: jeśli żeton fiaska jest wart więcej, niż zostało do zapłaty, nadwyżka przepada. W żaden inny sposób nie wolno zapłacić za dużo.
+rules-cards-buy-change = Reszty nie ma: jeśli żeton { -bust(form: "dopelniacz") } jest wart więcej, niż zostało do zapłaty, nadwyżka przepada. W żaden inny sposób nie wolno zapłacić za dużo.
 
 rules-cards-auction = Licytacja
 rules-cards-auction-bid = Gdy pojawia się joker, zaczyna osoba po lewej od tej, której to tura. Każdy po kolei ma jedną szansę: przebić najwyższą dotąd ofertę albo spasować. Osoba, której to tura, jest ostatnia.
@@ -168,18 +168,18 @@ rules-cards-score-runs = W każdym kolorze liczy się najdłuższa sekwencja kol
 rules-cards-score-wild = Jokery trafiają tam, gdzie dają najwięcej, każdy w jedno miejsce.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton fiaska jest wart trzy), potem mniejsza liczba kart w kolekcji. Jeśli i to jest równe, zwycięstwo jest wspólne.
-        [used] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton fiaska jest wart trzy), potem mniejsza liczba kart w punktowanych sekwencjach. Jeśli i to jest równe, zwycięstwo jest wspólne.
-       *[unused] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton fiaska jest wart trzy), potem większa liczba kart cyfr poza punktowanymi sekwencjami. Jeśli i to jest równe, zwycięstwo jest wspólne.
+        [owned] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w kolekcji. Jeśli i to jest równe, zwycięstwo jest wspólne.
+        [used] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w punktowanych sekwencjach. Jeśli i to jest równe, zwycięstwo jest wspólne.
+       *[unused] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem większa liczba kart cyfr poza punktowanymi sekwencjami. Jeśli i to jest równe, zwycięstwo jest wspólne.
     }
 
 rules-cards-solo = Solo
 rules-cards-solo-opponent = Twój przeciwnik to { $opponent } i nigdy nie musi się zastanawiać: o wszystkim decydują zasady. Ma liczbę graniczną, od { $lowest } do { $highest }. Obie strony zaczynają z pięcioma żetonami, talia jest taka jak dla dwóch osób, a pierwsza tura należy do ciebie.
-rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie lub przekroczy liczbę graniczną albo skończy się talia. Przez cyfry fiaska ponieść nie może. Zawsze bierze cyfry, nigdy walutę, i nigdy nie kupuje; ty dostajesz sumę waluty.
+rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie lub przekroczy liczbę graniczną albo skończy się talia. Przez cyfry { -bust(form: "dopelniacz") } ponieść nie może. Zawsze bierze cyfry, nigdy walutę, i nigdy nie kupuje; ty dostajesz sumę waluty.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Gdy suma waluty przekroczy liczbę graniczną, przeciwnik ponosi fiasko przez walutę: bierze cyfry i żeton fiaska, a ty nic nie dostajesz.
-       *[no] Gdy suma waluty przekroczy dziesięć, przeciwnik ponosi fiasko przez walutę: bierze cyfry i żeton fiaska, a ty nic nie dostajesz.
+        [yes] Gdy suma waluty przekroczy liczbę graniczną, przeciwnik ponosi { -bust } przez walutę: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
+       *[no] Gdy suma waluty przekroczy dziesięć, przeciwnik ponosi { -bust } przez walutę: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
     }
 rules-cards-solo-auction = W licytacji najniższa oferta to 5, dla obu stron.
 rules-cards-solo-duplicates =

@@ -103,7 +103,7 @@ waiting-invitation = Chodź, zagramy w TEN:
 
 agreed-title = Co ustalono
 agreed-edition = Zasady: { $edition }
-agreed-busting = Po fiasku można kupić kartę zamiast brać żeton fiaska.
+agreed-busting = Po { -bust(form: "miejscownik") } można kupić kartę zamiast brać żeton { -bust(form: "dopelniacz") }.
 agreed-clock =
     { $minutes ->
         [one] Minuta na całą grę
@@ -173,11 +173,11 @@ new-edition-name =
        *[en] angielskie
     })
 new-edition-text = Wydania różnią się tym, co rozstrzyga remis i jak gra przeciwnik solo.
-new-busting = Wariant Fiasko
-new-busting-text = Po fiasku można kupić kartę z giełdy zamiast brać żeton fiaska.
+new-busting = Wariant { -bust(form: "tytul") }
+new-busting-text = Po { -bust(form: "miejscownik") } można kupić kartę z giełdy zamiast brać żeton { -bust(form: "dopelniacz") }.
 new-first = Kto zaczyna?
 new-start-lot = Decyduje los
-new-aids-text = Ryzyko fiaska i karty, które jeszcze zostały, widzi każdy, kto chce.
+new-aids-text = Ryzyko { -bust(form: "dopelniacz") } i karty, które jeszcze zostały, widzi każdy, kto chce.
 new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-brisk = Żwawo: 5 minut, 5 sekund na decyzję

@@ -1,5 +1,17 @@
 ### Słowa, z których powstają zdania: karty, żetony, wyliczenia.
 
+# Tura, która poszła za daleko, gdziekolwiek o niej mowa: przypadki liczby pojedynczej, liczba mnoga
+# w mianowniku, „Fiasko” na początku
+-bust =
+    { $form ->
+       *[mianownik] fiasko
+        [dopelniacz] fiaska
+        [miejscownik] fiasku
+        [narzednik] fiaskiem
+        [mnoga] fiaska
+        [tytul] Fiasko
+    }
+
 # Zmienne wszędzie tam, gdzie nazywa się kartę:
 #   $card: jej kod; $kind, $colour, $number: czym jest
 # Sama wartość stoi w mianowniku; .biernik i .dopelniacz to pozostałe przypadki, których potrzebują zdania.
@@ -11,7 +23,7 @@ card =
         [colour_wildcard] { colour } joker
         [super_wildcard] superjoker
         [token] żeton waluty
-        [bust_token] żeton fiaska
+        [bust_token] żeton { -bust(form: "dopelniacz") }
        *[unknown] karta { $card }
     }
     .biernik =
@@ -22,7 +34,7 @@ card =
         [colour_wildcard] { colour.niebieskiego } jokera
         [super_wildcard] superjokera
         [token] żeton waluty
-        [bust_token] żeton fiaska
+        [bust_token] żeton { -bust(form: "dopelniacz") }
        *[unknown] kartę { $card }
     }
     .dopelniacz =
@@ -33,7 +45,7 @@ card =
         [colour_wildcard] { colour.niebieskiego } jokera
         [super_wildcard] superjokera
         [token] żetonu waluty
-        [bust_token] żetonu fiaska
+        [bust_token] żetonu { -bust(form: "dopelniacz") }
        *[unknown] karty { $card }
     }
 
@@ -125,7 +137,7 @@ several-cards =
             [colour_wildcard] { colour.niebieskie } jokery
             [super_wildcard] superjokery
             [token] żetony waluty
-            [bust_token] żetony fiaska
+            [bust_token] żetony { -bust(form: "dopelniacz") }
            *[unknown] karty { $card }
         }
        *[many] { $count } { $kind ->
@@ -135,7 +147,7 @@ several-cards =
             [colour_wildcard] { colour.niebieskich } jokerów
             [super_wildcard] superjokerów
             [token] żetonów waluty
-            [bust_token] żetonów fiaska
+            [bust_token] żetonów { -bust(form: "dopelniacz") }
            *[unknown] kart { $card }
         }
     }

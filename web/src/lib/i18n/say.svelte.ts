@@ -29,6 +29,12 @@ export function explain(key: string, details?: Details): string {
   return catalog.explain(key, details);
 }
 
+/** Why something failed, if that can be said: who refuses says it by a key. Otherwise null. */
+export function explainFailure(reason: unknown): string | null {
+  const { key, details } = reason as { key?: string; details?: Details };
+  return key ? catalog.explain(key, details) : null;
+}
+
 /** The catalog itself, for whoever tells stories. Reactive like `say`. */
 export function speaker(): Catalog {
   return catalog;

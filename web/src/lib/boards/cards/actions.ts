@@ -25,6 +25,8 @@ export interface Situation {
   payment: Payment | null;
   /** What would be bid; null when only passing is left. */
   bid: number | null;
+  /** Nothing can be pressed yet. */
+  isFresh: boolean;
 }
 
 export interface Deeds {
@@ -34,6 +36,16 @@ export interface Deeds {
 
 /** What may be done now. Where something is not possible at the moment its place stays, unlit. */
 export function actionsFor(now: Situation, deeds: Deeds): Action[] {
+  const actions = actionsIn(now, deeds);
+  return now.isFresh ? actions.map((action) => ({ ...action, disabled: true })) : actions;
+}
+
+/** What may be done while the others are watched. */
+export function skipAction(run: () => void): Action {
+  return { id: 'skip', label: say('cards.skip'), hint: say('cards.skip-hint'), key: 's', run };
+}
+
+function actionsIn(now: Situation, deeds: Deeds): Action[] {
   if (now.legal.length === 0) return [];
   if (now.payment) return payActions(now.payment, deeds);
   switch (now.view.phase) {
