@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+from .now import steady_seconds
 
 SEVERAL: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put their figures together
 
@@ -34,9 +35,9 @@ live_tables: Final = Gauge("tenfold_live_tables", "Tables in memory.", multiproc
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
     """How long something took that went well."""
-    began = time.perf_counter()
+    began = steady_seconds()
     yield
-    histogram.observe(time.perf_counter() - began)
+    histogram.observe(steady_seconds() - began)
 
 
 @contextmanager
