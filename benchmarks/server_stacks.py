@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -44,6 +45,7 @@ def main() -> None:
     parser.add_argument("--uv", default=shutil.which("uv") or ".tools/bin/uv")
     options = parser.parse_args()
     os.sched_setaffinity(0, {options.core})
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and so stops the servers, too
     stacks = [stack for stack in STACKS if options.only in stack.name or stack.app == "bare"]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         measure(stacks, Path(name), options)

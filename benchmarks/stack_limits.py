@@ -25,7 +25,7 @@ HEADER: Final = 64 * MB
 BODY: Final = 64 * MB
 PINGS: Final = 100_000
 TRIES: Final = 2
-PATIENCE: Final = 30.0  # seconds for an attack
+PATIENCE: Final = 20.0  # seconds for an attack
 NEVER: Final = 65.0  # seconds after which a line counts as open for ever
 
 Attack = Callable[[Server], str]
@@ -80,19 +80,19 @@ def endless_body(server: Server) -> str:
 
 def pour(server: Server, start: bytes, pieces: Iterator[bytes], end: bytes) -> str:
     """Sends until the server answers or goes away: how much it took, and the answer's status."""
-    sent, status = 0, "no answer"
+    sent, status, latest = 0, "no answer", time.monotonic() + PATIENCE
     with server.line() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32768)
         line.settimeout(PATIENCE)
         try:
             line.sendall(start)
             for piece in pieces:
-                if select.select([line], [], [], 0)[0]:
+                if select.select([line], [], [], 0)[0] or time.monotonic() > latest:
                     break
                 line.sendall(piece)
                 sent += len(piece)
             line.sendall(end)
-            line.settimeout(PATIENCE if end else 2)
+            line.settimeout(10 if end else 2)
             status = line.recv(100).decode()[9:12] or "closed"
         except TimeoutError:
             pass
@@ -116,6 +116,7 @@ def pings(server: Server) -> str:
             for _ in range(PINGS // 100):
                 line.sendall(some)
                 taken += 100
+            time.sleep(2)  # the server has yet to read the last of them
         return f"{taken:,} taken; "
 
 
@@ -148,8 +149,9 @@ def table(stacks: list[Stack], folder: Path, say: Callable[[str], None]) -> dict
     columns |= {what: [] for what in ATTACKS}
     for stack, best in cases:
         for what, attack in ATTACKS.items():
-            say(f"{what}: {stack.name}{', limited' if best else ''}")
-            columns[what].append(under_attack(stack, folder, best, attack))
+            found = under_attack(stack, folder, best, attack)
+            say(f"{stack.name}, {'limited' if best else 'default'}: {what}: {found}")
+            columns[what].append(found)
     say(f"slow clients, {NEVER:.0f} s")
     return columns | slow_clients(cases, folder)
 
