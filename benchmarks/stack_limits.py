@@ -120,6 +120,20 @@ def pings(server: Server) -> str:
         return f"{taken:,} taken; "
 
 
+def farewell(server: Server) -> str:
+    """What an open WebSocket hears when the server is told to stop, and when."""
+    with server.websocket("/echo") as line:
+        began = time.monotonic()
+        server.process.terminate()
+        heard = b""
+        with contextlib.suppress(OSError):
+            while b"\x88" not in heard and (piece := line.recv(100)):
+                heard += piece  # perhaps a ping first
+        _, found, end = heard.partition(b"\x88")
+        code = str(int.from_bytes(end[1:3], "big")) if found else "nothing"
+        return f"{code} after {time.monotonic() - began:.1f} s"
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     "undisturbed": nothing,
     "header of 64 MB": large_header,
@@ -132,6 +146,8 @@ ALIKE: Final = (
     "bare application, uvicorn, httptools",
     "Litestar, uvicorn, h11",
 )  # their limits are others', too
+
+FAREWELL: Final = "at the end, a WebSocket hears"
 
 # What a slow client says at once; one of them goes on with a byte a second.
 SLOW: Final = {
@@ -146,12 +162,13 @@ def table(stacks: list[Stack], folder: Path, say: Callable[[str], None]) -> dict
     chosen = [stack for stack in stacks if stack.name not in ALIKE]
     cases = [(stack, best) for stack in chosen for best in (False, True)]
     columns = {"stack": [f"{stack.name}, {'limited' if best else 'default'}" for stack, best in cases]}
-    columns |= {what: [] for what in ATTACKS}
+    columns |= {what: [] for what in (*ATTACKS, FAREWELL)}
     for stack, best in cases:
         for what, attack in ATTACKS.items():
             found = under_attack(stack, folder, best, attack)
             say(f"{stack.name}, {'limited' if best else 'default'}: {what}: {found}")
             columns[what].append(found)
+        columns[FAREWELL].append(calmly(stack, folder, best, farewell))
     say(f"slow clients, {NEVER:.0f} s")
     return columns | slow_clients(cases, folder)
 
@@ -171,6 +188,16 @@ def under_attack(stack: Stack, folder: Path, best: bool, attack: Attack) -> str:
     waits = sorted(watch.longest * 1000 for watch in watches)
     memory = max(watch.grown for watch in watches)
     return f"{found}{waits[0]:,.0f}–{waits[-1]:,.0f} ms, +{memory / MB:.0f} MB"
+
+
+def calmly(stack: Stack, folder: Path, best: bool, attack: Attack) -> str:
+    """What a client found, with nobody else there."""
+    server = Server(stack, folder, best=best)
+    try:
+        server.wait()
+        return attack(server)
+    finally:
+        server.stop()
 
 
 def slow_clients(cases: list[tuple[Stack, bool]], folder: Path) -> dict[str, list[str]]:
