@@ -93,8 +93,8 @@ def test_tables_that_cannot_be(server: Server, change: dict[str, Any]) -> None:
     [
         ("", JSON, {400}),
         ("nonsense", JSON, {400}),
-        ("[" * 100_000, JSON, {400}),
-        ('{"a":' * 100_000, JSON, {400}),
+        ("[" * 15_000, JSON, {400}),
+        ('{"a":' * 3_000, JSON, {400}),
         (b"\xff\xfe", JSON, {400}),
         ("null", JSON, {400}),
         ("a=b", {"content-type": "application/x-www-form-urlencoded"}, {400, 415}),

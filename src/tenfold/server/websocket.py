@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from tenfold.wire.socket import FromServer
 
-from .http_protocol import LARGEST_HEAD, HttpProtocol
+from .http_protocol import HttpProtocol
 from .limits import TokenBucket
 from .settings import Settings
 
@@ -34,7 +34,6 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "loop": "auto",
         "http": HttpProtocol,
-        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": WebSocketProtocol,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
