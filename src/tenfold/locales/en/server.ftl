@@ -62,6 +62,7 @@ network-none = This device is in no network.
 network-closed = Devices of the network cannot be let in at { $address }: { $problem }.
 network-not-yours = Only somebody at the machine that serves can let its network in.
 server-database-fails = The database does not answer or cannot store: { $problem }. Try again in a moment.
+server-newer-database = The database was changed by a newer version of Tenfold (step { $step }; this one knows up to { $known }). Use that version, or restore a backup from before.
 server-too-many-requests = Too many requests; wait a little.
 server-too-many-connections = Too many connections from your address; close one, then try again.
 server-too-many-messages = Too many messages; the connection is closed.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -26,6 +26,10 @@ class Conflict(Exception):
 
 class Unavailable(TenfoldError):
     """The database did not answer, or could not store. Whether it did store may be unknown."""
+
+
+class NewerDatabase(TenfoldError):
+    """A later version of this program has changed the schema: what it means by it is not known here."""
 
 
 class Database(ABC):
@@ -75,6 +79,13 @@ def migrations(dialect: str) -> list[tuple[int, str]]:
         if for_dialect in ([], [dialect]):
             steps.append((int(name.partition("_")[0]), path.read_text("utf-8")))
     return steps
+
+
+def check_not_newer(made: Collection[int], dialect: str) -> None:
+    """Whether all steps that a database has made are known here; raises `NewerDatabase`."""
+    known = [number for number, _ in migrations(dialect)]
+    if unknown := set(made).difference(known):
+        raise NewerDatabase("server.newer_database", step=max(unknown), known=max(known, default=0))
 
 
 def statements_of(script: str) -> list[str]:

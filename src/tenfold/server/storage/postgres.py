@@ -13,7 +13,17 @@ from typing import Any, Final, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 
-from .database import Conflict, Database, Hear, Row, Statement, Unavailable, migrations, statements_of
+from .database import (
+    Conflict,
+    Database,
+    Hear,
+    Row,
+    Statement,
+    Unavailable,
+    check_not_newer,
+    migrations,
+    statements_of,
+)
 
 try:
     import asyncpg
@@ -153,6 +163,7 @@ class PostgresDatabase(Database):
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
                 await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
                 made = {number for (number,) in await connection.fetch("SELECT number FROM migrations")}
+                check_not_newer(made, "postgres")
                 for number, script in migrations("postgres"):
                     if number not in made:
                         for statement in statements_of(script):
