@@ -28,6 +28,7 @@ from tenfold.server.storage.database import open_database
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
+from tenfold.server.table.resent_commands import read
 
 GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to a server that died may raise
 BOT = {"kind": "bot", "bot": "random"}
@@ -233,8 +234,11 @@ class Soak:
             moves = [entry.body for entry in entries if entry.kind == log.MOVE]
             if moves != told["moves"][: len(moves)]:
                 self.figures.problems.append(f"{table}: what is told is not the log")
+            by_command: dict[str, list[Entry]] = {}
+            for entry in entries:
+                by_command.setdefault(read(entry.command or "").id, []).append(entry)
             for one in acknowledged:
-                self._check_one(table, one, [entry for entry in entries if entry.command == one.command])
+                self._check_one(table, one, by_command.get(one.command, []))
             if told["now"]["ending"] and all(one.is_done for one in self._players if one.table == table):
                 self.figures.finished += 1
                 del self._noted[table]
@@ -242,7 +246,7 @@ class Soak:
     def _check_one(self, table: str, one: Acknowledged, entries: list[Entry]) -> None:
         """A command's entries begin with its moves, and end with the version that was answered."""
         made = [entry.body for entry in entries if entry.seat == entries[0].seat]
-        if made[: len(one.moves)] != one.moves or entries[-1].number != one.version:
+        if not entries or made[: len(one.moves)] != one.moves or entries[-1].number != one.version:
             self.figures.lost += 1
             self.figures.problems.append(f"{table}: {one} is not there: {entries}")
         elif len(made) > len(one.moves):

@@ -12,7 +12,7 @@ from .live.live_table import LiveTable
 from .lobby import Lobby
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
-from .table.resent_commands import Repeated
+from .table.resent_commands import Repeated, sent
 from .table.table import Table
 from .table.trial import try_moves
 from .websocket import encode
@@ -61,7 +61,7 @@ class Session:
             self._connection.find_seats(change.table)
             dispatch(change, command, self._connection.held)
 
-        done = await self._live.change(act, command.id)
+        done = await self._live.change(act, sent(command, self._connection.digests))
         if isinstance(done, Repeated):  # it was told when it was done
             self._push(wire.Accepted(command.id, done.version))
 
@@ -73,15 +73,17 @@ class Session:
         self._push(await self._live.look(see))
 
     async def _say(self, command: wire.Say) -> None:
-        await self._live.look(self._connection.find_seats)
+        table = await self._live.read()
+        self._connection.find_seats(table)
         if command.seat not in self._connection.held:
             raise Refused("table.not_your_seat")
-        self._live.say(command.seat, command.phrase, command.id)
+        self._live.say(command.seat, command.phrase, sent(command, self._connection.digests), table)
         self._push(wire.Accepted(command.id, self._live.version))
 
     async def _rematch(self, command: wire.Rematch) -> None:
         await self._live.look(self._connection.find_seats)
-        version = await self._lobby.rematch(self._live, self._connection.held, command.id)
+        named = sent(command, self._connection.digests)
+        version = await self._lobby.rematch(self._live, self._connection.held, named)
         self._push(wire.Accepted(command.id, version))
 
     def _refuse(self, command: str | None, error: TenfoldError, *, stale: bool = False) -> None:

@@ -43,6 +43,7 @@ person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes W
 
 message-hello-first = Die erste Nachricht muss „hello“ sein.
 message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
+message-id-used = Mit dieser Kennung hast du schon einen anderen Befehl geschickt; jeder Befehl braucht eine eigene.
 request-other-site = Die Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
 options-seats-differ = Das Spiel braucht { $expected ->

@@ -43,6 +43,7 @@ person-unknown-phrase = Nobody has this recovery phrase; check every word.
 
 message-hello-first = The first message has to be “hello”.
 message-unreadable = The message cannot be read: { $problem }.
+message-id-used = You have sent another command with this id before; every command needs an id of its own.
 request-other-site = The request comes from a page of another site.
 request-wrong = The request is not right: { $problem }.
 options-seats-differ = The game needs { $expected ->

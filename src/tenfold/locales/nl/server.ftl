@@ -43,6 +43,7 @@ person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 
 message-hello-first = Het eerste bericht moet ‘hello’ zijn.
 message-unreadable = Het bericht is niet te lezen: { $problem }.
+message-id-used = Met dit kenmerk heb je al een andere opdracht gestuurd; elke opdracht heeft een eigen kenmerk nodig.
 request-other-site = Het verzoek komt van een pagina van een andere site.
 request-wrong = Het verzoek klopt niet: { $problem }.
 options-seats-differ = Het spel heeft { $expected ->

@@ -44,6 +44,7 @@ person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
 
 message-hello-first = Pierwszą wiadomością musi być „hello”.
 message-unreadable = Wiadomości nie da się odczytać: { $problem }.
+message-id-used = Z tym identyfikatorem wysłano już od ciebie inne polecenie; każde potrzebuje własnego.
 request-other-site = Zapytanie pochodzi ze strony innego serwisu.
 request-wrong = Zapytanie jest błędne: { $problem }.
 options-seats-differ = Ta gra wymaga { $expected ->

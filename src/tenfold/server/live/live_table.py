@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
@@ -15,7 +15,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
 from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
-from tenfold.server.table.resent_commands import CommandMemory, Repeated
+from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire
@@ -23,6 +23,8 @@ from tenfold.wire import socket as wire
 from .bus import Present, Said, Stored, stored
 from .context import Context
 from .subscribers import Subscriber, Subscribers
+
+PHRASES: Final = 64  # said last, that are known when they come again
 
 Act: TypeAlias = Callable[[Change], None]
 T = TypeVar("T")
@@ -45,7 +47,7 @@ class LiveTable:
         self._table: Table | None = None  # None: to be read from the log
         self._view: Json | None = None  # as everybody was told last
         self._told = 0  # the version that everybody here knows
-        self._phrases = CommandMemory()  # commands to say something; they are in no log
+        self._phrases = CommandMemory(PHRASES)  # commands to say something; they are in no log
 
     @property
     def version(self) -> int:
@@ -55,7 +57,7 @@ class LiveTable:
     # Changing
 
     async def change(
-        self, act: Act, command: str | None = None, also: Sequence[Statement] = ()
+        self, act: Act, command: Sent | None = None, also: Sequence[Statement] = ()
     ) -> Change | Repeated:
         """Does something; what cannot be done raises an error and leaves everything as it was.
 
@@ -64,9 +66,9 @@ class LiveTable:
         at = self.touched = self._context.now()  # waiting for others costs nobody time
         async with self._lock:
             table = await self._load()
-            if repeated := table.commands.find(command):
+            if repeated := _find(table, command):
                 return repeated
-            change = Change(table, at, command)
+            change = Change(table, at, command.text(table.seats) if command else None)
             try:
                 act(change)
                 if change.entries:
@@ -81,11 +83,11 @@ class LiveTable:
                 self._announce(change)
             return change
 
-    async def _lose_race(self, command: str | None) -> Repeated:
+    async def _lose_race(self, command: Sent | None) -> Repeated:
         """Somebody was faster; or it was this very command, sent to another server before."""
         self._table = None
         table = await self._load()
-        if repeated := table.commands.find(command):
+        if repeated := _find(table, command):
             return repeated
         raise Stale("table.stale")
 
@@ -121,7 +123,7 @@ class LiveTable:
         is_news = not change.kinds <= log.OF_THE_GAME or table.status != change.status_before
         update = wire.Update(
             version=table.version,
-            command=change.command,
+            command=None,
             kept=change.kept,
             moves=change.played,
             changes={name: part for name, part in view.items() if name not in before or before[name] != part},
@@ -129,7 +131,7 @@ class LiveTable:
             table=table.info() if is_news else None,
         )
         self._told = table.version
-        self.subscribers.send(update)
+        self.subscribers.send_update(update, change.command)
         if log.SEATED in change.kinds:
             for subscriber in self.subscribers.here:
                 subscriber.find_seats(table)
@@ -241,10 +243,14 @@ class LiveTable:
         )
         subscriber.push(encode(welcome))
 
-    def say(self, seat: Seat, phrase: wire.Phrase, command: str) -> None:
+    def say(self, seat: Seat, phrase: wire.Phrase, command: Sent, table: Table) -> None:
         """Once, also when the command comes again."""
-        key = f"{seat} {command}"
-        if key not in self._phrases:
-            self._phrases.remember(key, self.version)
+        if self._phrases.find(command, ()) is None:
+            text = command.text(table.seats)
+            self._phrases.remember(Entry(self.version, 0, "say", seat, phrase, text))
             self.subscribers.send(wire.Said(seat, phrase))
             self._context.bus.publish(Said(self.id, seat, phrase))
+
+
+def _find(table: Table, command: Sent | None) -> Repeated | None:
+    return table.commands.find(command, command.held(table.seats)) if command else None

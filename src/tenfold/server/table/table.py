@@ -104,9 +104,7 @@ class Table:
         self.version = entry.number
         if entry.kind in (log.MOVE, log.BACK, log.START):
             self.position_version = entry.number
-        is_new = entry.command is not None and entry.command not in self.commands
-        if entry.command:
-            self.commands.remember(entry.command, entry.number)
+        is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
         else:
