@@ -33,7 +33,7 @@ from .routes.network import NotYours
 from .routes.request import language_of
 from .services import Services, open_services
 from .settings import Settings
-from .storage.database import Unavailable
+from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Stale
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
@@ -112,6 +112,7 @@ STATUS: Final[dict[type[TenfoldError], int]] = {
     UnknownTable: 404,
     UnknownPerson: 404,
     Unavailable: 503,
+    OutcomeUnknown: 503,
 }
 
 

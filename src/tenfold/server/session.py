@@ -10,6 +10,7 @@ from .connection import Connection
 from .identity import digest
 from .live.live_table import LiveTable
 from .lobby import Lobby
+from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
 from .table.resent_commands import Repeated, sent
@@ -50,6 +51,8 @@ class Session:
                     await self._rematch(command)
                 case _:
                     await self._change(command)
+        except OutcomeUnknown as error:
+            await self._part(error)
         except Stale as error:
             await self._live.welcome(self._connection, None)
             self._refuse(command.id, error, stale=True)
@@ -83,12 +86,21 @@ class Session:
     async def _rematch(self, command: wire.Rematch) -> None:
         await self._live.look(self._connection.find_seats)
         named = sent(command, self._connection.digests)
-        version = await self._lobby.rematch(self._live, self._connection.held, named)
+        try:
+            version = await self._lobby.rematch(self._live, self._connection.held, named)
+        except Unavailable as error:  # perhaps the log could not be read, which would tell
+            raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
         self._push(wire.Accepted(command.id, version))
 
     def _refuse(self, command: str | None, error: TenfoldError, *, stale: bool = False) -> None:
         metrics.refusals.labels(key=error.key).inc()
         self._push(wire.Refused(command, self._live.version, error.key, error.details, stale))
+
+    async def _part(self, error: OutcomeUnknown) -> None:
+        """What is not known is not answered, neither with yes nor with no: whoever loses the connection
+        comes back and sends again what had no answer."""
+        metrics.refusals.labels(key=error.key).inc()
+        await self._connection.close(wire.Goodbye(error.key, error.details))
 
     def _push(self, message: wire.FromServer) -> None:
         self._connection.push(encode(message))

@@ -63,6 +63,7 @@ network-none = This device is in no network.
 network-closed = Devices of the network cannot be let in at { $address }: { $problem }.
 network-not-yours = Only somebody at the machine that serves can let its network in.
 server-database-fails = The database does not answer or cannot store: { $problem }. Try again in a moment.
+server-outcome-unknown = The database has not said whether it was stored: { $problem }. Look before you try again.
 server-newer-database = The database was changed by a newer version of Tenfold (step { $step }; this one knows up to { $known }). Use that version, or restore a backup from before.
 server-too-many-requests = Too many requests; wait a little.
 server-too-many-connections = Too many connections from your address; close one, then try again.

@@ -63,6 +63,7 @@ network-none = Dit apparaat zit in geen enkel netwerk.
 network-closed = Apparaten uit het netwerk kunnen op { $address } niet worden binnengelaten: { $problem }.
 network-not-yours = Alleen wie aan de computer zit waarop de server draait, kan zijn netwerk binnenlaten.
 server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Probeer het zo nog eens.
+server-outcome-unknown = De database heeft niet gezegd of het bewaard is: { $problem }. Kijk eerst voordat je het nog eens probeert.
 server-newer-database = De database is door een nieuwere versie van Tenfold veranderd (stap { $step }; deze kent ze tot en met { $known }). Gebruik die versie, of zet een eerdere reservekopie terug.
 server-too-many-requests = Te veel verzoeken; wacht even.
 server-too-many-connections = Te veel verbindingen vanaf jouw adres; sluit er een en probeer het dan nog eens.

@@ -65,6 +65,7 @@ network-none = To urządzenie nie jest w żadnej sieci.
 network-closed = Nie można wpuścić urządzeń z sieci pod adresem { $address }: { $problem }.
 network-not-yours = Tylko ktoś przy komputerze, na którym działa serwer, może wpuścić jego sieć.
 server-database-fails = Baza danych nie odpowiada albo nie może zapisywać: { $problem }. Spróbuj za chwilę.
+server-outcome-unknown = Baza danych nie powiedziała, czy zapisała: { $problem }. Sprawdź, zanim spróbujesz ponownie.
 server-newer-database = Bazę danych zmieniła nowsza wersja Tenfold (krok { $step }; ta zna kroki do { $known }). Użyj tamtej wersji albo przywróć wcześniejszą kopię zapasową.
 server-too-many-requests = Za dużo zapytań; odczekaj chwilę.
 server-too-many-connections = Za dużo połączeń z twojego adresu; zamknij jedno i spróbuj ponownie.

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
 from tenfold.server import metrics
-from tenfold.server.storage.database import Conflict, Statement
+from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, Statement, Unavailable
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
@@ -65,7 +65,7 @@ class LiveTable:
         """
         at = self.touched = self._context.now()  # waiting for others costs nobody time
         async with self._lock:
-            table = await self._load()
+            table = await self._load_for(command)
             if repeated := _find(table, command):
                 return repeated
             change = Change(table, at, command.text(table.seats) if command else None)
@@ -86,22 +86,36 @@ class LiveTable:
     async def _lose_race(self, command: Sent | None) -> Repeated:
         """Somebody was faster; or it was this very command, sent to another server before."""
         self._table = None
-        table = await self._load()
+        table = await self._load_for(command)
         if repeated := _find(table, command):
             return repeated
         raise Stale("table.stale")
+
+    async def _load_for(self, command: Sent | None) -> Table:
+        """Where the log cannot be read, nobody can say that a command with an id is not in it from before."""
+        try:
+            return await self._load()
+        except Unavailable as error:
+            if command is None:
+                raise
+            raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
 
     async def _store(self, change: Change, also: Sequence[Statement]) -> None:
         table, due = change.table, due_after(change)
         statements = [*self._context.store.statements_for(change, due), *also]
         if table.status == "over" and change.status_before != "over":
             statements += await self._context.results.statements_for(table, change.at)
-        await self._commit(statements)
+
+        async def is_mine() -> bool:
+            stored = await self._context.store.entries(self.id, change.entries[0].number - 1)
+            return stored[: len(change.entries)] == change.entries
+
+        await self._commit(statements, is_mine)
         table.row.due = due
 
-    async def _commit(self, statements: list[Statement]) -> None:
+    async def _commit(self, statements: list[Statement], is_mine: IsMine | None = None) -> None:
         with metrics.timed(metrics.storing):
-            await self._context.database.commit(statements)
+            await self._context.database.commit(statements, is_mine)
         metrics.changes.inc()
 
     def _announce(self, change: Change) -> None:

@@ -17,6 +17,7 @@ from .database import (
     Conflict,
     Database,
     Hear,
+    OutcomeUnknown,
     Row,
     Statement,
     Unavailable,
@@ -100,16 +101,26 @@ class PostgresDatabase(Database):
         except TROUBLE:
             pool.terminate()
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def commit_once(self, statements: Sequence[Statement]) -> None:
+        is_sent = False  # what may have been stored by the time the connection breaks
+
         async def store(connection: Any) -> None:
+            nonlocal is_sent
             if len(statements) == 1:  # a transaction by itself, in one round trip
+                is_sent = True
                 await connection.execute(statements[0].sql, *statements[0].values)
                 return
             async with connection.transaction():
                 for statement in statements:
                     await connection.execute(statement.sql, *statement.values)
+                is_sent = True  # the transaction ends with the block
 
-        await self._call(store)
+        try:
+            await self._call(store)
+        except Unavailable as error:
+            if is_sent and not _is_refusal(error.__cause__):
+                raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
+            raise
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         async def read(connection: Any) -> list[Row]:
@@ -299,6 +310,14 @@ async def _hang_up(connection: Any) -> None:
         await connection.close(timeout=RELEASE_SECONDS)
     except TROUBLE:
         connection.terminate()
+
+
+def _is_refusal(error: BaseException | None) -> bool:
+    """Whether the database itself says that it has not stored, or was not even asked. What it says when it
+    ends a connection is no answer: the transaction may have been committed just before."""
+    if isinstance(error, asyncpg.PostgresError):
+        return bool(error.severity_en == "ERROR")
+    return isinstance(error, asyncpg.InterfaceError | ValueError)
 
 
 def _unavailable(error: Exception) -> Unavailable:

@@ -82,7 +82,7 @@ class SqliteDatabase(Database):
         await self._loop.run_in_executor(self._reader, self._read_connection.close)
         self._reader.shutdown()
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def commit_once(self, statements: Sequence[Statement]) -> None:
         if self._writer is None:
             raise _unavailable("not open")
         done = self._loop.create_future()
@@ -99,7 +99,7 @@ class SqliteDatabase(Database):
 
     async def has_news(self) -> bool:
         """To the connection that writes, SQLite tells whether another one has committed."""
-        await self.commit(())
+        await self.commit_once(())
         before, self._seen = self._seen, self._version
         return before != self._version
 
