@@ -15,6 +15,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
 from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
+from tenfold.server.table.missed import is_at_hand, missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
@@ -177,8 +178,8 @@ class LiveTable:
                 raise UnknownTable("table.unknown")
             self._view = self._table.view()
             if self._told != self._table.version:  # something was stored that nobody here was told of
-                for subscriber in self.subscribers.here:
-                    self._greet(subscriber, self._table, self._told)
+                for subscriber in list(self.subscribers.here):
+                    await self._greet(subscriber, self._table, self._told)
             self._told = self._table.version
         return self._table
 
@@ -241,15 +242,20 @@ class LiveTable:
         async with self._lock:
             table = await self._load()
             self.subscribers.here.add(subscriber)
-            self._greet(subscriber, table, since)
+            await self._greet(subscriber, table, since)
 
-    def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+    async def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+        if is_at_hand(table, since):
+            told = missed(table, since)
+        else:  # nothing changes meanwhile: whoever greets has the lock
+            told = await asyncio.to_thread(missed, table, since)
         welcome = wire.Welcome(
             version=table.version,
             table=table.info(),
             mine=sorted(subscriber.held),
             moves=table.moves,
-            missed=[] if since is None else table.missed(since),
+            missed=told.moves,
+            missed_all=told.is_all,
             view=self._view,
             now=table.now(self._context.now()),
             online=self.subscribers.online(),

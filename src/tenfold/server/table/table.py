@@ -54,6 +54,7 @@ class Table:
         self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
         self.moves: list[str] = []
         self.movers: list[Seat] = []
+        self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's decision began
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
@@ -123,11 +124,12 @@ class Table:
         else:
             played = wire.Played(len(self.moves) + 1, seat, token, made.events)
             self.latest.append((entry.number, played))
-            if len(self.latest) > LATEST:
+            while len(self.latest) > LATEST:
                 self._complete_since, _ = self.latest.popleft()
         self.state = made.state
         self.moves.append(token)
         self.movers.append(seat)
+        self.made.append(entry.number)
         self.asking = None
         assert self.clocks
         if seat == CHANCE:
@@ -155,13 +157,14 @@ class Table:
             self.state = self.game.advance(self.state, self.game.move(self.state, token))
             self.moves.append(token)
             self.movers.append(seat)
+            self.made.append(0)
         self._end_by_rules()
 
     def _back(self, entry: Entry, body: Json) -> None:
         kept = int(body["kept"])
         assert self.clocks
         self.state = self.state_after(kept)
-        del self.moves[kept:], self.movers[kept:]
+        del self.moves[kept:], self.movers[kept:], self.made[kept:]
         self.choices = [choice for choice in self.choices if choice < kept]
         self._forget_latest()
         self.asking = None
@@ -299,11 +302,15 @@ class Table:
             ending=self.ending,
         )
 
-    def missed(self, since: int) -> list[wire.Played]:
-        """The moves after a version, if all of them are at hand; otherwise none."""
-        if since < self._complete_since:
-            return []
-        return [played for version, played in self.latest if version > since]
+    def is_complete_since(self, version: int) -> bool:
+        """Whether all moves after a version are among the latest."""
+        return version >= self._complete_since
+
+    def recall(self, told: list[wire.Played]) -> None:
+        """The last moves that stand, played again to see what they made happen."""
+        self.latest = deque((self.made[played.number - 1], played) for played in told)
+        before = told[0].number - 2
+        self._complete_since = self.made[before] if before >= 0 else 0
 
     def _forget_latest(self) -> None:
         self.latest.clear()
