@@ -23,6 +23,7 @@ from tenfold.wire import socket as wire
 
 from .bus import Present, Said, Stored, stored
 from .context import Context
+from .heartbeat import Lost
 from .subscribers import Subscriber, Subscribers
 
 PHRASES: Final = 64  # said last, that are known when they come again
@@ -172,16 +173,36 @@ class LiveTable:
         return await self.look(lambda table: table)
 
     async def _load(self) -> Table:
+        await self._context.heartbeat.check()
+        table = self._table or await self._read()
+        lost = self._context.heartbeat.lost(table)
+        return await self._make_up_for(lost, table) if lost else table
+
+    async def _read(self) -> Table:
+        self._table = await self._context.store.load(self.id)
         if self._table is None:
-            self._table = await self._context.store.load(self.id)
-            if self._table is None:
-                raise UnknownTable("table.unknown")
-            self._view = self._table.view()
-            if self._told != self._table.version:  # something was stored that nobody here was told of
-                for subscriber in list(self.subscribers.here):
-                    await self._greet(subscriber, self._table, self._told)
-            self._told = self._table.version
+            raise UnknownTable("table.unknown")
+        self._view = self._table.view()
+        if self._told != self._table.version:  # something was stored that nobody here was told of
+            for subscriber in list(self.subscribers.here):
+                await self._greet(subscriber, self._table, self._told)
+        self._told = self._table.version
         return self._table
+
+    async def _make_up_for(self, lost: Lost, table: Table) -> Table:
+        """Gives back the time in which nobody could move. If that cannot be stored, nothing else can, and
+        the next one who needs the table tries again."""
+        change = Change(table, self._context.now())
+        change.add(log.PAUSE, body={"lost": lost.milliseconds, "until": lost.until})
+        try:
+            await self._store(change, ())
+        except (Conflict, Unavailable):
+            return await self._read()
+        except BaseException:
+            self._table = None
+            raise
+        self._announce(change)
+        return table
 
     def forget(self) -> None:
         """The next one who needs it reads it from the log."""

@@ -106,6 +106,10 @@ class Database(ABC):
         """Reads what is stored."""
 
     @abstractmethod
+    async def time(self) -> int | None:
+        """Milliseconds since 1970 by the clock that all servers on it share; None if there is only one."""
+
+    @abstractmethod
     async def has_news(self) -> bool:
         """Whether somebody else may have stored something since the last time this was asked."""
 

@@ -128,6 +128,10 @@ class PostgresDatabase(Database):
 
         return await self._call(read)
 
+    async def time(self) -> int | None:
+        ((now,),) = await self.fetch("SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT")
+        return int(now)
+
     async def has_news(self) -> bool:
         """Others tell what they store, but a message can get lost. So every few questions, and always when
         the line was broken since the last one, the database is asked whether anything was stored at all,

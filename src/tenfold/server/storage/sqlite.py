@@ -97,6 +97,10 @@ class SqliteDatabase(Database):
         except (sqlite3.Error, ValueError, OverflowError) as error:
             raise _unavailable(str(error)) from error
 
+    async def time(self) -> int | None:
+        """It is on the same machine."""
+        return None
+
     async def has_news(self) -> bool:
         """To the connection that writes, SQLite tells whether another one has committed."""
         await self.commit_once(())

@@ -48,6 +48,8 @@ class Table:
         self.seats = seats
         self.game: AnyGame = find_game(row.game)
         self.version = 0
+        self.at = 0  # the time of the last entry
+        self.resumed = 0  # until when it is made up for that no server was at work
         self.position_version = 0  # the version that the position has had since
         self.status: Status = "waiting"
         self.state: Any = None  # of the game; None before it begins
@@ -103,6 +105,7 @@ class Table:
     def apply(self, entry: Entry, made: Outcome | None = None) -> None:
         """Adds an entry. A move that was tried out before need not be played again."""
         self.version = entry.number
+        self.at = max(self.at, entry.at)
         if entry.kind in (log.MOVE, log.BACK, log.START):
             self.position_version = entry.number
         is_new = self.commands.remember(entry)
@@ -216,6 +219,11 @@ class Table:
 
     def _rematch(self, entry: Entry, body: Json) -> None:
         self.rematch = body["table"]
+
+    def _pause(self, entry: Entry, body: Json) -> None:
+        assert self.clocks
+        self.clocks.give_back(body["lost"])
+        self.resumed = body["until"]
 
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.all_seats) if other != seat]
@@ -334,4 +342,5 @@ _APPLY: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
     log.ABORT: Table._abort,
     log.CLOSE: Table._close,
     log.REMATCH: Table._rematch,
+    log.PAUSE: Table._pause,
 }
