@@ -23,7 +23,7 @@ from .table import log
 from .table.change import Change, Refused, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
-from .table.resent_commands import Repeated
+from .table.resent_commands import Repeated, Sent
 from .table.table import Table
 
 
@@ -84,7 +84,7 @@ class Lobby:
         await self._tables.get(table_id).change(change_locks)
         return keys
 
-    async def rematch(self, live: LiveTable, held: Collection[Seat], command: str) -> int:
+    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent) -> int:
         """The same people at a new table, everybody one seat further; their secrets are the same."""
         old = await live.read()
         if old.status != "over":

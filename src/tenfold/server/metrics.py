@@ -18,6 +18,11 @@ changes: Final = Counter("tenfold_changes_total", "Changes of tables that were s
 moves: Final = Counter("tenfold_moves_total", "Moves that were stored, chance's included.")
 refusals: Final = Counter("tenfold_refusals_total", "Commands and requests that were refused.", ["key"])
 requests: Final = Counter("tenfold_requests_total", "HTTP requests that were answered.", ["status"])
+unknown_outcomes: Final = Counter(
+    "tenfold_unknown_outcomes_total",
+    "Commits of which the database did not say whether they were stored, by what was found out.",
+    ["found"],
+)
 storing: Final = Histogram(
     "tenfold_storing_seconds",
     "From asking the database to store a change until it has.",

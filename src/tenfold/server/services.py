@@ -14,10 +14,11 @@ from .limits import ByteBudget, ConnectionLimiter, RateLimiter
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
+from .live.heartbeat import Heartbeat
 from .live.registry import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
-from .now import Now, now
+from .now import Now, ServerTime
 from .people import People
 from .readiness import Readiness
 from .results import Results
@@ -62,15 +63,19 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, now: ServerTime | None = None) -> AsyncIterator[Services]:
     """Opens the database, the tables and the bots, and closes them in the end."""
+    now = now or ServerTime()
     database = open_database(settings.database_url())
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
         await workers.open()
         bots = BotDriver(workers)
-        context = Context(now, database, TableStore(database), Results(database), Bus(database), bots)
+        heartbeat = Heartbeat(now, database)
+        store, results, bus = TableStore(database), Results(database), Bus(database)
+        context = Context(now, database, store, results, bus, bots, heartbeat)
+        await heartbeat.open()
         tables = LiveTables(context)
         sweeper = Sweeper(tables, context)
         services = await _services(settings, context, tables)
@@ -79,7 +84,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         try:
             yield services
         finally:
-            for part in (sweeper, bots, tables):
+            for part in (sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()

@@ -181,6 +181,7 @@ class Welcome(Shape, tag="welcome"):
     now: Now
     online: list[SeatNumber]
     watchers: int
+    missed_all: bool = True  # False: more was missed than is told; `moves` has all
 
 
 class Update(Shape, tag="update"):

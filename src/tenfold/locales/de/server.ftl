@@ -43,6 +43,7 @@ person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes W
 
 message-hello-first = Die erste Nachricht muss „hello“ sein.
 message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
+message-id-used = Mit dieser Kennung hast du schon einen anderen Befehl geschickt; jeder Befehl braucht eine eigene.
 request-other-site = Die Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
 options-seats-differ = Das Spiel braucht { $expected ->
@@ -62,6 +63,8 @@ network-none = Dieses Gerät ist in keinem Netz.
 network-closed = Geräte aus dem Netz können unter { $address } nicht hereingelassen werden: { $problem }.
 network-not-yours = Nur wer an dem Rechner sitzt, auf dem der Server läuft, kann dessen Netz hereinlassen.
 server-database-fails = Die Datenbank antwortet nicht oder kann nichts speichern: { $problem }. Versuch es gleich noch einmal.
+server-outcome-unknown = Die Datenbank hat nicht gesagt, ob es gespeichert ist: { $problem }. Sieh nach, bevor du es noch einmal versuchst.
+server-newer-database = Die Datenbank wurde von einer neueren Version von Tenfold verändert (Schritt { $step }; diese hier kennt sie bis { $known }). Nimm jene Version, oder spiel eine Sicherung von vorher ein.
 server-too-many-requests = Zu viele Anfragen; warte ein wenig.
 server-too-many-connections = Zu viele Verbindungen von deiner Adresse; schließe eine und versuch es dann noch einmal.
 server-too-many-messages = Zu viele Nachrichten; die Verbindung wird geschlossen.

@@ -43,6 +43,7 @@ person-unknown-phrase = Nobody has this recovery phrase; check every word.
 
 message-hello-first = The first message has to be “hello”.
 message-unreadable = The message cannot be read: { $problem }.
+message-id-used = You have sent another command with this id before; every command needs an id of its own.
 request-other-site = The request comes from a page of another site.
 request-wrong = The request is not right: { $problem }.
 options-seats-differ = The game needs { $expected ->
@@ -62,6 +63,8 @@ network-none = This device is in no network.
 network-closed = Devices of the network cannot be let in at { $address }: { $problem }.
 network-not-yours = Only somebody at the machine that serves can let its network in.
 server-database-fails = The database does not answer or cannot store: { $problem }. Try again in a moment.
+server-outcome-unknown = The database has not said whether it was stored: { $problem }. Look before you try again.
+server-newer-database = The database was changed by a newer version of Tenfold (step { $step }; this one knows up to { $known }). Use that version, or restore a backup from before.
 server-too-many-requests = Too many requests; wait a little.
 server-too-many-connections = Too many connections from your address; close one, then try again.
 server-too-many-messages = Too many messages; the connection is closed.

@@ -43,6 +43,7 @@ person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 
 message-hello-first = Het eerste bericht moet ‘hello’ zijn.
 message-unreadable = Het bericht is niet te lezen: { $problem }.
+message-id-used = Met dit kenmerk heb je al een andere opdracht gestuurd; elke opdracht heeft een eigen kenmerk nodig.
 request-other-site = Het verzoek komt van een pagina van een andere site.
 request-wrong = Het verzoek klopt niet: { $problem }.
 options-seats-differ = Het spel heeft { $expected ->
@@ -62,6 +63,8 @@ network-none = Dit apparaat zit in geen enkel netwerk.
 network-closed = Apparaten uit het netwerk kunnen op { $address } niet worden binnengelaten: { $problem }.
 network-not-yours = Alleen wie aan de computer zit waarop de server draait, kan zijn netwerk binnenlaten.
 server-database-fails = De database antwoordt niet of kan niets bewaren: { $problem }. Probeer het zo nog eens.
+server-outcome-unknown = De database heeft niet gezegd of het bewaard is: { $problem }. Kijk eerst voordat je het nog eens probeert.
+server-newer-database = De database is door een nieuwere versie van Tenfold veranderd (stap { $step }; deze kent ze tot en met { $known }). Gebruik die versie, of zet een eerdere reservekopie terug.
 server-too-many-requests = Te veel verzoeken; wacht even.
 server-too-many-connections = Te veel verbindingen vanaf jouw adres; sluit er een en probeer het dan nog eens.
 server-too-many-messages = Te veel berichten; de verbinding gaat dicht.

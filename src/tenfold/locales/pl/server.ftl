@@ -44,6 +44,7 @@ person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
 
 message-hello-first = Pierwszą wiadomością musi być „hello”.
 message-unreadable = Wiadomości nie da się odczytać: { $problem }.
+message-id-used = Z tym identyfikatorem wysłano już od ciebie inne polecenie; każde potrzebuje własnego.
 request-other-site = Zapytanie pochodzi ze strony innego serwisu.
 request-wrong = Zapytanie jest błędne: { $problem }.
 options-seats-differ = Ta gra wymaga { $expected ->
@@ -64,6 +65,8 @@ network-none = To urządzenie nie jest w żadnej sieci.
 network-closed = Nie można wpuścić urządzeń z sieci pod adresem { $address }: { $problem }.
 network-not-yours = Tylko ktoś przy komputerze, na którym działa serwer, może wpuścić jego sieć.
 server-database-fails = Baza danych nie odpowiada albo nie może zapisywać: { $problem }. Spróbuj za chwilę.
+server-outcome-unknown = Baza danych nie powiedziała, czy zapisała: { $problem }. Sprawdź, zanim spróbujesz ponownie.
+server-newer-database = Bazę danych zmieniła nowsza wersja Tenfold (krok { $step }; ta zna kroki do { $known }). Użyj tamtej wersji albo przywróć wcześniejszą kopię zapasową.
 server-too-many-requests = Za dużo zapytań; odczekaj chwilę.
 server-too-many-connections = Za dużo połączeń z twojego adresu; zamknij jedno i spróbuj ponownie.
 server-too-many-messages = Za dużo wiadomości; połączenie zostaje zamknięte.

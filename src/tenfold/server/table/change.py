@@ -30,7 +30,7 @@ class Change:
 
     def __init__(self, table: Table, at: int, command: str | None = None) -> None:
         self.table = table
-        self.at = at
+        self.at = max(at, table.at)  # no log goes back in time, though two servers differ by a moment
         self.command = command
         self.entries: list[Entry] = []
         self.kinds: set[str] = set()  # of these entries

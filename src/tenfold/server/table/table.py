@@ -48,12 +48,15 @@ class Table:
         self.seats = seats
         self.game: AnyGame = find_game(row.game)
         self.version = 0
+        self.at = 0  # the time of the last entry
+        self.resumed = 0  # until when it is made up for that no server was at work
         self.position_version = 0  # the version that the position has had since
         self.status: Status = "waiting"
         self.state: Any = None  # of the game; None before it begins
         self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
         self.moves: list[str] = []
         self.movers: list[Seat] = []
+        self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's decision began
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
@@ -102,11 +105,10 @@ class Table:
     def apply(self, entry: Entry, made: Outcome | None = None) -> None:
         """Adds an entry. A move that was tried out before need not be played again."""
         self.version = entry.number
+        self.at = max(self.at, entry.at)
         if entry.kind in (log.MOVE, log.BACK, log.START):
             self.position_version = entry.number
-        is_new = entry.command is not None and entry.command not in self.commands
-        if entry.command:
-            self.commands.remember(entry.command, entry.number)
+        is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
         else:
@@ -125,11 +127,12 @@ class Table:
         else:
             played = wire.Played(len(self.moves) + 1, seat, token, made.events)
             self.latest.append((entry.number, played))
-            if len(self.latest) > LATEST:
+            while len(self.latest) > LATEST:
                 self._complete_since, _ = self.latest.popleft()
         self.state = made.state
         self.moves.append(token)
         self.movers.append(seat)
+        self.made.append(entry.number)
         self.asking = None
         assert self.clocks
         if seat == CHANCE:
@@ -157,13 +160,14 @@ class Table:
             self.state = self.game.advance(self.state, self.game.move(self.state, token))
             self.moves.append(token)
             self.movers.append(seat)
+            self.made.append(0)
         self._end_by_rules()
 
     def _back(self, entry: Entry, body: Json) -> None:
         kept = int(body["kept"])
         assert self.clocks
         self.state = self.state_after(kept)
-        del self.moves[kept:], self.movers[kept:]
+        del self.moves[kept:], self.movers[kept:], self.made[kept:]
         self.choices = [choice for choice in self.choices if choice < kept]
         self._forget_latest()
         self.asking = None
@@ -215,6 +219,11 @@ class Table:
 
     def _rematch(self, entry: Entry, body: Json) -> None:
         self.rematch = body["table"]
+
+    def _pause(self, entry: Entry, body: Json) -> None:
+        assert self.clocks
+        self.clocks.give_back(body["lost"])
+        self.resumed = body["until"]
 
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.all_seats) if other != seat]
@@ -301,11 +310,15 @@ class Table:
             ending=self.ending,
         )
 
-    def missed(self, since: int) -> list[wire.Played]:
-        """The moves after a version, if all of them are at hand; otherwise none."""
-        if since < self._complete_since:
-            return []
-        return [played for version, played in self.latest if version > since]
+    def is_complete_since(self, version: int) -> bool:
+        """Whether all moves after a version are among the latest."""
+        return version >= self._complete_since
+
+    def recall(self, told: list[wire.Played]) -> None:
+        """The last moves that stand, played again to see what they made happen."""
+        self.latest = deque((self.made[played.number - 1], played) for played in told)
+        before = told[0].number - 2
+        self._complete_since = self.made[before] if before >= 0 else 0
 
     def _forget_latest(self) -> None:
         self.latest.clear()
@@ -329,4 +342,5 @@ _APPLY: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
     log.ABORT: Table._abort,
     log.CLOSE: Table._close,
     log.REMATCH: Table._rematch,
+    log.PAUSE: Table._pause,
 }

@@ -1,0 +1,56 @@
+"""What somebody has missed who was away: the moves since then that still stand, with what they made happen.
+
+Of the last moves that were made here it is known. Of older ones, and of all after a restart or a take-back,
+the game is played again for it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+from tenfold.wire.socket import Played
+
+from .change import try_out
+from .table import Table
+
+MOST: Final = 200  # moves that are told; whoever has missed more looks at the game as it is
+
+
+class Missed(NamedTuple):
+    moves: list[Played]
+    is_all: bool  # False: there are too many, or something is missing here that the client has seen
+
+
+def is_at_hand(table: Table, since: int | None) -> bool:
+    """Whether it can be told at once."""
+    return since is None or not 0 < _count(table, since) <= MOST or table.is_complete_since(since)
+
+
+def missed(table: Table, since: int | None) -> Missed:
+    """What happened after a version; this may take as long as the whole game takes to be played again."""
+    if since is None:
+        return Missed([], is_all=True)
+    count = _count(table, since)
+    if since > table.version or count > MOST:
+        return Missed([], is_all=False)
+    if count and not table.is_complete_since(since):
+        _play_again(table, count)
+    told = [played for version, played in table.latest if version > since]
+    return Missed(told[-count:] if count else [], is_all=True)
+
+
+def _count(table: Table, since: int) -> int:
+    """A move that still stands and was made after a version was not there when the version was."""
+    return len(table.made) - bisect_right(table.made, since)
+
+
+def _play_again(table: Table, count: int) -> None:
+    first = len(table.moves) - count
+    state = table.state_after(first)
+    told = []
+    for number in range(first, len(table.moves)):
+        step = try_out(table, state, table.moves[number])
+        told.append(Played(number + 1, table.movers[number], table.moves[number], step.events))
+        state = step.state
+    table.recall(told)
