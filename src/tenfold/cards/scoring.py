@@ -261,7 +261,7 @@ def set_prices(a: Arrangement) -> None:
         off = 0
         for kind in range(PRICED):
             if a.stock[kind] > 0:
-                off += (a.wanted[kind] - a.stock[kind]) ** 2
+                off += (a.wanted[kind] - a.stock[kind]) * (a.wanted[kind] - a.stock[kind])
         if off == 0:
             break
         step = max((most - least + EAGER) // off, 1)

@@ -14,13 +14,14 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
+from .heavy import in_thread
 from .identity import clean_name, digest, new_id, new_secret
 from .live.context import Context
 from .live.live_table import LiveTable
 from .live.registry import LiveTables
 from .storage.people import PersonRow
 from .table import log
-from .table.change import Change, Refused, start
+from .table.change import Change, Refused, check_room, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
 from .table.resent_commands import Repeated
@@ -38,7 +39,9 @@ class Lobby:
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
         seats, keys = _new_seats(wanted, person)
-        change = self._open(wanted.game, options, wanted.agreement, seats, opening, person.id)
+        change = await in_thread(
+            self._open, wanted.game, options, wanted.agreement, seats, opening, person.id
+        )
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
 
@@ -53,6 +56,7 @@ class Lobby:
             table = change.table
             if table.status != "waiting":
                 raise Refused("table.has_begun")
+            check_room(table)
             if not 0 <= seat < len(table.seats):
                 raise Refused("table.no_such_seat", seat=seat)
             row = table.seats[seat]
@@ -73,6 +77,7 @@ class Lobby:
         keys: list[SeatKey] = []
 
         def change_locks(change: Change) -> None:
+            check_room(change.table)
             for seat, row in enumerate(change.table.seats):
                 if row.kind == "person" and row.person == person.id:
                     keys.append(SeatKey(seat, new_secret()))

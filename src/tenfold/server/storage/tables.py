@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tenfold.server.heavy import in_thread
 from tenfold.server.table import log
 from tenfold.server.table.change import Change
 from tenfold.server.table.log import Entry, SeatRow, TableRow
@@ -25,6 +26,7 @@ TABLE: Final = (
 SEAT: Final = "kind, person, name, bot, digest, word"
 ENTRY: Final = "number, at, kind, seat, body, command"
 MANY: Final = 200  # ids in one question
+FEW: Final = 100  # entries and moves that are read in less time than it takes to hand them over
 
 _json: Final = msgspec.json.Encoder()
 
@@ -57,8 +59,11 @@ class TableStore:
         """A table with its whole log."""
         table = await self._bare(table_id)
         if table:
-            for entry in await self.entries(table_id, after=0):
-                table.apply(entry)
+            entries = await self.entries(table_id, after=0)
+            if len(entries) + table.row.opening > FEW:
+                await in_thread(table.read_log, entries)
+            else:
+                table.read_log(entries)
         return table
 
     async def summary(self, table_id: str, version: int) -> Summary | None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, Refused
+from .change import Change, Refused, check_room
 from .stand_in import STAND_IN
 from .table import Table
 
@@ -60,6 +60,7 @@ def come_back(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     check_mine(table, seat, held)
     if seat not in table.stand_ins:
         raise Refused("table.not_away")
+    check_room(table)
     change.add(log.RETURN, seat)
 
 

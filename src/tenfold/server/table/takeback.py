@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, Refused
+from .change import Change, Refused, check_room
 from .table import Table
 
 
@@ -17,6 +17,7 @@ def take_back(change: Change, held: Collection[Seat]) -> None:
     _check_going_on(table)
     if table.row.agreement.takeback == "never":
         raise Refused("table.no_take_back")
+    check_room(table)
     kept = _last_choice(table, held)
     seat = table.movers[kept]
     is_own_affair = table.held_by_one() or table.row.agreement.takeback == "free"
@@ -31,6 +32,7 @@ def take_back(change: Change, held: Collection[Seat]) -> None:
 def offer_draw(change: Change, held: Collection[Seat]) -> None:
     table = change.table
     _check_going_on(table)
+    check_room(table)
     seats = sorted(seat for seat in held if seat in table.people)
     if not seats:
         raise Refused("table.not_your_seat")
