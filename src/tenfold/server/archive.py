@@ -19,6 +19,7 @@ from .identity import new_id
 from .kept_meta import kept_meta
 from .live.context import Context
 from .live.registry import LiveTables
+from .names import distinct_name
 from .replays import ReplayedGame, Replays
 from .storage.tables import TableStore
 from .table import log
@@ -148,7 +149,12 @@ def _seats(meta: Json, count: int) -> list[SeatRow]:
     """Nobody sits at a table for a record; its names are those of the record, if it has some."""
     names = meta.get("names")
     told = names if isinstance(names, list) else []
-    return [SeatRow("person", name=_name(told, seat)) for seat in range(count)]
+    seats: list[SeatRow] = []
+    for seat in range(count):
+        name = _name(told, seat)
+        distinct = distinct_name(name, (row.name for row in seats)) if name else None
+        seats.append(SeatRow("person", name=distinct))
+    return seats
 
 
 def _name(names: list[object], seat: int) -> str | None:

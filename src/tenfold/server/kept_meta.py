@@ -14,7 +14,7 @@ from tenfold.protocol.game import Json
 from tenfold.records.dealer import LONGEST_WORD, METHOD
 from tenfold.records.record import Record
 
-from .identity import clean_name
+from .names import clean_name
 
 MOST_SEATS: Final = 5
 LONGEST_TEXT: Final = 40  # a version, a bot's name, a table's id

@@ -124,6 +124,15 @@ class TableStore:
         )
         return [Place(*row) for row in await self._database.fetch(sql, person, *before, most, *statuses)]
 
+    async def waiting_seats(self, person: str) -> int:
+        """How many seats a person has at tables of others that wait for more people."""
+        sql = (
+            "SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE person = $1"
+            " AND status = 'waiting' AND (owner IS NULL OR owner <> $1)"
+        )
+        ((count,),) = await self._database.fetch(sql, person)
+        return int(count)
+
     async def begun(self) -> list[str]:
         """All tables where a game has begun, the oldest first."""
         sql = (

@@ -57,6 +57,8 @@ class Table:
         self.choices: list[int] = []  # the moves with which a person's decision began
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
+        self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
+        self.sent_away: set[str] = set()  # marks of those who may not come back
         self.asking: Asking | None = None
         self.ending: Ending | None = None
         self.rematch = row.rematch
@@ -166,6 +168,10 @@ class Table:
 
     def _seated(self, entry: Entry, body: Json) -> None:
         """The rows of the seats say it. A question that waits for somebody who has left falls."""
+        if entry.seat >= 0:
+            self.seated_at[entry.seat] = entry.at
+        if "sent_away" in body:
+            self.sent_away.add(body["sent_away"])
         if self.asking and entry.seat in self.asking.waiting_for:
             self.asking = None
 
@@ -189,9 +195,13 @@ class Table:
         self.clocks.go_on(entry.at)
 
     def _ask(self, entry: Entry, body: Json) -> None:
-        others = [seat for seat in self.people if not self._same_person(seat, entry.seat)]
-        waiting_for = [seat for seat in others if seat not in self.stand_ins]
+        """In the logs of older versions, some may have been asked while others were away."""
+        waiting_for = [seat for seat in self.others(entry.seat) if seat not in self.stand_ins]
         self.asking = Asking(body["kind"], entry.seat, int(body["kept"]), waiting_for)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The seats of other people, those who are away included."""
+        return [other for other in self.people if not self._same_person(other, seat)]
 
     def _same_person(self, seat: Seat, other: Seat) -> bool:
         return self.seats[seat].person is not None and self.seats[seat].person == self.seats[other].person

@@ -1,4 +1,4 @@
-"""Taking back: freely what nothing has come of yet, by consent what the others allow."""
+"""Taking back: freely what nothing has come of yet, by consent what all the others allow (ruling A1)."""
 
 from __future__ import annotations
 
@@ -60,10 +60,13 @@ def answer(change: Change, held: Collection[Seat], *, yes: bool) -> None:
 def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:
     if change.table.asking:
         raise Refused("table.question_stands")
-    change.add(log.ASK, seat, {"kind": kind, "kept": kept})
-    asking = change.table.asking
-    if asking and not asking.waiting_for:  # everybody else is away, and bots do not mind
+    others = change.table.others(seat)
+    away = [other for other in others if other in change.table.stand_ins]
+    if len(away) == len(others):  # bots do not mind
         raise Refused("table.nobody_to_ask")
+    if away:
+        raise Refused("table.somebody_away")
+    change.add(log.ASK, seat, {"kind": kind, "kept": kept})
 
 
 def _check_going_on(table: Table) -> None:
