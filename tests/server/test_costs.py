@@ -145,7 +145,7 @@ def test_a_record_that_is_longer_than_any_game_is_refused_before_it_is_played() 
 @pytest.mark.anyio
 async def test_games_are_played_again_beside_the_event_loop(counted: Counted, tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:{tmp_path / 'x.sqlite'}", bots=0)
-    record = long_tiles(300).to_json()
+    record = long_tiles(300).to_line().encode()
     counted.threads.clear()
     async with open_services(settings) as services:
         kept = await services.archive.bring(record)

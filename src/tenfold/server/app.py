@@ -37,7 +37,7 @@ from .storage.database import Unavailable
 from .table.change import Stale
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
-LARGEST_BODY: Final = 2 * 1024 * 1024
+LARGEST_BODY: Final = 64 * 1024  # taking a larger one apart could hold everybody up
 
 
 def create_app(settings: Settings) -> Litestar:

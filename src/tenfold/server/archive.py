@@ -14,6 +14,7 @@ from tenfold.records.verify import check_game, verify
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Agreement
 
+from .brought_record import read_record
 from .heavy import in_thread
 from .identity import new_id
 from .kept_meta import kept_meta
@@ -58,9 +59,9 @@ class Archive:
         record = await self.record(table_id)
         return await in_thread(_check, record)
 
-    async def bring(self, value: object) -> Kept:
-        """Keeps a record from elsewhere, if it tells a game by the rules."""
-        record = Record.from_json(value)
+    async def bring(self, body: bytes) -> Kept:
+        """Keeps a record from elsewhere, given as JSON, if it tells a game by the rules."""
+        record = read_record(body)
         change = await in_thread(_bring, record, self._context.now())
         await self._tables.add(change)
         return Kept(change.table.row.id)

@@ -51,8 +51,7 @@ def _alike(name: str) -> str:
 
 
 def _is_blank(letter: str) -> bool:
-    """Spaces that break lines are controls, too, but stand between words."""
-    return letter in BLANKS or (unicodedata.category(letter)[0] == "C" and not letter.isspace())
+    return letter in BLANKS or unicodedata.category(letter)[0] == "C"
 
 
 def _few_marks(text: str) -> str:

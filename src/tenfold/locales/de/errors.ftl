@@ -106,6 +106,7 @@ record-not-text = „{ $name }“ muss Text sein.
 record-not-a-mapping = „{ $name }“ muss ein JSON-Objekt sein.
 record-moves-not-a-list = „moves“ muss eine Liste sein.
 record-too-many-moves = Eine Aufzeichnung mit { $moves } Zügen ist länger als jedes Spiel nach den Regeln; höchstens { $most } werden gelesen.
+record-part-too-long = „{ $name }“ ist länger als { $most } Bytes.
 record-move-not-text = Ein Zug muss Text sein, und „{ $token }“ ist keiner.
 result-not-over = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 result-missing = Das Spiel ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.

@@ -106,6 +106,7 @@ record-not-text = “{ $name }” must be text.
 record-not-a-mapping = “{ $name }” must be a JSON object.
 record-moves-not-a-list = “moves” must be a list.
 record-too-many-moves = A record of { $moves } moves is longer than any game by the rules; at most { $most } are read.
+record-part-too-long = “{ $name }” is longer than { $most } bytes.
 record-move-not-text = A move must be text, and “{ $token }” is not.
 result-not-over = The record has a result, but the game is not over.
 result-missing = The game is over, but the record has no result.

@@ -106,6 +106,7 @@ record-not-text = ‘{ $name }’ moet tekst zijn.
 record-not-a-mapping = ‘{ $name }’ moet een JSON-object zijn.
 record-moves-not-a-list = ‘moves’ moet een lijst zijn.
 record-too-many-moves = Een verslag van { $moves } zetten is langer dan elk spel volgens de regels; er worden er hoogstens { $most } gelezen.
+record-part-too-long = ‘{ $name }’ is langer dan { $most } bytes.
 record-move-not-text = Een zet moet tekst zijn, en ‘{ $token }’ is dat niet.
 result-not-over = Het spelverslag heeft een uitslag, maar het spel is niet afgelopen.
 result-missing = Het spel is afgelopen, maar het spelverslag heeft geen uitslag.

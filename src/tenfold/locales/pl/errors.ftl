@@ -106,6 +106,7 @@ record-not-text = „{ $name }” musi być tekstem.
 record-not-a-mapping = „{ $name }” musi być obiektem JSON.
 record-moves-not-a-list = „moves” musi być listą.
 record-too-many-moves = Zapis liczący { $moves } ruchów jest dłuższy niż jakakolwiek gra według zasad; czytamy najwyżej { $most }.
+record-part-too-long = „{ $name }” zajmuje więcej niż { $most } bajtów.
 record-move-not-text = Ruch musi być tekstem, a „{ $token }” nim nie jest.
 result-not-over = Zapis ma wynik, ale gra nie jest skończona.
 result-missing = Gra jest skończona, ale zapis nie ma wyniku.

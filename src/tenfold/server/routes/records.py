@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 from litestar.status_codes import HTTP_201_CREATED
 
+from tenfold.server.brought_record import LARGEST_RECORD
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Tables as TableList
 
@@ -41,11 +42,16 @@ async def list_records(
     return await listing_of_records(services, found, person.id)
 
 
-@post("/", summary="Bring a record in", status_code=HTTP_201_CREATED)
-async def bring_record(request: Request[Any, Any, Any], data: dict[str, Any]) -> Kept:
+@post(
+    "/",
+    summary="Bring a record in",
+    status_code=HTTP_201_CREATED,
+    request_max_body_size=LARGEST_RECORD,
+)
+async def bring_record(request: Request[Any, Any, Any]) -> Kept:
     services = services_of(request)
     services.limits.new_tables.take(address_of(request))
-    return await services.archive.bring(data)
+    return await services.archive.bring(await request.body())
 
 
 @get("/{table_id:str}", summary="The record of a game, finished or not")
