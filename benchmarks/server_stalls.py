@@ -90,7 +90,7 @@ class Watch:
         self.slowest = 0.0
 
     def __call__(self, words: str, deed: Callable[[], Any], times: int = 3) -> Any:
-        """Several times, since other processes hold pings up as well; the least of the longest waits counts."""
+        """Several times, since other processes hold pings up, too; the least of the longest waits counts."""
         waits = []
         for _ in range(times):
             time.sleep(0.05)
