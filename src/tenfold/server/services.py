@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.wire.schema import schema
+
 from .archive import Archive
 from .identity import Signer
 from .limits import ByteBudget, ConnectionLimiter, RateLimiter
+from .live.background import Background
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
@@ -81,14 +86,24 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         services = await _services(settings, context, tables)
         tables.open()
         sweeper.open()
+        reading = Background()
+        reading.start(asyncio.to_thread(_read_ahead))
         try:
             yield services
         finally:
-            for part in (sweeper, bots, tables, heartbeat):
+            for part in (reading, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
         await database.close()
+
+
+def _read_ahead() -> None:
+    """What takes a quarter of a second when it is first needed, and would let everybody wait: the sentences
+    for refusals, and the schema."""
+    for language in languages():
+        Catalog(language)
+    schema()
 
 
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:

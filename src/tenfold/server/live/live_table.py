@@ -15,7 +15,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
 from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
-from tenfold.server.table.missed import is_at_hand, missed
+from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
@@ -185,7 +185,7 @@ class LiveTable:
         self._view = self._table.view()
         if self._told != self._table.version:  # something was stored that nobody here was told of
             for subscriber in list(self.subscribers.here):
-                await self._greet(subscriber, self._table, self._told)
+                self._greet(subscriber, self._table, self._told)
         self._told = self._table.version
         return self._table
 
@@ -263,13 +263,10 @@ class LiveTable:
         async with self._lock:
             table = await self._load()
             self.subscribers.here.add(subscriber)
-            await self._greet(subscriber, table, since)
+            self._greet(subscriber, table, since)
 
-    async def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
-        if is_at_hand(table, since):
-            told = missed(table, since)
-        else:  # nothing changes meanwhile: whoever greets has the lock
-            told = await asyncio.to_thread(missed, table, since)
+    def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+        told = missed(table, since)
         welcome = wire.Welcome(
             version=table.version,
             table=table.info(),

@@ -1,7 +1,7 @@
 """What somebody has missed who was away: the moves since then that still stand, with what they made happen.
 
-Of the last moves that were made here it is known. Of older ones, and of all after a restart or a take-back,
-the game is played again for it.
+Of the last moves that were made here it is known. Older ones, and all after a restart or a take-back, are
+played again for it, from the nearest position that is known.
 """
 
 from __future__ import annotations
@@ -22,13 +22,8 @@ class Missed(NamedTuple):
     is_all: bool  # False: there are too many, or something is missing here that the client has seen
 
 
-def is_at_hand(table: Table, since: int | None) -> bool:
-    """Whether it can be told at once."""
-    return since is None or not 0 < _count(table, since) <= MOST or table.is_complete_since(since)
-
-
 def missed(table: Table, since: int | None) -> Missed:
-    """What happened after a version; this may take as long as the whole game takes to be played again."""
+    """What happened after a version."""
     if since is None:
         return Missed([], is_all=True)
     count = _count(table, since)
