@@ -26,7 +26,7 @@ from .middleware import Guard
 from .network import open_network
 from .openapi import openapi
 from .refusals import refuse_error, refuse_request
-from .routes import catalogue, client, health, network, people, records, sockets, tables
+from .routes import caller, catalogue, client, health, network, people, records, sockets, tables
 from .routes.endpoint import JSON
 from .services import Services, open_services
 from .settings import Settings
@@ -34,7 +34,7 @@ from .settings import Settings
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, health, network)
+    for subject in (catalogue, tables, records, people, health, caller, network)
     for endpoint in subject.endpoints.all
 ]
 
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers={TenfoldError: refuse_error, HTTPException: refuse_request},
     )
-    guarded = Guard(app, app.state)
+    guarded = Guard(app, app.state, settings)
     return guarded
 
 
