@@ -15,6 +15,7 @@ from . import metrics
 from .refusals import refuse
 from .routes.caller import Hidden, Nowhere, exact_address_of, is_at_home, unbelieved_header
 from .routes.request import OtherSite, address_of, is_own_origin
+from .routes.visitor import add_cookies
 from .settings import Settings
 
 POLICY: Final = "; ".join(
@@ -116,4 +117,5 @@ def _add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
+    add_cookies(headers, scope)
     metrics.requests.labels(status=message["status"]).inc()

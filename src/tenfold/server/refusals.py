@@ -24,6 +24,7 @@ from .routes.caller import Hidden, Nowhere
 from .routes.endpoint import JSON, wrong
 from .routes.network import NotYours
 from .routes.request import OtherSite, language_of
+from .sign_in import UnknownSession
 from .storage.database import Unavailable
 from .table.change import Stale
 
@@ -37,6 +38,7 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     Stale: HTTPStatus.CONFLICT,
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
+    UnknownSession: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
 }
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from .archive import Archive
-from .identity import Signer
 from .limits import ConnectionLimiter, RateLimiter
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
@@ -21,6 +19,7 @@ from .now import Now, now
 from .people import People
 from .results import Results
 from .settings import Settings
+from .sign_in import SINCE, Sessions
 from .storage.database import Database, open_database
 from .storage.shared import agree_on
 from .storage.tables import TableStore
@@ -52,7 +51,7 @@ class Services:
     archive: Archive
     people: People
     results: Results
-    signer: Signer
+    sessions: Sessions
     limits: Limits
 
 
@@ -82,8 +81,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:
-    # The first server on a database makes the key, and all share it.
-    key = await agree_on(context.database, "signing_key", secrets.token_hex(32))
+    await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
+    people = People(context, tables)
     return Services(
         settings=settings,
         now=context.now,
@@ -92,9 +91,9 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         tables=tables,
         lobby=Lobby(context, tables),
         archive=Archive(context, tables),
-        people=People(context, tables),
+        people=people,
         results=context.results,
-        signer=Signer(bytes.fromhex(key)),
+        sessions=Sessions(context, people),
         limits=_limits(settings),
     )
 

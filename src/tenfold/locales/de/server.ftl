@@ -38,6 +38,7 @@ table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem a
 person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens einen Buchstaben.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
+person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
 
 ## Nachrichten und Anfragen
 

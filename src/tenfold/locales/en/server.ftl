@@ -38,6 +38,7 @@ table-other-game = The position to play on from belongs to another game: { $game
 person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one letter.
 person-unknown-phrase = Nobody has this recovery phrase; check every word.
+person-unknown-session = There is no such session, or it has ended already.
 
 ## Messages and requests
 

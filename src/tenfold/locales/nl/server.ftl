@@ -38,6 +38,7 @@ table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $g
 person-unknown = Zo iemand is hier niet.
 person-empty-name = Een naam heeft minstens één letter nodig.
 person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
+person-unknown-session = Deze aanmelding bestaat niet, of is al beëindigd.
 
 ## Berichten en verzoeken
 

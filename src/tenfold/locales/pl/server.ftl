@@ -39,6 +39,7 @@ table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry:
 person-unknown = Nikogo takiego tu nie ma.
 person-empty-name = Imię musi mieć co najmniej jedną literę.
 person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
+person-unknown-session = Nie ma takiego zalogowania albo już się zakończyło.
 
 ## Wiadomości i zapytania
 

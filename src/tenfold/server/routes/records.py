@@ -15,8 +15,9 @@ from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
 
 from .endpoint import Answer, Endpoints
-from .request import address_of, known_person, services_of
+from .request import address_of, services_of
 from .tables import PAGE, Before, listing_of_records, place_of
+from .visitor import known_person
 
 endpoints: Final = Endpoints("records")
 
