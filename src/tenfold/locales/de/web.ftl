@@ -187,8 +187,26 @@ devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst,
 devices-make = Schlüsselsatz erzeugen
 devices-keep = Schreib ihn auf: Du siehst ihn nur dieses eine Mal. Ein neuer macht den alten ungültig.
 devices-typed = Schlüsselsatz von einem anderen Gerät
+devices-keep-others = Auf meinen anderen Geräten angemeldet bleiben
+devices-keep-others-text = Sonst werden sie abgemeldet; das ist richtig, wenn du eins verloren hast.
 devices-bring = Meine Spiele hierher holen
 devices-brought = Schön, dass du wieder da bist, { $name }.
+
+sessions-title = Deine Geräte
+sessions-text = Die Browser, in denen du angemeldet bist, und an welchem Tag du zuletzt damit hier warst. Sonst wird nichts darüber gespeichert.
+sessions-here = Dieses Gerät
+sessions-seen = Zuletzt hier: { $day }
+sessions-unknown = Ein anderes Gerät
+sessions-end = Abmelden
+sessions-end-one = Abmelden: { $name }
+sessions-end-here = Hier abmelden
+sessions-end-others = Alle anderen abmelden
+sessions-sure = Ja, abmelden
+sessions-stay = Nein, ich bleibe
+sessions-can-return = Mit deinem Schlüsselsatz kommst du zurück.
+sessions-no-return = Du hast noch keinen Schlüsselsatz: Ohne ihn kommen deine Spiele und Zahlen nicht hierher zurück.
+sessions-ended = Abgemeldet. Deine Plätze haben neue Schlüssel.
+sessions-ended-here = Du bist auf diesem Gerät abgemeldet.
 
 forget-title = Was über dich bekannt ist
 forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen und wann du hier warst. Wirst du vergessen, verlässt du diese Tische; gespielte Spiele bleiben, ohne deinen Namen.

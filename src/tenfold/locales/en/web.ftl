@@ -190,8 +190,26 @@ devices-text = There are no accounts. A phrase that only you know brings your ga
 devices-make = Make a phrase
 devices-keep = Write it down: it is shown only once. A new phrase makes the old one void.
 devices-typed = A phrase from another device
+devices-keep-others = Stay signed in on my other devices
+devices-keep-others-text = Otherwise they are signed out, as they should be if one was lost.
 devices-bring = Bring my games here
 devices-brought = Welcome back, { $name }.
+
+sessions-title = Your devices
+sessions-text = The browsers in which you are signed in, and the day on which each was last here. Nothing else is kept of them.
+sessions-here = This device
+sessions-seen = Last here: { $day }
+sessions-unknown = Another device
+sessions-end = Sign out
+sessions-end-one = Sign out: { $name }
+sessions-end-here = Sign out here
+sessions-end-others = Sign all others out
+sessions-sure = Yes, sign out
+sessions-stay = No, stay
+sessions-can-return = Your phrase brings you back.
+sessions-no-return = You have no phrase yet: without one, nothing brings your games and figures back here.
+sessions-ended = Signed out. The seats of your games have new keys.
+sessions-ended-here = You are signed out on this device.
 
 forget-title = What is known about you
 forget-text = Your name and language, the tables where you sit, how your games ended, and when you were here. If you are forgotten, you leave those tables; games that were played stay, without your name.

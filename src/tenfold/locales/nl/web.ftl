@@ -187,8 +187,26 @@ devices-text = Accounts zijn er niet. Een sleutelzin die alleen jij kent, brengt
 devices-make = Sleutelzin maken
 devices-keep = Schrijf hem op: je ziet hem maar één keer. Met een nieuwe zin vervalt de oude.
 devices-typed = Sleutelzin van een ander apparaat
+devices-keep-others = Aangemeld blijven op mijn andere apparaten
+devices-keep-others-text = Anders worden ze afgemeld; dat is goed als je er een kwijt bent.
 devices-bring = Mijn spellen hierheen halen
 devices-brought = Fijn dat je er weer bent, { $name }.
+
+sessions-title = Jouw apparaten
+sessions-text = De browsers waarin je bent aangemeld, en op welke dag je er voor het laatst mee hier was. Meer wordt er niet van bewaard.
+sessions-here = Dit apparaat
+sessions-seen = Voor het laatst hier: { $day }
+sessions-unknown = Een ander apparaat
+sessions-end = Afmelden
+sessions-end-one = Afmelden: { $name }
+sessions-end-here = Hier afmelden
+sessions-end-others = Alle andere afmelden
+sessions-sure = Ja, afmelden
+sessions-stay = Nee, ik blijf
+sessions-can-return = Met je sleutelzin kom je terug.
+sessions-no-return = Je hebt nog geen sleutelzin: zonder die zin komen je spellen en cijfers hier niet terug.
+sessions-ended = Afgemeld. Je plaatsen hebben nieuwe sleutels.
+sessions-ended-here = Je bent op dit apparaat afgemeld.
 
 forget-title = Wat er over je bekend is
 forget-text = Je naam en taal, de tafels waar je zit, hoe je spellen afliepen en wanneer je hier was. Word je vergeten, dan verlaat je die tafels; gespeelde spellen blijven, zonder je naam.

@@ -195,8 +195,26 @@ devices-text = Nie ma tu kont. Hasło, które znasz tylko ty, przenosi twoje gry
 devices-make = Utwórz hasło
 devices-keep = Zapisz je: widać je tylko ten jeden raz. Nowe hasło unieważnia stare.
 devices-typed = Hasło z innego urządzenia
+devices-keep-others = Nie wylogowuj mnie na innych urządzeniach
+devices-keep-others-text = Inaczej zostaną wylogowane, i słusznie, jeśli któreś przepadło.
 devices-bring = Przenieś tu moje gry
 devices-brought = Miło znów cię widzieć, { $name }.
+
+sessions-title = Twoje urządzenia
+sessions-text = Przeglądarki, w których jesteś u nas, i dzień ostatniej wizyty w każdej z nich. Nic więcej o nich nie przechowujemy.
+sessions-here = To urządzenie
+sessions-seen = Ostatnia wizyta: { $day }
+sessions-unknown = Inne urządzenie
+sessions-end = Wyloguj
+sessions-end-one = Wyloguj: { $name }
+sessions-end-here = Wyloguj mnie tutaj
+sessions-end-others = Wyloguj wszystkie inne
+sessions-sure = Tak, wyloguj
+sessions-stay = Nie, zostaję
+sessions-can-return = Wrócisz za pomocą swojego hasła.
+sessions-no-return = Nie masz jeszcze hasła: bez niego twoje gry i wyniki już tu nie wrócą.
+sessions-ended = Wylogowano. Twoje miejsca mają nowe klucze.
+sessions-ended-here = Wylogowano cię na tym urządzeniu.
 
 forget-title = Co o tobie wiadomo
 forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier oraz daty pierwszej i ostatniej wizyty. Jeśli mamy cię zapomnieć, wstaniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.

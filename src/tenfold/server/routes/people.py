@@ -69,8 +69,11 @@ async def recover(request: Request, body: Recovery) -> Person:
 
 @endpoints.get("/api/me/sessions", "The browsers in which you are signed in")
 async def list_sessions(request: Request) -> list[Session]:
-    """Those that were used last first. After a year unseen a session ends by itself."""
-    visitor = await somebody(request)
+    """Those that were used last first. After a year unseen a session ends by itself. Somebody whom the server
+    does not know has none."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        return []
     found = await services_of(request).sessions.of_person(visitor.person.id)
     return [_session(row, visitor.session) for row in found]
 

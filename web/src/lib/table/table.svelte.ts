@@ -1,12 +1,17 @@
 import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
 import { painted } from '$lib/motion/painted';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
+import { fetchKeys, Refused } from '$lib/server/api';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
-import { keysOf } from './keys';
+import { drop, keep, keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
 
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
+
+/** How a server refuses somebody whose key does not fit any more. */
+const VOID = ['table.not_your_turn', 'table.not_your_seat'];
+const SOON = 500; // milliseconds, in which another browser of ours may take the seat
 
 const NOT_BEGUN: Now = { to_move: null, legal: [] };
 
@@ -44,13 +49,15 @@ export class GameTable {
 
   #version: number | null = null;
   #utterances = 0;
+  #hasRenewed = false;
+  #renewing: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
   constructor(id: string) {
     this.id = id;
     this.#socket = new TableSocket(addressOf(id), {
       heard: (message) => this.#hear(message),
-      standing: (standing) => (this.standing = standing),
+      standing: (standing) => this.#stand(standing),
       hello: () => ({
         type: 'hello',
         secrets: keysOf(id).map((key) => key.secret),
@@ -67,7 +74,7 @@ export class GameTable {
 
   /** What would be legal after these moves, without making them. */
   readonly tryOut = async (moves: string[]): Promise<Tried> => {
-    const answer = await this.#socket.order({ type: 'try', version: this.#version ?? 0, moves });
+    const answer = await this.#obeyed({ type: 'try', version: this.#version ?? 0, moves });
     return trial(answer as Answer<'tried'>);
   };
 
@@ -90,16 +97,66 @@ export class GameTable {
   }
 
   leave(): void {
+    clearTimeout(this.#renewing);
     this.#socket.close();
   }
 
   async #order(command: Command): Promise<void> {
     this.pending += 1;
     try {
-      await this.#socket.order(command);
+      await this.#obeyed(command);
     } finally {
       this.pending -= 1;
     }
+  }
+
+  /** The answer. If our keys have become void meanwhile, new ones are fetched, and it is asked once more. */
+  async #obeyed(command: Command): Promise<FromServer> {
+    try {
+      return await this.#socket.order(command);
+    } catch (error) {
+      const isVoid = error instanceof Refused && VOID.includes(error.key) && this.mine.length > 0;
+      if (!isVoid || !(await this.#renew())) throw error;
+      return await this.#socket.order(command);
+    }
+  }
+
+  /**
+   * Fetches new keys for our seats: the old ones are void when a session of ours was ended, or another browser
+   * of ours took the seats. Whoever is not signed in any more gets none.
+   */
+  async #renew(): Promise<boolean> {
+    try {
+      keep(this.id, await fetchKeys(this.id));
+    } catch (error) {
+      if (error instanceof Refused && this.mine.length === 0) drop(this.id);
+      return false;
+    }
+    this.#socket.greet();
+    return true;
+  }
+
+  /** Once a connection, or two browsers of the same person would take the seat from each other for ever. */
+  #renewIfNobody(): void {
+    if (this.mine.length || this.#hasRenewed || keysOf(this.id).length === 0) return;
+    this.#hasRenewed = true;
+    void this.#renew();
+  }
+
+  /** Our seats are those of somebody who is here, as we are; or our keys are void, and nobody has new ones. */
+  #renewIfUnseen(): void {
+    clearTimeout(this.#renewing);
+    const isUnseen = (): boolean => this.mine.some((seat) => !this.online.includes(seat));
+    if (!isUnseen()) return;
+    const pause = SOON * (1 + Math.random());
+    this.#renewing = setTimeout(() => {
+      if (this.standing === 'open' && isUnseen()) void this.#renew();
+    }, pause);
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = standing;
+    if (standing !== 'open') this.#hasRenewed = false;
   }
 
   #hear(message: FromServer): void {
@@ -119,6 +176,7 @@ export class GameTable {
     this.mine = message.mine;
     this.now = message.now;
     this.#see(message.online, message.watchers);
+    this.#renewIfNobody();
     const before = message.moves.length - message.missed.length;
     if (!knew || before > this.seenFrom + this.played.length) {
       this.played = message.missed;
@@ -148,11 +206,13 @@ export class GameTable {
     if (kept.length === this.mine.length) return;
     this.left = [...this.left, ...this.mine.filter((seat) => !kept.includes(seat))];
     this.mine = kept;
+    if (kept.length === 0) drop(this.id);
   }
 
   #see(online: number[], watchers: number): void {
     this.online = online;
     this.watchers = watchers;
+    this.#renewIfUnseen();
   }
 
   #overhear({ phrase, seat }: Said): void {
