@@ -209,7 +209,7 @@ sessions-ended = Abgemeldet. Deine Plätze haben neue Schlüssel.
 sessions-ended-here = Du bist auf diesem Gerät abgemeldet.
 
 forget-title = Was über dich bekannt ist
-forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen und wann du hier warst. Wirst du vergessen, verlässt du diese Tische; gespielte Spiele bleiben, ohne deinen Namen.
+forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen, wann du hier warst und mit welcher Art von Gerät. Wirst du vergessen, verlässt du diese Tische; gespielte Spiele bleiben, ohne deinen Namen.
 forget-data = Herunterladen
 forget-me = Vergiss mich
 forget-sure = Ja, vergiss mich

@@ -212,7 +212,7 @@ sessions-ended = Signed out. The seats of your games have new keys.
 sessions-ended-here = You are signed out on this device.
 
 forget-title = What is known about you
-forget-text = Your name and language, the tables where you sit, how your games ended, and when you were here. If you are forgotten, you leave those tables; games that were played stay, without your name.
+forget-text = Your name and language, the tables where you sit, how your games ended, when you were here and with which kind of device. If you are forgotten, you leave those tables; games that were played stay, without your name.
 forget-data = Download it
 forget-me = Forget me
 forget-sure = Yes, forget me

@@ -209,7 +209,7 @@ sessions-ended = Afgemeld. Je plaatsen hebben nieuwe sleutels.
 sessions-ended-here = Je bent op dit apparaat afgemeld.
 
 forget-title = Wat er over je bekend is
-forget-text = Je naam en taal, de tafels waar je zit, hoe je spellen afliepen en wanneer je hier was. Word je vergeten, dan verlaat je die tafels; gespeelde spellen blijven, zonder je naam.
+forget-text = Je naam en taal, de tafels waar je zit, hoe je spellen afliepen, wanneer je hier was en met wat voor apparaat. Word je vergeten, dan verlaat je die tafels; gespeelde spellen blijven, zonder je naam.
 forget-data = Downloaden
 forget-me = Vergeet mij
 forget-sure = Ja, vergeet mij

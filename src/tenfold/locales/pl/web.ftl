@@ -217,7 +217,7 @@ sessions-ended = Wylogowano. Twoje miejsca mają nowe klucze.
 sessions-ended-here = Wylogowano cię na tym urządzeniu.
 
 forget-title = Co o tobie wiadomo
-forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier oraz daty pierwszej i ostatniej wizyty. Jeśli mamy cię zapomnieć, wstaniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
+forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier, daty wizyt oraz rodzaje twoich urządzeń. Jeśli mamy cię zapomnieć, wstaniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
 forget-data = Pobierz
 forget-me = Zapomnij mnie
 forget-sure = Tak, zapomnij mnie
