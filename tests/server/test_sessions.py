@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,50 @@ def test_the_seats_of_a_browser_that_was_signed_out_are_not_its_own_any_more(dat
         phone.connect(anna.id)
         assert phone.mine == [0]
         phone.close()
+
+
+def test_sessions_end_while_much_happens_at_the_table(database_url: str) -> None:
+    """Signing out adds an entry to the table, as somebody else does all the time; one of them is first."""
+    with serving(database_url) as server, at_table(server, 2) as (anna, ben):
+        stop = threading.Event()
+        done: list[int] = []
+
+        def change_locks() -> None:
+            while not stop.is_set():
+                try:
+                    ben.call("POST", f"/api/tables/{ben.id}/keys")
+                    done.append(201)
+                except Refusal as refused:
+                    done.append(refused.status)
+
+        busy = threading.Thread(target=change_locks)
+        busy.start()
+        try:
+            for _ in range(20):
+                anna.secrets = [key["secret"] for key in _keys(anna)]
+                anna.call("DELETE", "/api/me/sessions")
+        finally:
+            stop.set()
+            busy.join()
+        assert set(done) <= {201, 409}
+        assert done.count(201) > 5
+        anna.connect(anna.id)
+        assert anna.mine == []
+        anna.secrets = [key["secret"] for key in _keys(anna)]
+        anna.connect(anna.id)
+        assert anna.mine == [0]
+        assert "Traceback" not in server.errors()
+
+
+def _keys(client: Client) -> list[dict[str, Any]]:
+    """As a client does it: again, when somebody was faster."""
+    while True:
+        try:
+            found: list[dict[str, Any]] = client.call("POST", f"/api/tables/{client.id}/keys")
+        except Refusal as refused:
+            assert refused.status == 409
+        else:
+            return found
 
 
 def test_whoever_plays_on_in_another_seat_is_not_disturbed(server: Server) -> None:

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { NewTable } from '../src/lib/wire/messages.ts';
 import { open } from './support/gathering.ts';
 import { layTile } from './support/playing.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
-const TILES = {
+const TILES: NewTable = {
   game: 'tiles',
   options: { edition: 'steffen', open: true, start: 0 },
   seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'greedy' }],

@@ -49,6 +49,7 @@ export class GameTable {
 
   #version: number | null = null;
   #utterances = 0;
+  #shown: string[] = [];
   #hasRenewed = false;
   #renewing: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
@@ -58,11 +59,10 @@ export class GameTable {
     this.#socket = new TableSocket(addressOf(id), {
       heard: (message) => this.#hear(message),
       standing: (standing) => this.#stand(standing),
-      hello: () => ({
-        type: 'hello',
-        secrets: keysOf(id).map((key) => key.secret),
-        since: this.#version,
-      }),
+      hello: () => {
+        this.#shown = secretsOf(id);
+        return { type: 'hello', secrets: this.#shown, since: this.#version };
+      },
     });
   }
 
@@ -123,11 +123,13 @@ export class GameTable {
 
   /**
    * Fetches new keys for our seats: the old ones are void when a session of ours was ended, or another browser
-   * of ours took the seats. Whoever is not signed in any more gets none.
+   * of ours took the seats. Another tab may have fetched them already. Whoever is not signed in any more gets
+   * none.
    */
   async #renew(): Promise<boolean> {
     try {
-      keep(this.id, await fetchKeys(this.id));
+      const isNews = secretsOf(this.id).some((secret) => !this.#shown.includes(secret));
+      if (!isNews) keep(this.id, await fetchKeys(this.id));
     } catch (error) {
       if (error instanceof Refused && this.mine.length === 0) drop(this.id);
       return false;
@@ -230,6 +232,10 @@ export class GameTable {
 
 type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
 export type Wish = Without<Exclude<Command, { type: 'move' | 'try' }>, 'version'>;
+
+function secretsOf(id: string): string[] {
+  return keysOf(id).map((key) => key.secret);
+}
 
 function addressOf(id: string): string {
   const { protocol, host } = window.location;

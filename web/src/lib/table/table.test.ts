@@ -34,7 +34,9 @@ vi.mock('$lib/socket/socket', () => ({
         details: {},
       });
     }
-    greet(): void {}
+    greet(): void {
+      ears.hello();
+    }
     holdUntil(): void {}
     close(): void {}
   },
@@ -179,6 +181,7 @@ describe('keys that have become void', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     asked.mockReset().mockImplementation(fresh);
+    ears.hello(); // what it has been told so far
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(asked(path)));
   });
 
@@ -195,6 +198,15 @@ describe('keys that have become void', () => {
     welcome({ mine: [], online: [] });
     await vi.runAllTimersAsync();
     expect(asked).toHaveBeenCalledTimes(1); // another browser of ours has the seat, and keeps it
+  });
+
+  test('are taken from another tab that has fetched them', async () => {
+    welcome();
+    keep('abcdefghij', [{ seat: 0, secret: 'z' }]);
+    refusal = new Refused('table.not_your_turn');
+    await table.send(['draw']);
+    expect(orders).toHaveLength(2);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('are given up by whoever was signed out', async () => {
