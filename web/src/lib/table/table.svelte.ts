@@ -115,7 +115,7 @@ export class GameTable {
     try {
       return await this.#socket.order(command);
     } catch (error) {
-      const isVoid = error instanceof Refused && VOID.includes(error.key) && this.mine.length > 0;
+      const isVoid = isRefused(error, VOID) && this.mine.length > 0;
       if (!isVoid || !(await this.#renew())) throw error;
       return await this.#socket.order(command);
     }
@@ -129,9 +129,9 @@ export class GameTable {
   async #renew(): Promise<boolean> {
     try {
       const isNews = secretsOf(this.id).some((secret) => !this.#shown.includes(secret));
-      if (!isNews) keep(this.id, await fetchKeys(this.id));
+      if (!isNews) keep(this.id, await insist(() => fetchKeys(this.id)));
     } catch (error) {
-      if (error instanceof Refused && this.mine.length === 0) drop(this.id);
+      if (isRefused(error, ['table.not_your_seat']) && this.mine.length === 0) drop(this.id);
       return false;
     }
     this.#socket.greet();
@@ -232,6 +232,20 @@ export class GameTable {
 
 type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
 export type Wish = Without<Exclude<Command, { type: 'move' | 'try' }>, 'version'>;
+
+function isRefused(error: unknown, keys: string[]): boolean {
+  return error instanceof Refused && keys.includes(error.key);
+}
+
+/** Once more, when somebody else was faster. */
+async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isRefused(error, ['table.stale'])) throw error;
+    return await ask();
+  }
+}
 
 function secretsOf(id: string): string[] {
   return keysOf(id).map((key) => key.secret);

@@ -200,6 +200,13 @@ describe('keys that have become void', () => {
     expect(asked).toHaveBeenCalledTimes(1); // another browser of ours has the seat, and keeps it
   });
 
+  test('are asked for again when somebody was faster', async () => {
+    asked.mockImplementationOnce(() => Response.json({ key: 'table.stale' }, { status: 409 }));
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+  });
+
   test('are taken from another tab that has fetched them', async () => {
     welcome();
     keep('abcdefghij', [{ seat: 0, secret: 'z' }]);
