@@ -108,7 +108,7 @@ def _connections(found: Inspection, settings: Settings) -> Iterator[Finding]:
 def _files(settings: Settings) -> Iterator[Finding]:
     """Of the server itself if it runs here and may be looked at; otherwise only what we may open."""
     most, is_servers = most_open_files(settings.port)
-    wanted = settings.connections // settings.workers + FILES_BESIDE
+    wanted = settings.connections + FILES_BESIDE  # each worker has its own count, and its own limit
     if most >= wanted:
         yield ok("doctor.files", most=most)
     elif is_servers:
