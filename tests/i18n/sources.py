@@ -18,6 +18,7 @@ SOURCE = Path(tenfold.__file__).parent
 ERRORS = {
     *("TenfoldError", "Illegal", "Unreadable", "Over", "BadOptions", "BadRecord"),
     *("Refused", "Stale", "TooMuch", "Unavailable", "UnknownPerson", "UnknownTable"),
+    *("UnknownHost", "UnknownSession", "Hidden", "Nowhere"),
 }
 
 # What `Catalog.say` adds when a card is among the details.

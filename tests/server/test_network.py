@@ -6,11 +6,11 @@ The other device is this one under another of its addresses: nobody but this mac
 from __future__ import annotations
 
 import socket
-import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
+from server.raw import ask
 from server.serving import Client, Refusal, Server, call, serving
 
 OUTSIDE = "127.0.0.2"
@@ -72,14 +72,10 @@ def test_the_choice_outlives_a_crash_until_it_is_changed(database: str) -> None:
 
 def test_nobody_from_elsewhere_opens_or_shuts(database: str) -> None:
     with serving(database, may_open="true", network=OUTSIDE) as server:
-        bent = urllib.request.Request(
-            f"http://{server.address}/api/network", headers={"host": "evil.example"}, method="POST"
-        )
-        with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(bent, timeout=30)
-        with refused.value as answer:
-            assert answer.code == 403
-            assert b"network.not_yours" in answer.read()
+        bent = ask(server, "POST", "/api/network", "Host: evil.example")
+        assert (bent.status, bent.json["key"]) == (421, "request.unknown_host")
+        passed_on = ask(server, "POST", "/api/network", "Host: localhost", "X-Forwarded-For: 203.0.113.9")
+        assert (passed_on.status, passed_on.json["key"]) == (403, "network.not_yours")
     with serving(database, network=OUTSIDE) as server:
         assert call(server, "GET", "/api/network")[0] == {"address": None, "may_open": False}
         for method in ("POST", "DELETE"):

@@ -216,24 +216,24 @@ def test_secrets_are_told_to_nobody_else(tmp_path: Path) -> None:
         theirs = [*guest.secrets, str(guest.cookie).partition("=")[2]]
         provoke(owner, phrase)
         with closing(sqlite3.connect(path)) as database:
-            ((key,),) = database.execute("SELECT value FROM house WHERE name = 'signing_key'")
             ((dealers,),) = database.execute("SELECT secret FROM tables")
             kept = [digest for (digest,) in database.execute("SELECT digest FROM seats")]
             kept += [digest for (digest,) in database.execute("SELECT phrase FROM people") if digest]
+            kept += [digest for (digest,) in database.execute("SELECT digest FROM sessions")]
         for _ in range(4):
             client = owner if owner.is_mine else guest
             client.move(client.now["legal"][0])
             for other in (owner, guest, watcher):
                 other.until(lambda other, version=client.version: other.version >= version)  # type: ignore[misc]
         look_around(watcher, table)
-        nowhere([key, *kept], [*owner.told, *guest.told, *watcher.told, server.errors()])
+        nowhere(kept, [*owner.told, *guest.told, *watcher.told, server.errors()])
         nowhere([dealers], [*owner.told, *guest.told, *watcher.told, server.errors()])
         nowhere(mine, [*guest.told, *watcher.told, server.errors()])
         nowhere(theirs, [*owner.told, *watcher.told, server.errors()])
         owner.command("resign", seat=0)
         look_around(watcher, table)
         assert dealers in "".join(watcher.told)  # now it is to be known
-        nowhere([key, *kept, *mine, *theirs], [*watcher.told, server.errors()])
+        nowhere([*kept, *mine, *theirs], [*watcher.told, server.errors()])
         for client in (owner, guest, watcher):
             client.close()
 

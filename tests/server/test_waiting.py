@@ -94,7 +94,7 @@ def test_the_owner_frees_a_seat_and_who_was_sent_away_does_not_come_back(server:
     assert host.refused("free_seat", seat=2) == "table.not_somebody_elses"
     host.command("free_seat", seat=1)
     level(host, guest)
-    assert guest.table["seats"][1] == {"kind": "open", "name": None, "bot": None, "language": None}
+    assert guest.table["seats"][1] == {"kind": "open", "name": None, "bot": None}
     assert guest.refused("leave", seat=1) == "table.not_your_seat"
     assert key_of(guest, table, 1) == "table.sent_away"
     next_guest.sit(table, 1)

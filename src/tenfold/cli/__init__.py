@@ -13,6 +13,7 @@ from tenfold.cli.admin import admin
 from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
 from tenfold.cli.browser import Browser, Port, play_in_browser
+from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
@@ -28,6 +29,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(doctor)
 app.command(cls=NamingBots)(terminal)
 app.command(cls=NamingBots)(simulate)
 app.command(cls=NamingBots)(arena)

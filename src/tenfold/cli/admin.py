@@ -181,6 +181,36 @@ def forget(
     typer.echo(f"{person} is forgotten, at {tables} tables.")
 
 
+@admin.command("sign-out")
+def sign_out(
+    person: Annotated[str, typer.Argument(help="Whom, by the id that `people` shows.")],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Sign a person out everywhere: whoever stole a cookie is out, too. Their phrase brings them back."""
+    ended = _at_work(database, config, lambda service: service.sign_out(person))
+    typer.echo(f"{person} is signed out; sessions ended: {ended}.")
+
+
+@admin.command("new-key")
+def new_key(yes: Yes = False, database: Database = None, config: Config = None) -> None:
+    """Change the key that signed the cookies of versions without sessions; sessions stay as they are.
+
+    Nobody is lost who has been here since the server knows sessions, or who has a recovery phrase.
+    """
+
+    async def change(service: AdminService) -> None:
+        others = await service.people_with_old_cookies()
+        if others and not yes:
+            typer.confirm(
+                f"People who have not been here since, and have no phrase: {others}. Go on?", abort=True
+            )
+        await service.new_key()
+
+    _at_work(database, config, change)
+    typer.echo("The key is changed; sessions stay as they are.")
+
+
 @admin.command()
 def migrate(database: Database = None, config: Config = None) -> None:
     """Bring the database's schema up to date, as a server does when it starts."""

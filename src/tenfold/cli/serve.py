@@ -21,6 +21,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of this server, as browsers see it.")
     ] = None,
+    hosts: Annotated[
+        list[str] | None, typer.Option(help="Another name of this server; `*.` before it: all names below.")
+    ] = None,
     log: Annotated[str | None, typer.Option(help="`text` or `json`.")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with these and more settings.")] = None,
 ) -> None:
@@ -42,6 +45,7 @@ def serve(
         "workers": workers,
         "bots": bots,
         "origins": origin,
+        "hosts": hosts,
         "log": log,
     }
     run(load_settings(config, os.environ, flags))

@@ -6,6 +6,7 @@ memory learns of it, and tells the people there.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,10 +27,12 @@ from .live.heartbeat import Heartbeat
 from .live.live_table import LiveTable
 from .live.registry import LiveTables
 from .now import ServerTime
-from .people import MOST_RACES, People
+from .people import MOST_RACES, People, UnknownPerson
 from .results import Results
+from .sign_in import KEY, Sessions
 from .storage.database import Database, open_database
 from .storage.people import ListedPerson
+from .storage.shared import write_shared
 from .storage.tables import TableStore
 from .table import log
 from .table.change import Change, Refused, Stale
@@ -70,6 +73,7 @@ class NoBots:
 
 class AdminService:
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._store = TableStore(database)
         self._bus = Bus(database)
         now = ServerTime()
@@ -77,6 +81,7 @@ class AdminService:
         context = Context(now, database, self._store, Results(database), self._bus, NoBots(), self._heartbeat)
         self._tables = LiveTables(context)
         self._people = People(context, self._tables)
+        self._sessions = Sessions(context, self._people)
 
     async def open(self) -> None:
         await self._heartbeat.read_time()
@@ -164,6 +169,22 @@ class AdminService:
     async def forget(self, person: str) -> int:
         """Forgets a person; at so many tables there is a seat without a name now."""
         return await self._people.forget(person)
+
+    async def sign_out(self, person: str) -> int:
+        """Ends all sessions of a person; how many there were."""
+        if await self._people.store.find(person) is None:
+            raise UnknownPerson("person.unknown")
+        count = len(await self._sessions.of_person(person))
+        await self._sessions.end(person)
+        return count
+
+    async def people_with_old_cookies(self) -> int:
+        """How many people the server knows by a signed id alone, as before there were sessions."""
+        return await self._sessions.store.people_without()
+
+    async def new_key(self) -> None:
+        """Signed ids are nobody's from now on; sessions stay as they are."""
+        await write_shared(self._database, KEY, secrets.token_hex(32))
 
 
 def _close(change: Change) -> None:

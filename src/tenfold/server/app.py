@@ -24,7 +24,7 @@ from .middleware import Guard
 from .network import open_network
 from .openapi import openapi
 from .refusals import answer_nobody, refuse_error, refuse_request
-from .routes import catalogue, client, health, network, people, records, sockets, tables
+from .routes import caller, catalogue, client, health, network, people, records, sockets, tables
 from .routes.endpoint import JSON
 from .services import open_services
 from .settings import Settings
@@ -34,7 +34,7 @@ from .websocket import WebSocketProtocol
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, health, network)
+    for subject in (catalogue, tables, records, people, health, caller, network)
     for endpoint in subject.endpoints.all
 ]
 
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
             ClientDisconnect: answer_nobody,
         },
     )
-    guarded = Guard(app, app.state)
+    guarded = Guard(app, app.state, settings)
     return guarded
 
 

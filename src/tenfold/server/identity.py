@@ -1,4 +1,4 @@
-"""Who is who: signed cookies, seat secrets and recovery phrases. Nothing secret is kept but as a digest."""
+"""Who is who: cookies, seat secrets and recovery phrases. Nothing secret is kept but as a digest."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import hmac
 import secrets
 from typing import Final
 
-COOKIE: Final = "tenfold"
+COOKIE: Final = "tenfold_session"
+SIGNED_COOKIE: Final = "tenfold"  # as it was before there were sessions
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 # Syllables that can be read aloud in all our languages; fourteen of them are 87 bits.
@@ -42,7 +43,7 @@ def phrase_digest(phrase: str) -> str:
 
 
 class Signer:
-    """Signs the ids that browsers carry in their cookies."""
+    """Signed the ids that browsers carried in their cookies before there were sessions."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

@@ -23,6 +23,7 @@ REFUSALS: Final = {
     404: "There is no such thing",
     409: "Somebody was faster",
     413: "The request is too long",
+    421: "The server is not known by the name in `Host`",
     429: "Too many requests",
     503: "The database does not answer or cannot store",
 }
@@ -99,7 +100,9 @@ def _json(schema: Json) -> dict[str, Any]:
 
 def _refusals(endpoint: Endpoint) -> list[int]:
     if endpoint.path == "/readyz":
-        return [503]
+        return [421, 503]
+    if endpoint.path == "/metrics":
+        return [403, 404, 421]
     if not endpoint.path.startswith("/api/"):
-        return []
+        return [421]
     return [status for status in REFUSALS if endpoint.method != "GET" or status not in OF_CHANGES]

@@ -76,11 +76,11 @@ class People:
                 await self.store.erase(person, self._context.now())
             except (Conflict, Stale):
                 continue
-            await self._tell_everywhere(left.union(nameless))
+            await self.tell_everywhere(left.union(nameless))
             return len(nameless)
         raise Stale("table.stale")
 
-    async def _tell_everywhere(self, table_ids: set[str]) -> None:
+    async def tell_everywhere(self, table_ids: set[str]) -> None:
         versions = await self._context.store.versions(sorted(table_ids))
         for table_id, version in versions.items():
             self._context.bus.publish(Stored(table_id, version))

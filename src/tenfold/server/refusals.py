@@ -16,22 +16,29 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.catalogue import Problem
 
 from . import metrics
+from .hosts import UnknownHost
 from .limits import TooMuch
 from .live.live_table import UnknownTable
 from .people import UnknownPerson
+from .routes.caller import Hidden, Nowhere
 from .routes.endpoint import JSON, wrong
 from .routes.network import NotYours
 from .routes.request import OtherSite, language_of
+from .sign_in import UnknownSession
 from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Stale
 
 STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     OtherSite: HTTPStatus.FORBIDDEN,
     NotYours: HTTPStatus.FORBIDDEN,
+    Hidden: HTTPStatus.FORBIDDEN,
+    Nowhere: HTTPStatus.NOT_FOUND,
+    UnknownHost: HTTPStatus.MISDIRECTED_REQUEST,
     TooMuch: HTTPStatus.TOO_MANY_REQUESTS,
     Stale: HTTPStatus.CONFLICT,
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
+    UnknownSession: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
     OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,
 }

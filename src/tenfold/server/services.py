@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,7 +12,6 @@ from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.wire.schema import schema
 
 from .archive import Archive
-from .identity import Signer
 from .limits import ByteBudget, ConnectionLimiter, RateLimiter
 from .live.background import Background
 from .live.bot_driver import BotDriver
@@ -28,6 +26,7 @@ from .people import People
 from .readiness import Readiness
 from .results import Results
 from .settings import Settings
+from .sign_in import SINCE, Sessions
 from .storage.database import Database, open_database
 from .storage.shared import agree_on
 from .storage.tables import TableStore
@@ -62,7 +61,7 @@ class Services:
     archive: Archive
     people: People
     results: Results
-    signer: Signer
+    sessions: Sessions
     limits: Limits
     readiness: Readiness
 
@@ -107,8 +106,8 @@ def _read_ahead() -> None:
 
 
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:
-    # The first server on a database makes the key, and all share it.
-    key = await agree_on(context.database, "signing_key", secrets.token_hex(32))
+    await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
+    people = People(context, tables)
     return Services(
         settings=settings,
         now=context.now,
@@ -117,9 +116,9 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         tables=tables,
         lobby=Lobby(context, tables),
         archive=Archive(context, tables),
-        people=People(context, tables),
+        people=people,
         results=context.results,
-        signer=Signer(bytes.fromhex(key)),
+        sessions=Sessions(context, people),
         limits=_limits(settings),
         readiness=Readiness(context.database, context.now),
     )

@@ -13,7 +13,10 @@ from msgspec import Meta, field
 
 from tenfold.protocol.errors import TenfoldError
 
+from .hosts import Hosts, plain_name
+
 PREFIX: Final = "TENFOLD_"
+LISTS: Final = ("origins", "hosts")  # with commas between, where there is only text
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -24,7 +27,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
     origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
-    proxies: str = "127.0.0.1"  # whose word about the caller's address is believed
+    hosts: list[str] = field(default_factory=list)  # more names of this server; `*.` before one: all below it
+    proxies: str = ""  # whose word about the caller's address is believed
+    metrics: Literal["local", "all", "off"] = "local"  # who may read the figures: this machine, all, nobody
     may_open: bool = False  # somebody at this machine may let devices of its network in
     network: str = ""  # this machine's address there; empty: the one it reaches others from
     log: Literal["json", "text"] = "text"
@@ -43,6 +48,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def database_url(self) -> str:
         return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"
 
+    def known_by(self) -> Hosts:
+        return Hosts(self.hosts, self.origins, own=(self.host, self.network))
+
 
 def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tenfold"
@@ -58,12 +66,17 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
             raise TenfoldError("server.bad_settings", problem=f"{file}: {error}") from None
     for name in Settings.__struct_fields__:
         if (text := environment.get(PREFIX + name.upper())) is not None:
-            given[name] = text.split(",") if name == "origins" else text
+            given[name] = _parts(text) if name in LISTS else text
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise TenfoldError("server.bad_settings", problem=str(error)) from None
+    settings.hosts = [plain_name(host) for host in settings.hosts]
     if settings.workers > 1 and settings.database_url().startswith("sqlite:"):
         raise TenfoldError("server.workers_need_postgres")
     return settings
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

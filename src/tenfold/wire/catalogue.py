@@ -39,6 +39,13 @@ class Network(Shape):
     may_open: bool = False  # whether the one who asks may let them in, and shut them out again
 
 
+class Caller(Shape):
+    """How the server sees whoever asks."""
+
+    address: str
+    secure: bool  # over HTTPS, at least up to a proxy whose word the server takes
+
+
 class Problem(Shape):
     """What is wrong, by key and in words."""
 

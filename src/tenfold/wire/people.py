@@ -53,6 +53,23 @@ class RecoveryPhrase(Shape):
     phrase: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Recovery(Shape):
+    """Somebody comes back by their phrase."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=200)]
+    keep_others: bool = False  # stay signed in on the devices where one is
+
+
+class Session(Shape):
+    """A browser in which a person is signed in."""
+
+    id: str
+    label: str  # the kind of device, such as "Firefox, Android"; empty: unknown
+    created: Milliseconds
+    seen: Milliseconds  # to the day
+    here: bool = False  # it is the one that asks
+
+
 class Result(Shape):
     """A game that was played to its end."""
 
@@ -89,3 +106,4 @@ class PersonalData(Shape):
     seen: Milliseconds
     seats: list[PlayedSeat]
     results: list[Result]
+    sessions: list[Session] = []

@@ -15,13 +15,16 @@ from tenfold.protocol.game import Json
 from . import cards, catalogue, people, records, socket, table, tiles
 
 HTTP: Final = (
+    catalogue.Caller,
     catalogue.Catalogue,
     catalogue.Network,
     catalogue.Problem,
     people.Introduction,
     people.Person,
     people.PersonalData,
+    people.Recovery,
     people.RecoveryPhrase,
+    people.Session,
     records.Checked,
     records.Kept,
     records.Step,

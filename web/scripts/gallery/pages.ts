@@ -48,6 +48,17 @@ export const pages: Room = {
       await page.locator('section:has(#devices-title) code').waitFor();
     },
   }),
+  'settings-devices': async (house) => ({
+    path: '/settings',
+    whole: true,
+    cookie: await withDevices(house),
+    ready: '#sessions-title',
+    act: async (page) => {
+      const here = page.locator('section:has(#sessions-title) li').first().locator('button');
+      await here.click();
+      await page.locator('section:has(#sessions-title) .warning').waitFor();
+    },
+  }),
   ...lesson('cards'),
   ...lesson('tiles'),
 };
@@ -112,6 +123,21 @@ function regular(house: House): Promise<Pick<Scene, 'cookie' | 'keys'>> {
     return { cookie, keys };
   })();
   return known;
+}
+
+const AGENTS = [
+  'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+  'something else',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+];
+
+/** Somebody who is signed in on several devices; the cookie of the last one. */
+async function withDevices(house: House): Promise<string> {
+  let cookie = await house.introduce('Ada');
+  const { phrase } = await house.ask<{ phrase: string }>('/api/me/phrase', {}, cookie);
+  for (const agent of AGENTS) cookie = await house.recover(phrase, agent);
+  return cookie;
 }
 
 type Made = Awaited<ReturnType<House['open']>>;

@@ -53,8 +53,18 @@ export class House {
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 
-  private async send(path: string, body?: object, cookie?: string): Promise<Response> {
-    const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
+  /** The same person in one more browser. */
+  async recover(phrase: string, agent: string): Promise<string> {
+    const answer = await this.send('/api/me/recover', { phrase, keep_others: true }, undefined, agent);
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+
+  private async send(path: string, body?: object, cookie?: string, agent = 'gallery'): Promise<Response> {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': agent,
+      ...(cookie && { cookie }),
+    };
     const wish = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const answer = await fetch(`${this.address}${path}`, { ...wish, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -44,6 +44,7 @@ table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem a
 person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens einen Buchstaben.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
+person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
 
 ## Nachrichten und Anfragen
 
@@ -51,6 +52,7 @@ message-hello-first = Die erste Nachricht muss „hello“ sein.
 message-unreadable = Die Nachricht ist nicht lesbar: { $problem }.
 message-id-used = Mit dieser Kennung hast du schon einen anderen Befehl geschickt; jeder Befehl braucht eine eigene.
 request-other-site = Die Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+request-unknown-host = Unter dem Namen „{ $host }“ ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen in die Einstellung „hosts“ aufnehmen.
 request-wrong = An der Anfrage stimmt etwas nicht: { $problem }.
 options-seats-differ = Das Spiel braucht { $expected ->
         [one] 1 Platz
@@ -65,6 +67,9 @@ server-needs-postgres = PostgreSQL braucht das Extra „postgres“: pip install
 server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite gehört immer nur einem.
 server-address = Unter { $address } lässt sich der Server nicht starten: { $problem }.
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
+server-bad-host = In der Einstellung „hosts“ steht „{ $host }“; das ist kein Rechnername wie ten.example.org oder *.example.org.
+metrics-local = Die Kennzahlen bekommt nur der Rechner des Servers selbst zu sehen; so will es die Einstellung „metrics“.
+metrics-off = Dieser Server gibt keine Kennzahlen heraus; so will es die Einstellung „metrics“.
 network-none = Dieses Gerät ist in keinem Netz.
 network-closed = Geräte aus dem Netz können unter { $address } nicht hereingelassen werden: { $problem }.
 network-not-yours = Nur wer an dem Rechner sitzt, auf dem der Server läuft, kann dessen Netz hereinlassen.

@@ -44,6 +44,7 @@ table-other-game = The position to play on from belongs to another game: { $game
 person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one letter.
 person-unknown-phrase = Nobody has this recovery phrase; check every word.
+person-unknown-session = There is no such session, or it has ended already.
 
 ## Messages and requests
 
@@ -51,6 +52,7 @@ message-hello-first = The first message has to be “hello”.
 message-unreadable = The message cannot be read: { $problem }.
 message-id-used = You have sent another command with this id before; every command needs an id of its own.
 request-other-site = The request comes from a page of another site.
+request-unknown-host = This server is not known by the name “{ $host }”. Whoever runs it can add the name to the setting “hosts”.
 request-wrong = The request is not right: { $problem }.
 options-seats-differ = The game needs { $expected ->
         [one] 1 seat
@@ -65,6 +67,9 @@ server-needs-postgres = PostgreSQL needs the extra “postgres”: pip install "
 server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs to one process.
 server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
+server-bad-host = The setting “hosts” has “{ $host }”, which is not a host name such as ten.example.org or *.example.org.
+metrics-local = The figures are for the server’s own machine alone; the setting “metrics” says so.
+metrics-off = This server gives no figures; the setting “metrics” says so.
 network-none = This device is in no network.
 network-closed = Devices of the network cannot be let in at { $address }: { $problem }.
 network-not-yours = Only somebody at the machine that serves can let its network in.

@@ -44,6 +44,7 @@ table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $g
 person-unknown = Zo iemand is hier niet.
 person-empty-name = Een naam heeft minstens één letter nodig.
 person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
+person-unknown-session = Deze aanmelding bestaat niet, of is al beëindigd.
 
 ## Berichten en verzoeken
 
@@ -51,6 +52,7 @@ message-hello-first = Het eerste bericht moet ‘hello’ zijn.
 message-unreadable = Het bericht is niet te lezen: { $problem }.
 message-id-used = Met dit kenmerk heb je al een andere opdracht gestuurd; elke opdracht heeft een eigen kenmerk nodig.
 request-other-site = Het verzoek komt van een pagina van een andere site.
+request-unknown-host = Deze server is niet bekend onder de naam ‘{ $host }’. Wie hem beheert, kan de naam toevoegen aan de instelling ‘hosts’.
 request-wrong = Het verzoek klopt niet: { $problem }.
 options-seats-differ = Het spel heeft { $expected ->
         [one] 1 plaats
@@ -65,6 +67,9 @@ server-needs-postgres = PostgreSQL heeft de extra ‘postgres’ nodig: pip inst
 server-workers-need-postgres = Meer dan één proces heeft PostgreSQL nodig: SQLite hoort bij één proces.
 server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
+server-bad-host = In de instelling ‘hosts’ staat ‘{ $host }’, en dat is geen hostnaam zoals ten.example.org of *.example.org.
+metrics-local = De cijfers zijn alleen voor de machine van de server zelf; zo staat het in de instelling ‘metrics’.
+metrics-off = Deze server geeft geen cijfers; zo staat het in de instelling ‘metrics’.
 network-none = Dit apparaat zit in geen enkel netwerk.
 network-closed = Apparaten uit het netwerk kunnen op { $address } niet worden binnengelaten: { $problem }.
 network-not-yours = Alleen wie aan de computer zit waarop de server draait, kan zijn netwerk binnenlaten.

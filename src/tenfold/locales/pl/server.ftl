@@ -45,6 +45,7 @@ table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry:
 person-unknown = Nikogo takiego tu nie ma.
 person-empty-name = Imię musi mieć co najmniej jedną literę.
 person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
+person-unknown-session = Nie ma takiego zalogowania albo już się zakończyło.
 
 ## Wiadomości i zapytania
 
@@ -52,6 +53,7 @@ message-hello-first = Pierwszą wiadomością musi być „hello”.
 message-unreadable = Wiadomości nie da się odczytać: { $problem }.
 message-id-used = Z tym identyfikatorem wysłano już od ciebie inne polecenie; każde potrzebuje własnego.
 request-other-site = Zapytanie pochodzi ze strony innego serwisu.
+request-unknown-host = Ten serwer nie jest znany pod nazwą „{ $host }”. Kto go prowadzi, może dodać tę nazwę do ustawienia „hosts”.
 request-wrong = Zapytanie jest błędne: { $problem }.
 options-seats-differ = Ta gra wymaga { $expected ->
         [one] 1 miejsca
@@ -67,6 +69,9 @@ server-needs-postgres = PostgreSQL wymaga dodatku „postgres”: pip install "t
 server-workers-need-postgres = Kilka procesów wymaga PostgreSQL: SQLite należy tylko do jednego.
 server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }.
 server-bad-settings = Ustawienia są błędne: { $problem }.
+server-bad-host = W ustawieniu „hosts” jest „{ $host }”, a to nie jest nazwa hosta taka jak ten.example.org albo *.example.org.
+metrics-local = Te liczby są tylko dla komputera, na którym działa serwer; tak mówi ustawienie „metrics”.
+metrics-off = Ten serwer nie podaje liczb; tak mówi ustawienie „metrics”.
 network-none = To urządzenie nie jest w żadnej sieci.
 network-closed = Nie można wpuścić urządzeń z sieci pod adresem { $address }: { $problem }.
 network-not-yours = Tylko ktoś przy komputerze, na którym działa serwer, może wpuścić jego sieć.

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from http import HTTPStatus
 from typing import Final, cast
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.network import Network, is_here
+from tenfold.server.network import Network
 from tenfold.wire.catalogue import Network as NetworkInfo
 
+from .caller import is_at_home
 from .endpoint import Endpoints
-from .request import address_of
 
 endpoints: Final = Endpoints("network")
 
@@ -25,7 +24,7 @@ class NotYours(TenfoldError):
 @endpoints.get("/api/network", "Where devices in the same network find this server")
 async def show_network(request: Request) -> NetworkInfo:
     network = _network_of(request)
-    return NetworkInfo(network.address(), network.may_open and _is_at_home(request))
+    return NetworkInfo(network.address(), network.may_open and is_at_home(request))
 
 
 @endpoints.post("/api/network", "Let devices in the same network in", HTTPStatus.OK)
@@ -44,19 +43,10 @@ async def shut_network(request: Request) -> NetworkInfo:
 
 def _own_network(request: Request) -> Network:
     network = _network_of(request)
-    if not (network.may_open and _is_at_home(request)):
+    if not (network.may_open and is_at_home(request)):
         raise NotYours("network.not_yours")
     return network
 
 
 def _network_of(request: Request) -> Network:
     return cast(Network, request.app.state.network)
-
-
-def _is_at_home(request: Request) -> bool:
-    """The caller is on this machine, and says so: a page whose name somebody bent to it would not."""
-    try:
-        host = urlsplit(f"//{request.headers.get('host')}").hostname
-    except ValueError:
-        return False
-    return is_here(address_of(request)) and is_here(host or "")

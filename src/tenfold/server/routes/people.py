@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Final
+from typing import Annotated, Final
 
+from msgspec import Meta
 from starlette.requests import Request
 
-from tenfold.server.people import UnknownPerson
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow
-from tenfold.wire.people import Introduction, Person, PersonalData, RecoveryPhrase
+from tenfold.server.storage.sessions import SessionRow
+from tenfold.wire.people import Introduction, Person, PersonalData, Recovery, RecoveryPhrase, Session
 
 from .endpoint import Answer, Endpoints
-from .request import (
-    FORGET_COOKIE,
-    cookie_for,
-    household_of,
-    known_person,
-    language_of,
-    meet,
-    person_of,
-    services_of,
-)
+from .request import household_of, language_of, services_of
+from .visitor import known_person, meet, person_of, sign_in, sign_out, somebody, visitor_of
 
 endpoints: Final = Endpoints("people")
+
+SessionId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="As in the list of sessions.")]
 
 
 @endpoints.get("/api/me", "Who you are, and what you have played")
@@ -38,51 +33,85 @@ async def show_me(request: Request) -> Person:
 
 
 @endpoints.post("/api/me", "Introduce yourself, or change your name or language", HTTPStatus.OK)
-async def introduce(request: Request, body: Introduction) -> Answer[Person]:
+async def introduce(request: Request, body: Introduction) -> Person:
     services = services_of(request)
     person = await known_person(request)
     if person is None:
         person = await meet(request, body.name, body.language)
     else:
         person = await services.people.rename(person, body.name, body.language)
-    return Answer(await describe(services, person), cookie_for(request, person))
+    return await describe(services, person)
 
 
 @endpoints.post("/api/me/phrase", "A new recovery phrase")
-async def make_phrase(request: Request) -> Answer[RecoveryPhrase]:
+async def make_phrase(request: Request) -> RecoveryPhrase:
     """It is told once; a phrase from before is void."""
-    person = await person_of(request)
-    phrase = await services_of(request).people.new_phrase(person)
-    return Answer(RecoveryPhrase(phrase), cookie_for(request, person))
+    return RecoveryPhrase(await services_of(request).people.new_phrase(await person_of(request)))
 
 
 @endpoints.post("/api/me/recover", "Become the person whose phrase this is", HTTPStatus.OK)
-async def recover(request: Request, body: RecoveryPhrase) -> Answer[Person]:
-    """This browser is that person from now on. For the seats of games that go on, ask for new keys."""
+async def recover(request: Request, body: Recovery) -> Person:
+    """This browser is that person from now on, and no other is, unless you wish to stay signed in there. For
+    the seats of games that go on, ask for new keys."""
     services = services_of(request)
     services.limits.recoveries.take(household_of(request))
     person = await services.people.recover(body.phrase)
-    return Answer(await describe(services, person), cookie_for(request, person))
+    before = await visitor_of(request)
+    session = await sign_in(request, person)
+    if not body.keep_others:
+        await services.sessions.end(person.id, but=session)
+    if before and before.session:
+        await services.sessions.leave(before.session)
+    return await describe(services, person)
+
+
+@endpoints.get("/api/me/sessions", "The browsers in which you are signed in")
+async def list_sessions(request: Request) -> list[Session]:
+    """Those that were used last first. After a year unseen a session ends by itself. Somebody whom the server
+    does not know has none."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        return []
+    found = await services_of(request).sessions.of_person(visitor.person.id)
+    return [_session(row, visitor.session) for row in found]
+
+
+@endpoints.delete("/api/me/sessions/{session_id}", "Sign a browser out; it may be this one")
+async def end_session(request: Request, session_id: SessionId) -> None:
+    """The secrets of your seats are void; browsers that stay signed in ask for new ones."""
+    visitor = await somebody(request)
+    await services_of(request).sessions.end(visitor.person.id, only=session_id)
+    if session_id == visitor.session:
+        sign_out(request)
+
+
+@endpoints.delete("/api/me/sessions", "Sign all other browsers out")
+async def end_other_sessions(request: Request) -> None:
+    """The secrets of your seats are void; ask for new ones here."""
+    visitor = await somebody(request)
+    await services_of(request).sessions.end(visitor.person.id, but=visitor.session)
 
 
 @endpoints.delete("/api/me", "Forget me")
-async def forget_me(request: Request) -> Answer[None]:
+async def forget_me(request: Request) -> None:
     """You leave the tables where you sit. Games that were played stay, without your name."""
-    person = await _somebody(request)
-    await services_of(request).people.forget(person.id)
-    return Answer(None, FORGET_COOKIE)
+    visitor = await somebody(request)
+    await services_of(request).people.forget(visitor.person.id)
+    sign_out(request)
 
 
 @endpoints.get("/api/me/data", "Everything that is stored about you")
 async def show_data(request: Request) -> Answer[PersonalData]:
     services = services_of(request)
-    person = await _somebody(request)
+    visitor = await somebody(request)
+    person = visitor.person
     kept = PersonalData(
         person=await describe(services, person),
         created=person.created,
         seen=person.seen,
         seats=await services.people.store.seats(person.id),
         results=await services.results.store.of_person(person.id),
+        sessions=[_session(row, visitor.session) for row in await services.sessions.of_person(person.id)],
     )
     return Answer(kept, {"content-disposition": 'attachment; filename="tenfold.json"'})
 
@@ -98,8 +127,5 @@ async def describe(services: Services, person: PersonRow) -> Person:
     )
 
 
-async def _somebody(request: Request) -> PersonRow:
-    person = await known_person(request)
-    if person is None:
-        raise UnknownPerson("person.unknown")
-    return person
+def _session(row: SessionRow, here: str | None) -> Session:
+    return Session(row.id, row.label, row.created, row.seen, row.id == here)

@@ -16,8 +16,9 @@ from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
 
 from .endpoint import Answer, Endpoints
-from .request import household_of, known_person, services_of
+from .request import household_of, services_of
 from .tables import PAGE, Before, listing_of_records, place_of
+from .visitor import known_person
 
 endpoints: Final = Endpoints("records")
 

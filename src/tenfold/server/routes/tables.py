@@ -9,14 +9,16 @@ from starlette.requests import Request
 
 from tenfold.server.services import Services
 from tenfold.server.storage.tables import Place
+from tenfold.server.table.change import Refused
 from tenfold.server.table.table import Table
 from tenfold.wire.shape import TableId
 from tenfold.wire.table import Listed, Made, NewTable, SeatKey, SitDown
 from tenfold.wire.table import Table as TableInfo
 from tenfold.wire.table import Tables as TableList
 
-from .endpoint import Answer, Endpoints
-from .request import cookie_for, household_of, known_person, person_of, services_of
+from .endpoint import Endpoints
+from .request import household_of, services_of
+from .visitor import known_person, person_of
 
 endpoints: Final = Endpoints("tables")
 
@@ -31,11 +33,11 @@ Before = PlaceInList | None
 
 
 @endpoints.post("/api/tables", "Make a table")
-async def make_table(request: Request, body: NewTable) -> Answer[Made]:
+async def make_table(request: Request, body: NewTable) -> Made:
     services = services_of(request)
     services.limits.new_tables.take(household_of(request))
     person = await person_of(request)
-    return Answer(await services.lobby.make(body, person), cookie_for(request, person))
+    return await services.lobby.make(body, person)
 
 
 @endpoints.get("/api/tables", "Tables that strangers may see")
@@ -70,15 +72,18 @@ async def show_table(request: Request, table_id: TableId) -> TableInfo:
 
 
 @endpoints.post("/api/tables/{table_id}/seats/{seat}", "Sit down")
-async def sit_down(request: Request, table_id: TableId, seat: SeatNumber, body: SitDown) -> Answer[SeatKey]:
+async def sit_down(request: Request, table_id: TableId, seat: SeatNumber, body: SitDown) -> SeatKey:
     person = await person_of(request)
-    key = await services_of(request).lobby.sit_down(table_id, seat, person, body.name, body.word)
-    return Answer(key, cookie_for(request, person))
+    return await services_of(request).lobby.sit_down(table_id, seat, person, body.name, body.word)
 
 
 @endpoints.post("/api/tables/{table_id}/keys", "New secrets for your seats")
 async def new_keys(request: Request, table_id: TableId) -> list[SeatKey]:
-    return await services_of(request).lobby.new_keys(table_id, await person_of(request))
+    """Only whoever is signed in has any; of a browser that was signed out, no guest is made here."""
+    person = await known_person(request)
+    if person is None:
+        raise Refused("table.not_your_seat")
+    return await services_of(request).lobby.new_keys(table_id, person)
 
 
 def place_of(before: str | None) -> Place:

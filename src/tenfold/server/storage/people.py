@@ -13,6 +13,11 @@ from .database import Database, Statement
 
 FIND: Final = "SELECT id, name, language, phrase IS NOT NULL, created, seen FROM people WHERE"
 
+WITH_KEYS: Final = (
+    "seats JOIN tables ON id = table_id"
+    " WHERE person = $1 AND digest IS NOT NULL AND (status <> 'over' OR changed > CAST($2 AS BIGINT))"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
@@ -83,7 +88,24 @@ class PersonStore:
         )
         return [table_id for (table_id,) in await self._database.fetch(sql, person)]
 
+    async def tables_with_keys(self, person: str, changed_after: int) -> list[str]:
+        """Where a person's browsers hold secrets that still open something: tables that go on, or have just
+        ended and may be played at again."""
+        sql = f"SELECT DISTINCT table_id FROM {WITH_KEYS}"
+        return [table_id for (table_id,) in await self._database.fetch(sql, person, changed_after)]
+
     # Writing
+
+    def voiding(self, person: str, at: int, changed_after: int) -> list[Statement]:
+        """What makes the secrets of all seats of a person void. Tables of the last while get an entry, so
+        that whoever has them in memory reads the seats again."""
+        entries = (
+            "INSERT INTO entries (table_id, number, at, kind, seat, body)"
+            f" SELECT table_id, MAX(number) + 1, CAST($3 AS BIGINT), '{log.SEATED}', {log.NOBODYS}, ''"
+            f" FROM entries WHERE table_id IN (SELECT table_id FROM {WITH_KEYS}) GROUP BY table_id"
+        )
+        digests = "UPDATE seats SET digest = NULL WHERE person = $1"
+        return [Statement(entries, (person, changed_after, at)), Statement(digests, (person,))]
 
     async def insert(self, row: PersonRow) -> None:
         sql = "INSERT INTO people (id, created, seen, name, language) VALUES ($1, $2, $3, $4, $5)"
@@ -115,6 +137,7 @@ class PersonStore:
             "UPDATE seats SET person = NULL, name = NULL, digest = NULL, word = NULL WHERE person = $1",
             "UPDATE tables SET owner = NULL WHERE owner = $1",
             "DELETE FROM results WHERE person = $1",
+            "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )
         erasing = [Statement(sql, (person,)) for sql in others]

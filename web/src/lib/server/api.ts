@@ -9,8 +9,10 @@ import type {
   NewTable,
   Person,
   Problem,
+  Recovery,
   RecoveryPhrase,
   SeatKey,
+  Session,
   SitDown,
   Step,
   Story,
@@ -110,8 +112,22 @@ export function makeRecoveryPhrase(): Promise<RecoveryPhrase> {
   return ask('POST', '/api/me/phrase');
 }
 
-export function recover(phrase: RecoveryPhrase): Promise<Person> {
-  return ask('POST', '/api/me/recover', phrase);
+/** Signs the other browsers out, unless one wishes to stay there. */
+export function recover(who: Recovery): Promise<Person> {
+  return ask('POST', '/api/me/recover', who);
+}
+
+/** The browsers in which one is signed in; none when nobody knows one. */
+export function fetchSessions(): Promise<Session[]> {
+  return ask('GET', '/api/me/sessions');
+}
+
+export function endSession(id: string): Promise<void> {
+  return ask('DELETE', `/api/me/sessions/${id}`);
+}
+
+export function endOtherSessions(): Promise<void> {
+  return ask('DELETE', '/api/me/sessions');
 }
 
 /** The server knows us no more; games that were played stay, without our name. */

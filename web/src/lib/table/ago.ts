@@ -4,6 +4,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
+/** Of something that is known to the day: "today", "3 days ago". */
+export function day(then: number, language: string, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return words.format(-Math.max(0, Math.floor((now - then) / 86_400_000)), 'day');
+}
+
 /** How long ago something was, in words: "5 minutes ago". */
 export function ago(then: number, language: string, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

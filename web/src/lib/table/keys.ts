@@ -31,6 +31,11 @@ export function carryOver(from: string, to: string): void {
   keep(to, keysOf(from));
 }
 
+/** Gives up the seats of a table; that somebody sat there is still known. */
+export function drop(table: string): void {
+  write({ ...read(), [table]: [] });
+}
+
 /** Gives up all seats of this browser. */
 export function dropAll(): void {
   write({});

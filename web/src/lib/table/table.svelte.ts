@@ -1,12 +1,17 @@
 import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
 import { painted } from '$lib/motion/painted';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
+import { fetchKeys, Refused } from '$lib/server/api';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
-import { keysOf } from './keys';
+import { drop, keep, keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
 
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
+
+/** How a server refuses somebody whose key does not fit any more. */
+const VOID = ['table.not_your_turn', 'table.not_your_seat'];
+const SOON = 500; // milliseconds, in which another browser of ours may take the seat
 
 const NOT_BEGUN: Now = { to_move: null, legal: [] };
 
@@ -44,18 +49,20 @@ export class GameTable {
 
   #version: number | null = null;
   #utterances = 0;
+  #shown: string[] = [];
+  #hasRenewed = false;
+  #renewing: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
   constructor(id: string) {
     this.id = id;
     this.#socket = new TableSocket(addressOf(id), {
       heard: (message) => this.#hear(message),
-      standing: (standing) => (this.standing = standing),
-      hello: () => ({
-        type: 'hello',
-        secrets: keysOf(id).map((key) => key.secret),
-        since: this.#version,
-      }),
+      standing: (standing) => this.#stand(standing),
+      hello: () => {
+        this.#shown = secretsOf(id);
+        return { type: 'hello', secrets: this.#shown, since: this.#version };
+      },
     });
   }
 
@@ -67,7 +74,7 @@ export class GameTable {
 
   /** What would be legal after these moves, without making them. */
   readonly tryOut = async (moves: string[]): Promise<Tried> => {
-    const answer = await this.#socket.order({ type: 'try', version: this.#version ?? 0, moves });
+    const answer = await this.#obeyed({ type: 'try', version: this.#version ?? 0, moves });
     return trial(answer as Answer<'tried'>);
   };
 
@@ -90,16 +97,68 @@ export class GameTable {
   }
 
   leave(): void {
+    clearTimeout(this.#renewing);
     this.#socket.close();
   }
 
   async #order(command: Command): Promise<void> {
     this.pending += 1;
     try {
-      await this.#socket.order(command);
+      await this.#obeyed(command);
     } finally {
       this.pending -= 1;
     }
+  }
+
+  /** The answer. If our keys have become void meanwhile, new ones are fetched, and it is asked once more. */
+  async #obeyed(command: Command): Promise<FromServer> {
+    try {
+      return await this.#socket.order(command);
+    } catch (error) {
+      const isVoid = isRefused(error, VOID) && this.mine.length > 0;
+      if (!isVoid || !(await this.#renew())) throw error;
+      return await this.#socket.order(command);
+    }
+  }
+
+  /**
+   * Fetches new keys for our seats: the old ones are void when a session of ours was ended, or another browser
+   * of ours took the seats. Another tab may have fetched them already. Whoever is not signed in any more gets
+   * none.
+   */
+  async #renew(): Promise<boolean> {
+    try {
+      const isNews = secretsOf(this.id).some((secret) => !this.#shown.includes(secret));
+      if (!isNews) keep(this.id, await insist(() => fetchKeys(this.id)));
+    } catch (error) {
+      if (isRefused(error, ['table.not_your_seat']) && this.mine.length === 0) drop(this.id);
+      return false;
+    }
+    this.#socket.greet();
+    return true;
+  }
+
+  /** Once a connection, or two browsers of the same person would take the seat from each other for ever. */
+  #renewIfNobody(): void {
+    if (this.mine.length || this.#hasRenewed || keysOf(this.id).length === 0) return;
+    this.#hasRenewed = true;
+    void this.#renew();
+  }
+
+  /** Our seats are those of somebody who is here, as we are; or our keys are void, and nobody has new ones. */
+  #renewIfUnseen(): void {
+    clearTimeout(this.#renewing);
+    const isUnseen = (): boolean => this.mine.some((seat) => !this.online.includes(seat));
+    if (!isUnseen()) return;
+    const pause = SOON * (1 + Math.random());
+    this.#renewing = setTimeout(() => {
+      if (this.standing === 'open' && isUnseen()) void this.#renew();
+    }, pause);
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = standing;
+    if (standing !== 'open') this.#hasRenewed = false;
   }
 
   #hear(message: FromServer): void {
@@ -119,6 +178,7 @@ export class GameTable {
     this.mine = message.mine;
     this.now = message.now;
     this.#see(message.online, message.watchers);
+    this.#renewIfNobody();
     const before = message.moves.length - message.missed.length;
     if (!knew || before > this.seenFrom + this.played.length) {
       this.played = message.missed;
@@ -148,11 +208,13 @@ export class GameTable {
     if (kept.length === this.mine.length) return;
     this.left = [...this.left, ...this.mine.filter((seat) => table.seats[seat]?.kind === 'bot')];
     this.mine = kept;
+    if (kept.length === 0) drop(this.id);
   }
 
   #see(online: number[], watchers: number): void {
     this.online = online;
     this.watchers = watchers;
+    this.#renewIfUnseen();
   }
 
   #overhear({ phrase, seat }: Said): void {
@@ -170,6 +232,24 @@ export class GameTable {
 
 type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
 export type Wish = Without<Exclude<Command, { type: 'move' | 'try' }>, 'version'>;
+
+function isRefused(error: unknown, keys: string[]): boolean {
+  return error instanceof Refused && keys.includes(error.key);
+}
+
+/** Once more, when somebody else was faster. */
+async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isRefused(error, ['table.stale'])) throw error;
+    return await ask();
+  }
+}
+
+function secretsOf(id: string): string[] {
+  return keysOf(id).map((key) => key.secret);
+}
 
 function addressOf(id: string): string {
   const { protocol, host } = window.location;

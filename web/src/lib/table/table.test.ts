@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '$lib/server/api';
 import type { FromServer } from '$lib/wire/messages';
-import { carryOver, keep, keysOf } from './keys';
+import { carryOver, hasSatDown, keep, keysOf } from './keys';
 import { GameTable } from './table.svelte';
 import { tableFor, usualWish } from './wish';
 
@@ -11,6 +12,7 @@ interface Ears {
 }
 
 const orders: object[] = [];
+let refusal: Error | null = null; // of the next order
 let ears: Ears;
 
 vi.mock('$lib/socket/socket', () => ({
@@ -20,6 +22,9 @@ vi.mock('$lib/socket/socket', () => ({
     }
     order(command: object): Promise<object> {
       orders.push(command);
+      const refused = refusal;
+      refusal = null;
+      if (refused) return Promise.reject(refused);
       return Promise.resolve({
         made: 1,
         view: {},
@@ -29,7 +34,9 @@ vi.mock('$lib/socket/socket', () => ({
         details: {},
       });
     }
-    greet(): void {}
+    greet(): void {
+      ears.hello();
+    }
     holdUntil(): void {}
     close(): void {}
   },
@@ -164,4 +171,81 @@ test('a wish becomes what the server wants to hear', () => {
     { kind: 'bot', bot: 'careful' },
     { kind: 'bot', bot: 'careful' },
   ]);
+});
+
+describe('keys that have become void', () => {
+  const asked = vi.fn<(path: string) => Response>();
+  const fresh = (): Response => Response.json([{ seat: 0, secret: 'y' }]);
+  const nobody = (): Response => Response.json({ key: 'table.not_your_seat' }, { status: 400 });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.mockReset().mockImplementation(fresh);
+    ears.hello(); // what it has been told so far
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(asked(path)));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('are fetched anew by whoever comes to the table', async () => {
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(asked.mock.calls).toEqual([['/api/tables/abcdefghij/keys']]);
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveBeenCalledTimes(1); // another browser of ours has the seat, and keeps it
+  });
+
+  test('are asked for again when somebody was faster', async () => {
+    asked.mockImplementationOnce(() => Response.json({ key: 'table.stale' }, { status: 409 }));
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+  });
+
+  test('are taken from another tab that has fetched them', async () => {
+    welcome();
+    keep('abcdefghij', [{ seat: 0, secret: 'z' }]);
+    refusal = new Refused('table.not_your_turn');
+    await table.send(['draw']);
+    expect(orders).toHaveLength(2);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('are given up by whoever was signed out', async () => {
+    asked.mockImplementation(nobody);
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(keysOf('abcdefghij')).toEqual([]);
+    expect(hasSatDown()).toBe(true);
+  });
+
+  test('are noticed while one sits there, unless another browser of ours has taken the seat', async () => {
+    welcome();
+    hear({ type: 'presence', online: [], watchers: 1 });
+    hear({ type: 'presence', online: [0], watchers: 1 });
+    await vi.runAllTimersAsync();
+    expect(asked).not.toHaveBeenCalled();
+    hear({ type: 'presence', online: [1], watchers: 1 });
+    table.standing = 'open';
+    await vi.runAllTimersAsync();
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+  });
+
+  test('hold up no move', async () => {
+    welcome();
+    refusal = new Refused('table.not_your_turn');
+    await table.send(['draw']);
+    expect(orders).toEqual(Array(2).fill({ type: 'move', version: 5, moves: ['draw'] }));
+    asked.mockImplementation(nobody);
+    refusal = new Refused('table.not_your_seat');
+    await expect(table.ask({ type: 'resign', seat: 0 })).rejects.toThrow('table.not_your_seat');
+    refusal = new Refused('table.cannot_take_back');
+    await expect(table.ask({ type: 'take_back' })).rejects.toThrow('table.cannot_take_back');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
 });
