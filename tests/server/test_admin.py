@@ -157,7 +157,7 @@ def test_tables_are_listed_and_shown(hosted: Server) -> None:
         listed = as_json(hosted, "list", "--status", "playing")
         (line,) = [line for line in listed if line["id"] == anna.id]
         assert (line["status"], line["game"], line["moves"]) == ("playing", "cards", len(first.moves))
-        assert line["people"] == ["Guest", "Guest"]
+        assert line["people"] == ["Guest", "Guest 2"]
         assert line["created"] <= line["changed"]
         assert listed[0] == line
         assert len(as_json(hosted, "list", "--limit", "1")) == 1
