@@ -43,6 +43,17 @@ class HttpProtocol(H11Protocol):
         if self.transport.get_protocol() is self:  # it may have become a socket
             self._await_next()
 
+    def send_400_response(self, msg: str) -> None:
+        """What follows cannot be read. If that is the body of a request, nobody need answer it any more; and
+        what was begun to be answered cannot be answered otherwise."""
+        if self.cycle and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._await(None)  # between two requests, uvicorn looks at the time
