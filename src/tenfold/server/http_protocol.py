@@ -46,7 +46,7 @@ class HttpProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """What follows cannot be read. If that is the body of a request, nobody need answer it any more; and
         what was begun to be answered cannot be answered otherwise."""
-        if self.cycle and not self.cycle.response_complete:
+        if self.conn.our_state is not h11.IDLE and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):

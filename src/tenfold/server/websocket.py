@@ -91,7 +91,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._fail(BAD_TEXT)
 
     def _fail(self, code: int) -> None:
-        """Closes without waiting for an answer; whoever has said goodbye, or hears it already, is told no why."""
+        """Closes without waiting for an answer. Whoever has said goodbye, or was told, need not hear why."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(code)
         self.handle_parser_exception()
