@@ -6,7 +6,7 @@ import random
 
 import pytest
 from server.fuzz import checker, values
-from server.fuzz.attackers import ATTACKS
+from server.fuzz.attack import ATTACKS
 from server.fuzz.players import Command, Notes, Position
 from server.fuzz.run import Fuzz, Round
 from server.fuzz.timing import LONGEST
