@@ -183,7 +183,7 @@ def running(
 
 
 def echo_command(port: int) -> list[str]:
-    options = "--factory --loop uvloop --http h11 --ws websockets-sansio --log-level error"
+    options = "--factory --loop uvloop --http httptools --ws websockets-sansio --log-level error"
     flags = f"{options} --ws-per-message-deflate false --port {port} --app-dir {Path(__file__).parent}"
     return [sys.executable, "-m", "uvicorn", "server_load:echo_app", *flags.split()]
 

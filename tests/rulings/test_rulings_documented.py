@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "rulings.md").read_text("utf-8")
-RULINGS = [f"C{number}" for number in range(1, 17)] + [f"T{number}" for number in range(1, 9)]
+RULINGS = [f"C{number}" for number in range(1, 17)] + [f"T{number}" for number in range(1, 9)] + ["A1"]
 
 
 def existing_tests() -> set[str]:
@@ -47,4 +47,4 @@ def test_every_test_that_the_page_names_exists() -> None:
 
 
 def test_no_ruling_on_the_page_is_unknown() -> None:
-    assert re.findall(r"^### ([CT]\d+)\. ", PAGE, re.MULTILINE) == RULINGS
+    assert re.findall(r"^### ([CTA]\d+)\. ", PAGE, re.MULTILINE) == RULINGS

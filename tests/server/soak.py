@@ -1,15 +1,19 @@
 """Kills a server again and again while people play on it, and counts what got lost:
-`python tests/server/soak.py --kills 300 --database sqlite:/tmp/soak.sqlite`"""
+`python tests/server/soak.py --kills 300 --database sqlite`. On PostgreSQL the server's connections are cut at
+random besides, also in the middle of commits, and what it says of those is held against the log."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import random
+import re
 import sys
 import tempfile
 import threading
 import time
+import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,6 +25,7 @@ from websockets.exceptions import WebSocketException
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from server.cutting import Cutter, cutting
 from server.databases import PostgresServer
 from server.serving import Client, Server
 
@@ -28,8 +33,11 @@ from tenfold.server.storage.database import open_database
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
+from tenfold.server.table.resent_commands import read
 
 GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to a server that died may raise
+CUT_SHARE = 0.01  # of the answers of PostgreSQL; a move that was cut off is decided anew or sent again
+OUTCOME = re.compile(r'^tenfold_unknown_outcomes_total\{found="(.*)"\} (.*)$', re.MULTILINE)
 BOT = {"kind": "bot", "bot": "random"}
 SETUPS: list[tuple[str, dict[str, Any], list[dict[str, str]]]] = [
     ("cards", {"edition": "aeg", "seats": 2}, [{"kind": "mine"}, {"kind": "open"}]),
@@ -56,6 +64,11 @@ class Figures:
     twice: int = 0
     resent: int = 0
     finished: int = 0
+    cuts: int = 0
+    refused: int = 0
+    untrue: int = 0
+    told_unknown: int = 0
+    looked_up: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     problems: list[str] = field(default_factory=list)
 
@@ -63,7 +76,10 @@ class Figures:
         return (
             f"{self.kills} kills, {self.acknowledged} acknowledged moves, {self.seconds:.0f} seconds, "
             f"{self.lost} moves lost, {self.twice} moves twice, {self.resent} commands sent again, "
-            f"{self.finished} tables finished"
+            f"{self.finished} tables finished; {self.cuts} connections cut, "
+            f"{sum(self.looked_up.values())} unknown outcomes {dict(self.looked_up)}, "
+            f"{self.told_unknown} told to a client and sent again, "
+            f"{self.refused} refused by the database, {self.untrue} of all refused stored"
         )
 
 
@@ -131,14 +147,14 @@ class Player(threading.Thread):
         assert sent
         while True:
             answer = self.client.receive()
+            self.soak.figures.told_unknown += answer.get("key") == "server.outcome_unknown"
             if sent["id"] in (answer.get("id"), answer.get("command")):
                 break
         self.waiting = None
         if answer["type"] == "refused":
             if not answer["stale"] and answer["key"] not in ("server.database_fails", "table.not_your_turn"):
                 raise AssertionError(answer)
-            if answer["key"] == "server.database_fails":
-                self.waiting = sent
+            self.soak.note_refusal(self.table, sent["id"], answer["key"])
             return
         self.soak.note(self.table, Acknowledged(sent["id"], answer["version"], sent["moves"]))
 
@@ -152,14 +168,19 @@ class Player(threading.Thread):
 class Soak:
     """Several tables with several clients each, and a server that is killed now and then."""
 
-    def __init__(self, database: str, *, tables: int = 4, seed: int = 1) -> None:
-        self.server = Server(database)
+    def __init__(
+        self, database: str, *, tables: int = 4, seed: int = 1, cutter: Cutter | None = None
+    ) -> None:
+        self.server = Server(cutter.url if cutter else database)
+        self._database = database  # past whatever cuts the line
+        self._cutter = cutter
         self.figures = Figures()
         self.is_over = threading.Event()
         self._tables = tables
         self._players: list[Player] = []
         self._made = 0
         self._noted: dict[str, list[Acknowledged]] = {}
+        self._refused: dict[str, set[str]] = {}
         self._lock = threading.Lock()
         self._dice = random.Random(seed)
 
@@ -168,13 +189,21 @@ class Soak:
             self._noted[table].append(acknowledged)
             self.figures.acknowledged += len(acknowledged.moves)
 
+    def note_refusal(self, table: str, command: str, key: str) -> None:
+        """A command that was refused is given up: it is not to be stored any more, now or later."""
+        with self._lock:
+            self._refused[table].add(command)
+            self.figures.refused += key == "server.database_fails"
+
     def run(self, kills: int, *, told: Callable[[Figures], None] | None = None) -> Figures:
         began = time.monotonic()
         self.server.start()
         try:
             for _ in range(kills):
                 self._keep_tables()
-                self._let_play(self._dice.uniform(0.05, 0.6))
+                with self._cutting():
+                    self._let_play(self._dice.uniform(0.05, 0.6))
+                self._count_outcomes()
                 self.server.kill()
                 self.figures.kills += 1
                 self.server.start()
@@ -183,12 +212,32 @@ class Soak:
                 if told:
                     told(self.figures)
             self._finish()
+            self._count_outcomes()
         finally:
             self.is_over.set()
             self.server.stop()
             self.server.log.close()
         self.figures.seconds = time.monotonic() - began
         return self.figures
+
+    @contextmanager
+    def _cutting(self) -> Iterator[None]:
+        if self._cutter is None:
+            yield
+            return
+        self._cutter.share = CUT_SHARE
+        try:
+            yield
+            self._cutter.terminate()
+        finally:
+            self._cutter.share = 0.0
+            self.figures.cuts = self._cutter.cuts + self._cutter.terminated
+
+    def _count_outcomes(self) -> None:
+        """What the server has found out of commits that the database had said nothing of."""
+        with urllib.request.urlopen(f"http://{self.server.address}/metrics", timeout=30) as answer:
+            for found, count in OUTCOME.findall(answer.read().decode()):
+                self.figures.looked_up[found] += round(float(count))
 
     def _keep_tables(self) -> None:
         """For each table that is finished, a new one."""
@@ -205,7 +254,7 @@ class Soak:
             if choice["kind"] == "open":
                 clients.append(Client(self.server))
                 clients[-1].sit(table, seat)
-        self._noted[table] = []
+        self._noted[table], self._refused[table] = [], set()
         for client in clients:
             self._players.append(Player(self, table, client))
             self._players[-1].start()
@@ -222,7 +271,8 @@ class Soak:
         """Every acknowledged move is there at its number, and none twice."""
         with self._lock:
             noted = {table: list(some) for table, some in self._noted.items()}
-        logs = asyncio.run(read_logs(self.server.database, noted))
+            refused = {table: set(some) for table, some in self._refused.items()}
+        logs = asyncio.run(read_logs(self._database, noted))
         for table, acknowledged in noted.items():
             watcher = Client(self.server)
             told = watcher.connect(table)
@@ -233,16 +283,22 @@ class Soak:
             moves = [entry.body for entry in entries if entry.kind == log.MOVE]
             if moves != told["moves"][: len(moves)]:
                 self.figures.problems.append(f"{table}: what is told is not the log")
+            by_command: dict[str, list[Entry]] = {}
+            for entry in entries:
+                by_command.setdefault(read(entry.command or "").id, []).append(entry)
+            for command in refused[table].intersection(by_command):
+                self.figures.untrue += 1
+                self.figures.problems.append(f"{table}: {command} was refused and is stored")
             for one in acknowledged:
-                self._check_one(table, one, [entry for entry in entries if entry.command == one.command])
+                self._check_one(table, one, by_command.get(one.command, []))
             if told["now"]["ending"] and all(one.is_done for one in self._players if one.table == table):
                 self.figures.finished += 1
-                del self._noted[table]
+                del self._noted[table], self._refused[table]
 
     def _check_one(self, table: str, one: Acknowledged, entries: list[Entry]) -> None:
         """A command's entries begin with its moves, and end with the version that was answered."""
         made = [entry.body for entry in entries if entry.seat == entries[0].seat]
-        if made[: len(one.moves)] != one.moves or entries[-1].number != one.version:
+        if not entries or made[: len(one.moves)] != one.moves or entries[-1].number != one.version:
             self.figures.lost += 1
             self.figures.problems.append(f"{table}: {one} is not there: {entries}")
         elif len(made) > len(one.moves):
@@ -271,21 +327,23 @@ async def read_logs(url: str, tables: Iterable[str]) -> dict[str, list[Entry]]:
 
 
 @contextmanager
-def database_of(kind: str) -> Iterator[str]:
-    """The address of an empty database of a kind; or the address that was given."""
+def database_of(kind: str) -> Iterator[tuple[str, Cutter | None]]:
+    """The address of an empty database of a kind, or the address that was given; and what cuts its line."""
     if kind == "postgres":
         postgres = PostgresServer()
         try:
             postgres.fill()
             postgres.start()
-            yield postgres.create()
+            url = postgres.create()
+            with cutting(url) as cutter:
+                yield url, cutter
         finally:
             postgres.remove()
     elif kind == "sqlite":
         with tempfile.TemporaryDirectory(prefix="tenfold-soak-") as folder:
-            yield f"sqlite:{folder}/tenfold.sqlite"
+            yield f"sqlite:{folder}/tenfold.sqlite", None
     else:
-        yield kind
+        yield kind, None
 
 
 def main() -> None:
@@ -301,8 +359,9 @@ def main() -> None:
             sys.stdout.write(f"{figures}\n")
             sys.stdout.flush()
 
-    with database_of(chosen.database) as database:
-        figures = Soak(database, tables=chosen.tables, seed=chosen.seed).run(chosen.kills, told=tell)
+    with database_of(chosen.database) as (database, cutter):
+        soak = Soak(database, tables=chosen.tables, seed=chosen.seed, cutter=cutter)
+        figures = soak.run(chosen.kills, told=tell)
     sys.stdout.write(f"{chosen.database}: {figures}\n")
     sys.exit("\n".join(figures.problems) or 0)
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sqlite3
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import closing, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
 import pytest
 from server.databases import PostgresServer
 from server.serving import Client, Refusal, Server, at_table, mover, serving
 
 from tenfold.cli import main
+from tenfold.server.storage.database import Statement, migrations, open_database
 
 MINE = {"kind": "mine"}
 SHORT = {"edition": "aeg", "seats": 1, "target": 4, "deck": {"B1": 1, "B2": 1}}
@@ -157,7 +162,7 @@ def test_tables_are_listed_and_shown(hosted: Server) -> None:
         listed = as_json(hosted, "list", "--status", "playing")
         (line,) = [line for line in listed if line["id"] == anna.id]
         assert (line["status"], line["game"], line["moves"]) == ("playing", "cards", len(first.moves))
-        assert line["people"] == ["Guest", "Guest"]
+        assert line["people"] == ["Guest", "Guest 2"]
         assert line["created"] <= line["changed"]
         assert listed[0] == line
         assert len(as_json(hosted, "list", "--limit", "1")) == 1
@@ -198,6 +203,42 @@ def test_the_schema_is_made_once(database_url: str) -> None:
     first, second = (run("admin", "migrate", "--database", database_url) for _ in range(2))
     assert first.stdout.startswith("Steps made: 1, 2")
     assert second.stdout == "The schema is up to date; nothing was done.\n"
+
+
+NEWER = "The database was changed by a newer version of Tenfold (step 9000; this one knows up to {}). "
+
+
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("admin", "list"), ("admin", "migrate")])
+def test_a_database_of_a_newer_version_is_refused(words: tuple[str, ...], database_url: str) -> None:
+    """As by a step that this version does not know, next to one that is missing."""
+    known = max(number for number, _ in migrations("sqlite"))  # as many as for PostgreSQL
+    asyncio.run(change(database_url, "INSERT INTO migrations VALUES (9000)", "DROP TABLE results",
+                       f"DELETE FROM migrations WHERE number = {known}"))  # fmt: skip
+    before = asyncio.run(steps_made(database_url))
+    command = [sys.executable, "-m", "tenfold", *words, "--database", database_url]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stdout) == (1, "")
+    assert told.stderr.startswith(NEWER.format(known))
+    assert len(told.stderr.splitlines()) == 1
+    assert asyncio.run(steps_made(database_url)) == before
+
+
+async def change(url: str, *sql: str) -> None:
+    database = open_database(url)
+    await database.open()
+    await database.commit([Statement(one) for one in sql])
+    await database.close()
+
+
+async def steps_made(url: str) -> list[object]:
+    """Past the program, which would not open it."""
+    if url.startswith("sqlite:"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:"))) as connection:
+            return connection.execute("SELECT number FROM migrations ORDER BY 1").fetchall()
+    connection = await asyncpg.connect(url)
+    rows = await connection.fetch("SELECT number FROM migrations ORDER BY 1")
+    await connection.close()
+    return [tuple(row) for row in rows]
 
 
 def test_whatever_is_wrong_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import signal
 import subprocess
 import threading
 import time
@@ -12,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from server.databases import PostgresServer
 from server.serving import Client, Refusal, Server, at_table, call, level, mover, serving
@@ -114,16 +116,50 @@ def test_postgresql_goes_away_and_comes_back(own_postgres_server: PostgresServer
         own_postgres_server.stop()
         client = mover(clients)
         token = client.now["legal"][0]
-        for _ in range(2):
-            assert client.refused("move", moves=[token], command="again") == "server.database_fails"
+        assert client.refused("move", moves=[token], command="again") == "server.database_fails"
+        client.send({"type": "move", "id": "again", "version": client.version, "moves": [token]})
+        assert client.wait("goodbye", "refused")["key"] == "server.outcome_unknown"  # the log would tell
         not_ready = server.wait_until_not_ready()
         assert (not_ready.status, not_ready.key) == (503, "server.database_fails")
         own_postgres_server.start()
         server.wait_until_ready()
+        client.connect(client.id, client.version)
         assert client.command("move", moves=[token], command="again")["type"] == "update"
         level(*clients)
         make_a_move(clients)
         everybody_agrees(clients)
+
+
+def test_what_cannot_be_found_out_is_sent_again(own_postgres_server: PostgresServer) -> None:
+    """PostgreSQL dies while it stores a move and stays away: the client hears neither yes nor no, and the
+    connection ends, so that it comes back and sends the move again."""
+    url = own_postgres_server.create()
+    with serving(url) as server, at_table(server, 2, "tiles", options=TILES) as clients:
+        make_a_move(clients)
+        client = mover(clients)
+        sent = {"type": "move", "id": "once", "version": client.version, "moves": [client.now["legal"][0]]}
+        asyncio.run(break_off_while_storing(url, own_postgres_server, lambda: client.send(sent)))
+        answer = client.wait("goodbye", "refused", "update")
+        assert (answer["type"], answer["key"]) == ("goodbye", "server.outcome_unknown")
+        own_postgres_server.start()
+        server.wait_until_ready()
+        for _ in range(2):
+            client.connect(client.id, client.version)
+            client.send(sent)
+            assert client.wait("update", "accepted", "refused")["type"] != "refused"
+        level(*clients)
+        make_a_move(clients)
+        everybody_agrees(clients)
+
+
+async def break_off_while_storing(url: str, postgres: PostgresServer, store: Callable[[], object]) -> None:
+    holder = await asyncpg.connect(url)
+    await holder.execute("BEGIN; LOCK TABLE entries")
+    store()
+    while not await holder.fetch("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+        await asyncio.sleep(0.02)
+    await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+    holder.terminate()
 
 
 def test_told_to_stop_a_server_keeps_what_it_has_promised(database_url: str) -> None:

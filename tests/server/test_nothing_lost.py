@@ -6,6 +6,7 @@ import os
 import signal
 
 import pytest
+from server.cutting import cutting
 from server.serving import Client, children_of, serving
 from server.soak import Soak
 
@@ -20,6 +21,15 @@ def test_whoever_was_answered_loses_nothing(database_url: str) -> None:
     assert figures.acknowledged > 10 * KILLS
     assert figures.resent > 0
     assert figures.finished >= 4
+
+
+def test_a_line_to_the_database_that_is_cut_makes_nobody_say_what_is_not_so(postgres_url: str) -> None:
+    with cutting(postgres_url) as cutter:
+        figures = Soak(postgres_url, tables=4, cutter=cutter).run(KILLS // 2)
+    assert figures.problems == []
+    assert (figures.lost, figures.twice, figures.untrue) == (0, 0, 0)
+    assert figures.cuts > KILLS
+    assert figures.looked_up["stored"] > 0
 
 
 @pytest.mark.parametrize("absence", ["wait", "bot"])

@@ -40,7 +40,7 @@ def test_names_are_cleaned(server: Server, name: str, kept: str) -> None:
     guest.sit(table, 1, name=name)
     told = guest.call("GET", f"/api/tables/{table}")
     letters = [seat["name"] for seat in told["seats"]]
-    assert [" ".join(letter.split()) for letter in letters] == [kept] * 2
+    assert letters == [kept, f"{kept} 2"]
     assert not any(ord(letter) < 32 or "\u2000" <= letter <= "\u206f" for name in letters for letter in name)
 
 
@@ -93,8 +93,8 @@ def test_tables_that_cannot_be(server: Server, change: dict[str, Any]) -> None:
     [
         ("", JSON, {400}),
         ("nonsense", JSON, {400}),
-        ("[" * 100_000, JSON, {400}),
-        ('{"a":' * 100_000, JSON, {400}),
+        ("[" * 15_000, JSON, {400}),
+        ('{"a":' * 3_000, JSON, {400}),
         (b"\xff\xfe", JSON, {400}),
         ("null", JSON, {400}),
         ("a=b", {"content-type": "application/x-www-form-urlencoded"}, {400, 415}),

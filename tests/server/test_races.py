@@ -15,6 +15,7 @@ from server.soak import read_logs
 from server.test_whole_games import everybody_agrees, record_is_right
 
 from tenfold.server.table import log
+from tenfold.server.table.resent_commands import read
 
 MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -152,7 +153,8 @@ def test_a_command_that_another_server_has_accepted_is_not_refused(servers: list
                     break
         level(one, two)
     entries = asyncio.run(read_logs(servers[0].database, [table]))[table]
-    decided = [entry.command for entry in entries if entry.kind == log.MOVE and entry.seat >= 0]
+    made = [entry for entry in entries if entry.kind == log.MOVE and entry.seat >= 0]
+    decided = [read(entry.command or "").id for entry in made]
     assert decided == [f"c{number}" for number in range(20)]
     close_all([one, two])
 

@@ -27,6 +27,9 @@ test('an empty house is friendly, and fills by itself', async ({ visit }) => {
   await expect
     .poll(() => host.page.getByRole('listitem').filter({ hasText: 'Bea' }).textContent())
     .toMatch(/here/);
+  await host.page.getByRole('button', { name: /^Free the seat of .*Bea/ }).click();
+  await expect.poll(() => page.getByText('that is you').count()).toBe(0);
+  await expect.poll(() => host.page.getByRole('listitem').filter({ hasText: 'Bea' }).count()).toBe(0);
 });
 
 test('a watcher sees the game and can do nothing in it', async ({ visit }) => {

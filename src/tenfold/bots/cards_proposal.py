@@ -5,18 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.cards.deck import KINDS
+from tenfold.cards.deck import KINDS, LARGEST_DECK
 from tenfold.cards.holdings import leave_hand
 from tenfold.cards.moves import HIGHEST_BID, SPEND, TOKENS
-from tenfold.cards.payment import spendable
+from tenfold.cards.payment import spendable, spendable_from
 from tenfold.cards.phases import legal, step
 from tenfold.cards.scoring import Arrangement, arrange, best_score, score
 from tenfold.cards.state import BUST_VALUE, OWNED, State
-from tenfold.kernel import Struct, lowest_bit, numbers, overwrite, rule
+from tenfold.kernel import Short, Struct, lowest_bit, numbers, overwrite, rule
 
 NEVER: Final = 1 << 40
 
 MOST_PIECES: Final = HIGHEST_BID  # each piece pays at least 1
+
+# How long to weigh up cards, counted in windows of the search for runs; beyond that any card will do.
+MOST_WORK: Final = 2_000
+EACH_HAND: Final = 30  # what arranging a hand costs beside the search
 
 
 @dataclass(slots=True)
@@ -25,6 +29,10 @@ class Draft(Struct):
 
     pieces: list[int] = numbers(MOST_PIECES)  # as moves
     count: int = 0
+    order: list[Short] = numbers(LARGEST_DECK)  # the cards that could be given up, by kind, the best first
+    singles: list[Short] = numbers(LARGEST_DECK)  # how many up to this one are the last of their kind
+    given: int = 0  # how many there are
+    work: int = 0  # spent on finding that order
     allowed: list[int] = numbers(2 + KINDS)  # the moves that are legal in its place
 
 
@@ -44,9 +52,10 @@ def points_of(hand: list[int]) -> int:
 def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, draft: Draft) -> int:
     """Writes the best payment's moves into `out`, and returns how many there are. For each number of bust
     tokens there is one to think of: the rest in currency tokens and the cards that are missed least."""
+    find_order(s, paper, trial, draft)
     count = 0
     least = NEVER
-    for busts in range(min(s.busts[s.mover], (s.owed + BUST_VALUE - 1) // BUST_VALUE) + 1):
+    for busts in range(most_busts(s) + 1):
         cost = draw_up(s, busts, paper, trial, draft)
         if cost < least and is_legal(s, trial, draft):
             least = cost
@@ -57,37 +66,63 @@ def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, 
 
 
 @rule
-def draw_up(s: State, busts: int, paper: Arrangement, trial: State, draft: Draft) -> int:
-    """Thinks of the payment with so many bust tokens; returns what it costs, or NEVER if it falls short."""
-    overwrite(trial, s)
-    rest = max(s.owed - BUST_VALUE * busts, 0)
-    currency = min(s.tokens[s.mover], rest)
-    cards = rest - currency
-    singles = give_up(trial, cards, paper)
-    if singles < 0:
-        return NEVER
-    write_pieces(s, busts, currency, trial, draft)
-    arrange(paper, trial.hands, s.mover * KINDS, OWNED)
-    wasted = max(BUST_VALUE * busts - s.owed, 0)
-    # Points that are lost count first, then the cards that are no duplicates, then what is paid beyond the
-    # price, then the duplicates. Nobody has 64 kinds of cards or 256 cards.
-    return ((singles - 64 * score(paper)) * BUST_VALUE + wasted) * 256 + cards - singles
+def most_busts(s: State) -> int:
+    return min(s.busts[s.mover], (s.owed + BUST_VALUE - 1) // BUST_VALUE)
 
 
 @rule
-def give_up(s: State, count: int, paper: Arrangement) -> int:
-    """Takes so many cards out of the hand, one after another the one that is missed least. Returns how many
-    were the last of their kind, or -1 if there are too few cards."""
+def cards_needed(s: State, busts: int) -> int:
+    """How many cards a payment with so many bust tokens asks for."""
+    return max(s.owed - BUST_VALUE * busts - s.tokens[s.mover], 0)
+
+
+@rule
+def find_order(s: State, paper: Arrangement, trial: State, draft: Draft) -> None:
+    """Which cards to give up, one after another the one that is missed least: once for all payments, since
+    one that asks for fewer cards gives up the first of them. What no payment asks for is not weighed up."""
+    enough = 0
+    there = spendable_from(s, s.mover, 0)
+    for busts in range(most_busts(s) + 1):
+        if cards_needed(s, busts) <= there:
+            enough = max(enough, cards_needed(s, busts))
+    overwrite(trial, s)
+    draft.given = 0
+    draft.work = 0
     singles = 0
-    for _ in range(count):
-        kind = spare_kind(s)
+    while draft.given < enough:
+        kind = spare_kind(trial)
         if kind < 0:
-            kind = least_missed(s, paper)
+            kind = least_missed(trial, paper, draft)
             singles += 1
         if kind < 0:
-            return -1
-        leave_hand(s, s.mover, kind)
-    return singles
+            return
+        leave_hand(trial, trial.mover, kind)
+        draft.order[draft.given] = kind
+        draft.singles[draft.given] = singles
+        draft.given += 1
+
+
+@rule
+def draw_up(s: State, busts: int, paper: Arrangement, trial: State, draft: Draft) -> int:
+    """Thinks of the payment with so many bust tokens; returns what it costs, or NEVER if it falls short."""
+    cards = cards_needed(s, busts)
+    if cards > draft.given:
+        return NEVER
+    overwrite(trial, s)
+    for place in range(cards):
+        leave_hand(trial, trial.mover, draft.order[place])
+    singles = draft.singles[cards - 1] if cards > 0 else 0
+    currency = max(s.owed - BUST_VALUE * busts, 0) - cards
+    write_pieces(s, busts, currency, trial, draft)
+    points = 0  # if there is no time to find out: then the payment with the fewest cards is as good as any
+    if draft.work <= MOST_WORK:
+        arrange(paper, trial.hands, s.mover * KINDS, OWNED)
+        draft.work += EACH_HAND + paper.tried
+        points = score(paper)
+    wasted = max(BUST_VALUE * busts - s.owed, 0)
+    # Points that are lost count first, then the cards that are no duplicates, then what is paid beyond the
+    # price, then the duplicates. Nobody has 64 kinds of cards or 256 cards.
+    return ((singles - 64 * points) * BUST_VALUE + wasted) * 256 + cards - singles
 
 
 @rule
@@ -103,16 +138,24 @@ def spare_kind(s: State) -> int:
 
 
 @rule
-def least_missed(s: State, paper: Arrangement) -> int:
+def least_missed(s: State, paper: Arrangement, draft: Draft) -> int:
     """The first of the cards to spend whose loss costs fewest points, or -1."""
     best = -1
     most = -1
+    arrange(paper, s.hands, s.mover * KINDS, OWNED)
+    whole = score(paper)
+    draft.work += EACH_HAND + paper.tried
     rest = s.owned[s.mover]
     while rest:
         kind = lowest_bit(rest)
         rest &= rest - 1
         if spendable(s, s.mover, kind) > 0:
+            if draft.work > MOST_WORK:
+                return kind if best < 0 else best
             points = points_without(s, kind, paper)
+            draft.work += EACH_HAND + paper.tried
+            if points == whole:
+                return kind
             if points > most:
                 best = kind
                 most = points

@@ -7,6 +7,10 @@ filled just when no group of colours asks for more than it can get (Hall's theor
 fifteen groups, its gaps less those that numbered wildcards can fill less its colour wildcards must not
 exceed the super wildcards. So no assignment is ever tried out; the search is over windows only. It asks
 for the most that could be hoped for first, and for less only when that proves impossible.
+
+Where many colours want the same few wildcards, that alone would take seconds. Then wildcards get prices, and
+those that are asked for too often get dearer: four windows are never worth more than what is left of each
+after paying, and all the wildcards at their prices. With good prices that is hardly above the best there is.
 """
 
 from __future__ import annotations
@@ -24,6 +28,16 @@ MOST_WINDOWS: Final = 46  # 45 in a row of nine, and none at all
 PLACES: Final = 36  # more wildcards than that are of no use
 ROW: Final = PLACES + 1
 POINT: Final = 64  # more than all places
+EACH: Final = POINT - 1  # what a place of a run is worth, a point less a card
+LONG: Final = 200  # windows tried; a search that takes longer is worth finding prices for
+
+# The wildcards that have a price: the nine numbers, the four colours, super.
+OF_COLOUR: Final = 9
+OF_SUPER: Final = 13
+PRICED: Final = 14
+ROUNDS: Final = 60
+EAGER: Final = 120  # how far below the least found so far the next prices aim
+NO_PRICE: Final = 1 << 20  # of a wildcard that there is none of
 
 
 @dataclass(slots=True)
@@ -48,12 +62,23 @@ class Arrangement(Struct):
     worth: list[int] = numbers(4 * MOST_WINDOWS)  # POINT for each point, less 1 for each card used
     bound: list[int] = numbers(5 * ROW)  # the most that colours from c on are worth with n of the pool
 
+    # Prices of wildcards, when there are some, and what is left of a window's worth after paying them.
+    stock: list[int] = numbers(PRICED)
+    price: list[int] = numbers(PRICED)
+    best_price: list[int] = numbers(PRICED)
+    wanted: list[int] = numbers(PRICED)
+    fund: int = 0  # all the wildcards at their prices
+    net: list[int] = numbers(4 * MOST_WINDOWS)
+    net_bound: list[int] = numbers(5)  # the most that is left of colours from c on
+
     # The search: the window at hand in each colour, and the groups of the colours before it. A group's
     # demand is its gaps less its colour wildcards; `asked` has four masks like `numbered_wilds`.
     choice: list[int] = numbers(4)
     demand: list[int] = numbers(31)
     asked: list[Mask] = numbers(31)
     missed: int = 0  # the most that a branch given up could have been worth
+    tried: int = 0  # windows, in all searches
+    needs_prices: int = 0  # 1: the search was broken off, since it takes long without them
 
     # The best found.
     runs: list[Mask] = numbers(4)  # mask of the scored run of each colour
@@ -73,12 +98,22 @@ def arrange(a: Arrangement, hands: list[Short], hand: int, tie_break: int) -> No
     for colour in range(4):
         list_windows(a, colour)
     set_bounds(a)
-    hope = a.bound[a.pool]
+    forget_prices(a)
+    a.tried = 0
+    hope = possible(a.bound[a.pool])
     while not search(a, hope, OWNED):
-        hope = a.missed
+        if a.needs_prices == 1:
+            set_prices(a)
+            hope = possible(min(hope, a.fund + a.net_bound[0]))
+        else:
+            hope = possible(a.missed)
     if tie_break == UNUSED and a.numbers_used > max(0, tie_break_figure(a, USED) - a.wilds):
         # The runs of fewest cards do not use every wildcard; others of as many points may use more.
-        search(a, POINT * score(a) - PLACES, UNUSED)
+        most = POINT * score(a)
+        search(a, most - PLACES, UNUSED)
+        if a.needs_prices == 1:
+            set_prices(a)
+            search(a, most - PLACES, UNUSED)
 
 
 @rule
@@ -194,19 +229,148 @@ def set_bounds(a: Arrangement) -> None:
 
 
 @rule
+def possible(worth: int) -> int:
+    """The most that runs can be worth and that is no more than this. It is EACH for every point, and 1 for
+    every full run, which has ten of them."""
+    return worth - max(worth % EACH - worth // (10 * EACH), 0)
+
+
+@rule
+def forget_prices(a: Arrangement) -> None:
+    """Without prices, what is left after paying them bounds nothing."""
+    a.fund = NO_PRICE
+    for colour in range(5):
+        a.net_bound[colour] = 0
+    for colour in range(4):
+        for at in range(colour * MOST_WINDOWS, colour * MOST_WINDOWS + a.windows[colour]):
+            a.net[at] = 0
+
+
+@rule
+def set_prices(a: Arrangement) -> None:
+    """Round by round, what was asked for too often gets dearer and what was left over cheaper; the prices
+    with the least bound are kept."""
+    count_stock(a)
+    least = NO_PRICE
+    for _ in range(ROUNDS):
+        most = ask_all(a)
+        if most < least:
+            least = most
+            for kind in range(PRICED):
+                a.best_price[kind] = a.price[kind]
+        off = 0
+        for kind in range(PRICED):
+            if a.stock[kind] > 0:
+                off += (a.wanted[kind] - a.stock[kind]) * (a.wanted[kind] - a.stock[kind])
+        if off == 0:
+            break
+        step = max((most - least + EAGER) // off, 1)
+        for kind in range(PRICED):
+            if a.stock[kind] > 0:
+                a.price[kind] = max(a.price[kind] + step * (a.wanted[kind] - a.stock[kind]), 0)
+    for kind in range(PRICED):
+        a.price[kind] = a.best_price[kind]
+    pay_prices(a)
+
+
+@rule
+def count_stock(a: Arrangement) -> None:
+    for place in range(9):
+        a.stock[place] = count_bits(a.numbered_wilds >> place & 0x8040201)
+    for colour in range(4):
+        a.stock[OF_COLOUR + colour] = a.colour_wilds[colour]
+    a.stock[OF_SUPER] = a.super_wilds
+    for kind in range(PRICED):
+        a.price[kind] = 0 if a.stock[kind] > 0 else NO_PRICE
+
+
+@rule
+def cheapest(a: Arrangement, colour: int, place: int) -> int:
+    """The kind of wildcard that fills a gap for least."""
+    kind = place
+    if a.price[OF_COLOUR + colour] < a.price[kind]:
+        kind = OF_COLOUR + colour
+    return OF_SUPER if a.price[OF_SUPER] < a.price[kind] else kind
+
+
+@rule
+def ask_all(a: Arrangement) -> int:
+    """Lets each colour take the window of which most is left at these prices, and counts what they want.
+    Returns what all that is worth: no runs are worth more."""
+    most = 0
+    for kind in range(PRICED):
+        a.wanted[kind] = 0
+        most += a.stock[kind] * a.price[kind]
+    for colour in range(4):
+        most += ask_one(a, colour)
+    return most
+
+
+@rule
+def ask_one(a: Arrangement, colour: int) -> int:
+    best = 0
+    first = 9
+    last = 8
+    here = 0
+    begun = 0
+    full = POINT
+    for place in range(9):
+        left = EACH
+        if a.have[colour] >> place & 1 == 0:
+            left -= a.price[cheapest(a, colour, place)]
+        full += left
+        if here <= 0:
+            here = 0
+            begun = place
+        here += left
+        if here > best:
+            best = here
+            first = begun
+            last = place
+    if full > best:
+        best = full
+        first = 0
+        last = 8
+    for place in range(first, last + 1):
+        if a.have[colour] >> place & 1 == 0:
+            a.wanted[cheapest(a, colour, place)] += 1
+    return best
+
+
+@rule
+def pay_prices(a: Arrangement) -> None:
+    a.fund = 0
+    for kind in range(PRICED):
+        a.fund += a.stock[kind] * a.price[kind]
+    for colour in range(3, -1, -1):
+        most = 0
+        for at in range(colour * MOST_WINDOWS, colour * MOST_WINDOWS + a.windows[colour]):
+            left = a.worth[at]
+            for place in range(9):
+                if a.gaps[at] >> place & 1:
+                    left -= a.price[cheapest(a, colour, place)]
+            a.net[at] = left
+            most = max(most, left)
+        a.net_bound[colour] = a.net_bound[colour + 1] + most
+
+
+@rule
 def search(a: Arrangement, hope: int, tie_break: int) -> bool:
     """Looks for four windows worth `hope` or more: for the first, or with UNUSED for the ones that use the
     fewest number cards. If there are none, `missed` says what could be hoped for instead."""
     found = False
     a.missed = 0
+    a.needs_prices = 0
     a.choice[0] = -1
     worth = 0
+    net = a.fund
     spare = a.pool
     colour = 0
     while colour >= 0:
         at = colour * MOST_WINDOWS + a.choice[colour]
         if a.choice[colour] >= 0:  # done with the window at hand
             worth -= a.worth[at]
+            net -= a.net[at]
             spare += a.need[at]
         a.choice[colour] += 1
         at += 1
@@ -214,13 +378,19 @@ def search(a: Arrangement, hope: int, tie_break: int) -> bool:
             colour -= 1
             continue
         worth += a.worth[at]
+        net += a.net[at]
         spare -= a.need[at]
         if spare < 0:
             continue
-        most = worth + a.bound[(colour + 1) * ROW + spare]
+        most = min(worth + a.bound[(colour + 1) * ROW + spare], net + a.net_bound[colour + 1])
         if most < hope:
             a.missed = max(a.missed, most)
-        elif fits(a, colour, at):
+            continue
+        a.tried += 1
+        if a.tried > LONG and a.fund == NO_PRICE:
+            a.needs_prices = 1
+            return False
+        if fits(a, colour, at):
             if colour < 3:
                 colour += 1
                 a.choice[colour] = -1

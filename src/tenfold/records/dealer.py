@@ -21,6 +21,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from tenfold.catalogue import find_game
@@ -89,15 +90,18 @@ class Dealer:
         if self._lot:
             options = {**options, "start": chosen}
         self.game = find_game(game)
-        self.options, self.piles = self.game.shuffled(options, stream.shuffle)
-        if opening:
-            self._take_out(opening)
+        self.options, self._shuffled = self.game.shuffled(options, stream.shuffle)
+        self._opening = list(opening)
 
-    def _take_out(self, opening: Sequence[str]) -> None:
+    @cached_property
+    def piles(self) -> list[list[Move]]:
+        """Without what was dealt in the opening, which is played when the first card is asked for."""
+        piles = [list(pile) for pile in self._shuffled]
         play = self.open_play()
-        for token in play.follow(opening):
+        for token in play.follow(self._opening):
             if play.is_chance:
-                self.piles[self.game.pile(play.state)].remove(self.game.move(play.state, token))
+                piles[self.game.pile(play.state)].remove(self.game.move(play.state, token))
+        return piles
 
     @property
     def commitment(self) -> str:
@@ -168,6 +172,8 @@ def _dealer_of(record: Record, shuffle: dict[str, Any]) -> Dealer:
             raise TypeError
         if not isinstance(opening, int) or not 0 <= opening <= len(record.moves):
             raise TypeError
-        return Dealer(record.game, options, key, words, lot=lot, opening=record.moves[:opening])
+        dealer = Dealer(record.game, options, key, words, lot=lot, opening=record.moves[:opening])
+        _ = dealer.piles  # an opening that cannot be played is found now
+        return dealer
     except (TypeError, ValueError, AttributeError, TenfoldError):
         raise BadRecord("shuffle.unreadable") from None

@@ -79,7 +79,8 @@ class Play:
         for token in tokens:
             yield token
             try:
-                self.push(token)
+                self.state = self.game.advance(self.state, self.game.move(self.state, token))
+                self.moves.append(token)
             except TenfoldError as error:
                 error.move_number = len(self.moves) + 1
                 raise

@@ -12,6 +12,7 @@ from tenfold.protocol.game import Json
 from tenfold.protocol.options import spell
 
 FORMAT: Final = "tenfold/1"
+LONGEST_GAME: Final = 10_000  # moves; no game has so many by the rules, however long its players make it
 REQUIRED: Final = ("format", "game", "options", "moves", "result")
 
 
@@ -87,6 +88,8 @@ def parse(line: str | bytes) -> object:
 def _tokens(moves: object) -> list[str]:
     if not isinstance(moves, list):
         raise BadRecord("record.moves_not_a_list")
+    if len(moves) > LONGEST_GAME:
+        raise BadRecord("record.too_many_moves", moves=len(moves), most=LONGEST_GAME)
     for number, token in enumerate(moves, 1):
         if not isinstance(token, str):
             error = BadRecord("record.move_not_text", token=spell(token))

@@ -22,9 +22,10 @@ from tenfold.wire.table import Table as TableInfo
 from .archive import record_of, times_of
 from .live.bus import Bus, Gone, Stored
 from .live.context import Context
+from .live.heartbeat import Heartbeat
 from .live.live_table import LiveTable
 from .live.registry import LiveTables
-from .now import now
+from .now import ServerTime
 from .people import MOST_RACES, People
 from .results import Results
 from .storage.database import Database, open_database
@@ -71,9 +72,14 @@ class AdminService:
     def __init__(self, database: Database) -> None:
         self._store = TableStore(database)
         self._bus = Bus(database)
-        context = Context(now, database, self._store, Results(database), self._bus, NoBots())
+        now = ServerTime()
+        self._heartbeat = Heartbeat(now, database)
+        context = Context(now, database, self._store, Results(database), self._bus, NoBots(), self._heartbeat)
         self._tables = LiveTables(context)
         self._people = People(context, self._tables)
+
+    async def open(self) -> None:
+        await self._heartbeat.read_time()
 
     async def tables(self, status: str | None, most: int) -> list[TableLine]:
         """Tables, those where something happened last first."""
@@ -176,7 +182,9 @@ async def open_admin(url: str) -> AsyncIterator[AdminService]:
     database = open_database(url)
     await database.open()
     try:
-        yield AdminService(database)
+        service = AdminService(database)
+        await service.open()
+        yield service
     finally:
         await database.close()
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Final
 
-from tenfold.protocol.errors import TenfoldError
-
 COOKIE: Final = "tenfold"
-LONGEST_NAME: Final = 30
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 # Syllables that can be read aloud in all our languages; fourteen of them are 87 bits.
@@ -61,14 +57,3 @@ class Signer:
 
     def _mark(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name without anything that could disturb a line of text; raises an error if nothing is left."""
-    kept = "".join(
-        letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C"
-    )
-    kept = " ".join(kept.split())[:LONGEST_NAME].strip()
-    if not kept:
-        raise TenfoldError("person.empty_name")
-    return kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from tenfold.bots.house import HOUSE
 from tenfold.catalogue import find_game
@@ -14,17 +15,22 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
-from .identity import clean_name, digest, new_id, new_secret
+from .heavy import in_thread
+from .identity import digest, new_id, new_secret
 from .live.context import Context
 from .live.live_table import LiveTable
 from .live.registry import LiveTables
+from .names import clean_name, distinct_name
 from .storage.people import PersonRow
 from .table import log
-from .table.change import Change, Refused, start
+from .table.change import Change, Refused, check_room, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
-from .table.resent_commands import Repeated
+from .table.resent_commands import Repeated, Sent
 from .table.table import Table
+from .table.waiting import check_may_sit
+
+MOST_WAITING: Final = 10  # seats that somebody has at tables of others whose games have not begun
 
 
 class Lobby:
@@ -38,7 +44,9 @@ class Lobby:
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
         seats, keys = _new_seats(wanted, person)
-        change = self._open(wanted.game, options, wanted.agreement, seats, opening, person.id)
+        change = await in_thread(
+            self._open, wanted.game, options, wanted.agreement, seats, opening, person.id
+        )
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
 
@@ -47,19 +55,17 @@ class Lobby:
     ) -> SeatKey:
         """Takes an open seat. With the last one, the game begins."""
         check_word(word)
+        if await self._context.store.waiting_seats(person.id) >= MOST_WAITING:
+            raise Refused("table.waits_often", most=MOST_WAITING)
         secret = new_secret()
 
         def sit(change: Change) -> None:
             table = change.table
-            if table.status != "waiting":
-                raise Refused("table.has_begun")
-            if not 0 <= seat < len(table.seats):
-                raise Refused("table.no_such_seat", seat=seat)
+            check_may_sit(table, seat, person.id)
             row = table.seats[seat]
-            if row.kind != "open":
-                raise Refused("table.seat_taken", seat=seat)
+            names = [other.name for other in table.seats]
             row.kind, row.person = "person", person.id
-            row.name = clean_name(name or person.name)
+            row.name = distinct_name(clean_name(name or person.name), names)
             row.digest, row.word = digest(secret), word
             change.add(log.SEATED, seat)
             if all(other.kind != "open" for other in table.seats):
@@ -73,6 +79,7 @@ class Lobby:
         keys: list[SeatKey] = []
 
         def change_locks(change: Change) -> None:
+            check_room(change.table)
             for seat, row in enumerate(change.table.seats):
                 if row.kind == "person" and row.person == person.id:
                     keys.append(SeatKey(seat, new_secret()))
@@ -84,7 +91,7 @@ class Lobby:
         await self._tables.get(table_id).change(change_locks)
         return keys
 
-    async def rematch(self, live: LiveTable, held: Collection[Seat], command: str) -> int:
+    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent) -> int:
         """The same people at a new table, everybody one seat further; their secrets are the same."""
         old = await live.read()
         if old.status != "over":
@@ -177,7 +184,8 @@ def _new_seats(wanted: NewTable, person: PersonRow) -> tuple[list[SeatRow], list
                 seats.append(SeatRow("bot", bot=choice.bot))
             case MySeat():
                 keys.append(SeatKey(seat, new_secret()))
-                name = clean_name(choice.name or person.name)
+                names = [other.name for other in seats]
+                name = distinct_name(clean_name(choice.name or person.name), names)
                 seats.append(SeatRow("person", person.id, name, digest=digest(keys[-1].secret)))
             case OpenSeat():
                 seats.append(SeatRow("open"))

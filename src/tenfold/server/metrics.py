@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,12 +10,19 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
+from .now import steady_seconds
+
 SEVERAL: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put their figures together
 
 changes: Final = Counter("tenfold_changes_total", "Changes of tables that were stored.")
 moves: Final = Counter("tenfold_moves_total", "Moves that were stored, chance's included.")
 refusals: Final = Counter("tenfold_refusals_total", "Commands and requests that were refused.", ["key"])
 requests: Final = Counter("tenfold_requests_total", "HTTP requests that were answered.", ["status"])
+unknown_outcomes: Final = Counter(
+    "tenfold_unknown_outcomes_total",
+    "Commits of which the database did not say whether they were stored, by what was found out.",
+    ["found"],
+)
 storing: Final = Histogram(
     "tenfold_storing_seconds",
     "From asking the database to store a change until it has.",
@@ -34,9 +40,9 @@ live_tables: Final = Gauge("tenfold_live_tables", "Tables in memory.", multiproc
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
     """How long something took that went well."""
-    began = time.perf_counter()
+    began = steady_seconds()
     yield
-    histogram.observe(time.perf_counter() - began)
+    histogram.observe(steady_seconds() - began)
 
 
 @contextmanager

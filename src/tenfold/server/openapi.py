@@ -50,7 +50,7 @@ def _schemas(endpoints: Sequence[Endpoint]) -> tuple[Schemas, Json]:
     kinds = [Problem]
     for endpoint in endpoints:
         kinds += [one.kind for one in endpoint.inputs]
-        kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, Response)]
+        kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, bytes, Response)]
     made, parts = msgspec.json.schema_components(kinds, ref_template=IN_OPENAPI)
     return {id(kind): schema for kind, schema in zip(kinds, made, strict=True)}, parts
 
@@ -70,7 +70,8 @@ def _operation(endpoint: Endpoint, schemas: Schemas) -> Json:
     if endpoint.description:
         operation["description"] = endpoint.description
     if endpoint.body is not None:
-        operation["requestBody"] = {"required": True, "content": _json(schemas[id(endpoint.body)])}
+        body = {"type": "object"} if endpoint.body is bytes else schemas[id(endpoint.body)]
+        operation["requestBody"] = {"required": True, "content": _json(body)}
     for status in _refusals(endpoint):
         problem = {"$ref": IN_OPENAPI.format(name="Problem")}
         operation["responses"][str(status)] = {"description": REFUSALS[status], "content": _json(problem)}

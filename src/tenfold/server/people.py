@@ -8,10 +8,11 @@ from typing import Final
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire.shape import Language
 
-from .identity import clean_name, new_id, new_phrase, phrase_digest
+from .identity import new_id, new_phrase, phrase_digest
 from .live.bus import Stored
 from .live.context import Context
 from .live.registry import LiveTables
+from .names import clean_name
 from .storage.database import Conflict
 from .storage.people import PersonRow, PersonStore
 from .table.change import Change, Stale

@@ -22,7 +22,7 @@ from .people import UnknownPerson
 from .routes.endpoint import JSON, wrong
 from .routes.network import NotYours
 from .routes.request import OtherSite, language_of
-from .storage.database import Unavailable
+from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Stale
 
 STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
@@ -33,6 +33,7 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
+    OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 

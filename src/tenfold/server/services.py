@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.wire.schema import schema
+
 from .archive import Archive
 from .identity import Signer
 from .limits import ByteBudget, ConnectionLimiter, RateLimiter
+from .live.background import Background
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
+from .live.heartbeat import Heartbeat
 from .live.registry import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
-from .now import Now, now
+from .now import Now, ServerTime
 from .people import People
 from .readiness import Readiness
 from .results import Results
@@ -62,28 +68,42 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, now: ServerTime | None = None) -> AsyncIterator[Services]:
     """Opens the database, the tables and the bots, and closes them in the end."""
+    now = now or ServerTime()
     database = open_database(settings.database_url())
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
         await workers.open()
         bots = BotDriver(workers)
-        context = Context(now, database, TableStore(database), Results(database), Bus(database), bots)
+        heartbeat = Heartbeat(now, database)
+        store, results, bus = TableStore(database), Results(database), Bus(database)
+        context = Context(now, database, store, results, bus, bots, heartbeat)
+        await heartbeat.open()
         tables = LiveTables(context)
         sweeper = Sweeper(tables, context)
         services = await _services(settings, context, tables)
         tables.open()
         sweeper.open()
+        reading = Background()
+        reading.start(asyncio.to_thread(_read_ahead))
         try:
             yield services
         finally:
-            for part in (sweeper, bots, tables):
+            for part in (reading, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
         await database.close()
+
+
+def _read_ahead() -> None:
+    """What takes a quarter of a second when it is first needed, and would let everybody wait: the sentences
+    for refusals, and the schema."""
+    for language in languages():
+        Catalog(language)
+    schema()
 
 
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:

@@ -10,9 +10,10 @@ from .connection import Connection
 from .identity import digest
 from .live.live_table import LiveTable
 from .lobby import Lobby
+from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
-from .table.resent_commands import Repeated
+from .table.resent_commands import Repeated, sent
 from .table.table import Table
 from .table.trial import try_moves
 from .websocket import encode
@@ -50,6 +51,8 @@ class Session:
                     await self._rematch(command)
                 case _:
                     await self._change(command)
+        except OutcomeUnknown as error:
+            await self._part(error)
         except Stale as error:
             await self._live.welcome(self._connection, None)
             self._refuse(command.id, error, stale=True)
@@ -61,7 +64,7 @@ class Session:
             self._connection.find_seats(change.table)
             dispatch(change, command, self._connection.held)
 
-        done = await self._live.change(act, command.id)
+        done = await self._live.change(act, sent(command, self._connection.digests))
         if isinstance(done, Repeated):  # it was told when it was done
             self._push(wire.Accepted(command.id, done.version))
 
@@ -73,20 +76,31 @@ class Session:
         self._push(await self._live.look(see))
 
     async def _say(self, command: wire.Say) -> None:
-        await self._live.look(self._connection.find_seats)
+        table = await self._live.read()
+        self._connection.find_seats(table)
         if command.seat not in self._connection.held:
             raise Refused("table.not_your_seat")
-        self._live.say(command.seat, command.phrase, command.id)
+        self._live.say(command.seat, command.phrase, sent(command, self._connection.digests), table)
         self._push(wire.Accepted(command.id, self._live.version))
 
     async def _rematch(self, command: wire.Rematch) -> None:
         await self._live.look(self._connection.find_seats)
-        version = await self._lobby.rematch(self._live, self._connection.held, command.id)
+        named = sent(command, self._connection.digests)
+        try:
+            version = await self._lobby.rematch(self._live, self._connection.held, named)
+        except Unavailable as error:  # perhaps the log could not be read, which would tell
+            raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
         self._push(wire.Accepted(command.id, version))
 
     def _refuse(self, command: str | None, error: TenfoldError, *, stale: bool = False) -> None:
         metrics.refusals.labels(key=error.key).inc()
         self._push(wire.Refused(command, self._live.version, error.key, error.details, stale))
+
+    async def _part(self, error: OutcomeUnknown) -> None:
+        """What is not known is not answered, neither with yes nor with no: whoever loses the connection
+        comes back and sends again what had no answer."""
+        metrics.refusals.labels(key=error.key).inc()
+        await self._connection.close(wire.Goodbye(error.key, error.details))
 
     def _push(self, message: wire.FromServer) -> None:
         self._connection.push(encode(message))

@@ -14,7 +14,7 @@ from websockets.protocol import State
 
 from tenfold.wire.socket import FromServer
 
-from .http_protocol import LARGEST_HEAD, HttpProtocol
+from .http_protocol import HttpProtocol
 from .limits import TokenBucket
 from .settings import Settings
 
@@ -35,7 +35,6 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "loop": "auto",
         "http": HttpProtocol,
-        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": WebSocketProtocol,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,

@@ -60,6 +60,6 @@ def _read_rows(reader: OptionReader, is_open: bool) -> tuple[str, str] | None:
     if not isinstance(rows, list | tuple) or len(rows) != 2:
         raise BadOptions("options.rows_not_two")
     for row in rows:
-        if not isinstance(row, str) or sorted(row) != sorted(EACH_ROW):
+        if not isinstance(row, str) or len(row) != len(EACH_ROW) or sorted(row) != sorted(EACH_ROW):
             raise BadOptions("options.row_not_fifteen", row=spell(row))
     return rows[0], rows[1]

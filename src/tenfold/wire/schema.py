@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -46,6 +47,7 @@ IN_SCHEMA: Final = "#/$defs/{name}"
 IN_OPENAPI: Final = "#/components/schemas/{name}"
 
 
+@cache
 def schema() -> Json:
     """One document: what the client says, what the server says, and what goes over HTTP."""
     both = (socket.FromClient, socket.FromServer)

@@ -75,13 +75,21 @@ class Resign(Shape, tag="resign"):
 
 
 class Abort(Shape, tag="abort"):
-    """Ends a game before its first move, or a table before its game."""
+    """Ends a game before its first move, or a table before its game. At a table that waits, and at one that
+    is listed, its owner does that; of others it means that they leave."""
 
     id: CommandId
 
 
 class Leave(Shape, tag="leave"):
     """Gives the seat up: before the game it is open again, later a bot plays on."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class FreeSeat(Shape, tag="free_seat"):
+    """The owner sends somebody away before the game: the seat is open again, for others."""
 
     id: CommandId
     seat: SeatNumber
@@ -111,7 +119,19 @@ class Ping(Shape, tag="ping"):
 
 
 Command: TypeAlias = (
-    Move | Try | Start | TakeBack | OfferDraw | Answer | Resign | Abort | Leave | Return | Rematch | Say
+    Move
+    | Try
+    | Start
+    | TakeBack
+    | OfferDraw
+    | Answer
+    | Resign
+    | Abort
+    | Leave
+    | FreeSeat
+    | Return
+    | Rematch
+    | Say
 )
 FromClient: TypeAlias = (
     Hello
@@ -124,6 +144,7 @@ FromClient: TypeAlias = (
     | Resign
     | Abort
     | Leave
+    | FreeSeat
     | Return
     | Rematch
     | Say
@@ -181,6 +202,7 @@ class Welcome(Shape, tag="welcome"):
     now: Now
     online: list[SeatNumber]
     watchers: int
+    missed_all: bool = True  # False: more was missed than is told; `moves` has all
 
 
 class Update(Shape, tag="update"):

@@ -6,16 +6,20 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from server.cutting import cutting
 from server.databases import PostgresServer
 from server.storage.tally import TABLE, number, numbers_in
 
+from tenfold.server import metrics
+from tenfold.server.storage import database as storage
 from tenfold.server.storage import postgres
-from tenfold.server.storage.database import Unavailable
+from tenfold.server.storage.database import IsMine, OutcomeUnknown, Unavailable
 from tenfold.server.storage.postgres import PostgresDatabase, payloads
 
 pytestmark = pytest.mark.anyio
@@ -124,21 +128,51 @@ async def test_a_lock_that_nobody_gives_back_is_not_waited_for(
     assert await numbers_in(here) == [100]
 
 
-async def keep_storing(
-    database: PostgresDatabase, stored: set[int], first: int, is_over: asyncio.Event
-) -> int:
-    """How often the database was not there."""
-    refused = 0
-    value = first
-    while not is_over.is_set():
-        value += 1
-        try:
-            await database.commit([number(value)])
-            stored.add(value)
-        except Unavailable:
-            refused += 1
-            await asyncio.sleep(0.01)
-    return refused
+class Hands:
+    """Many who store numbers at the same time, one or two with each commit, and what they were told."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+        self._is_over = asyncio.Event()
+        self.stored: set[int] = set()
+        self.refused: set[int] = set()
+        self.unknown: set[int] = set()
+        self._tasks = [asyncio.create_task(self._keep_storing(hand * 10**6)) for hand in range(20)]
+
+    async def stop(self) -> None:
+        self._is_over.set()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._tasks)
+
+    async def _keep_storing(self, first: int) -> None:
+        value = first
+        while not self._is_over.is_set():
+            values = range(value, value + 1 + value % 3 % 2)
+            value = values[-1] + 1
+            try:
+                await self._database.commit([number(one) for one in values], self._is_mine(values))
+                self.stored.update(values)
+            except OutcomeUnknown:
+                self.unknown.update(values)
+            except Unavailable:
+                self.refused.update(values)
+                await asyncio.sleep(0.01)
+
+    def _is_mine(self, values: Sequence[int]) -> IsMine:
+        """Nobody else has these numbers."""
+
+        async def ask() -> bool:
+            there = await self._database.fetch("SELECT number FROM numbers WHERE number = $1", values[0])
+            return bool(there)
+
+        return ask
+
+    async def check(self) -> None:
+        """What was acknowledged is there, and what was refused is not."""
+        there = await numbers_in(self._database)
+        assert len(there) == len(set(there))
+        assert self.stored <= set(there)
+        assert self.refused.isdisjoint(there)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
@@ -148,23 +182,92 @@ async def test_it_may_stop_under_load_and_come_back(
     here = PostgresDatabase(own_postgres_server.create())
     await here.open()
     await here.commit([TABLE])
-    stored: set[int] = set()
-    is_over = asyncio.Event()
-    hands = [asyncio.create_task(keep_storing(here, stored, hand * 10**6, is_over)) for hand in range(20)]
+    hands = Hands(here)
 
-    await until(lambda: len(stored) > 200)
+    await until(lambda: len(hands.stored) > 200)
     await asyncio.to_thread(own_postgres_server.stop, how)
     with pytest.raises(Unavailable):
         await here.fetch("SELECT 1")
+    await until(lambda: bool(hands.refused))
     await asyncio.to_thread(own_postgres_server.start)
-    before = len(stored)
-    await until(lambda: len(stored) > before + 200)
-    is_over.set()
-    async with asyncio.timeout(PATIENCE):
-        refused = await asyncio.gather(*hands)
-    assert all(refused)
-    assert stored <= set(await numbers_in(here))
+    before = len(hands.stored)
+    await until(lambda: len(hands.stored) > before + 200)
+    await hands.stop()
+    await hands.check()
     await here.close()
+
+
+async def test_a_connection_that_breaks_while_it_commits_leaves_nothing_unsaid(postgres_url: str) -> None:
+    """Many times, at any moment. Without looking it up, some would be refused that are stored."""
+    with cutting(postgres_url) as cutter:
+        here = PostgresDatabase(cutter.url)
+        await here.open()
+        await here.commit([TABLE])
+        before = outcomes()
+        hands = Hands(here)
+        cutter.share = 0.02
+        await until(lambda: cutter.cuts > 100 and len(hands.stored) > 1000)
+        cutter.share = 0.0
+        await hands.stop()
+        await hands.check()
+        await here.close()
+    found = outcomes() - before
+    assert not hands.unknown
+    assert found["stored"] > 0
+    assert found["not stored, another was faster"] == 0
+
+
+def outcomes() -> Counter[str]:
+    """Of commits that the database had said nothing of."""
+    (metric,) = metrics.unknown_outcomes.collect()
+    return Counter({sample.labels["found"]: round(sample.value) for sample in metric.samples
+                    if sample.name.endswith("_total")})  # fmt: skip
+
+
+async def test_what_cannot_be_found_out_is_said_to_be_unknown(
+    own_postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection is cut while its commit waits for a lock, and the database does not come back."""
+    monkeypatch.setattr(storage, "FIND_OUT_SECONDS", 0.5)
+    here = PostgresDatabase(own_postgres_server.create())
+    await here.open()
+    await here.commit([TABLE])
+    async with here._pool.acquire() as holder:
+        lock = holder.transaction()
+        await lock.start()
+        await holder.execute("LOCK TABLE numbers")
+        waiting = asyncio.create_task(here.commit([number(1)]))
+        await until_waiting(here)
+        await asyncio.to_thread(own_postgres_server.stop, signal.SIGQUIT)
+        with pytest.raises(OutcomeUnknown) as told:
+            await waiting
+    assert told.value.key == "server.outcome_unknown"
+    with pytest.raises(Unavailable) as refused:  # while what cannot even be sent is refused
+        await here.commit([number(2)])
+    assert refused.value.key == "server.database_fails"
+    await here.close()
+
+
+async def until_waiting(database: PostgresDatabase) -> None:
+    sql = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(PATIENCE):
+        while not await database.fetch(sql):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_transaction_that_breaks_before_its_end_is_refused(pair: Pair) -> None:
+    here, there = pair
+    async with there._pool.acquire() as holder, holder.transaction():
+        await holder.execute("LOCK TABLE numbers")
+        waiting = asyncio.create_task(here.commit([number(1), number(2)]))
+        await until_waiting(there)
+        await there.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        )
+        with pytest.raises(Unavailable) as refused:
+            await waiting
+        assert refused.value.key == "server.database_fails"
+    assert await numbers_in(here) == []
 
 
 async def test_servers_hear_each_other_again_when_it_is_back(own_postgres_server: PostgresServer) -> None:

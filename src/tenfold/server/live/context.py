@@ -11,6 +11,7 @@ from tenfold.server.storage.database import Database
 from tenfold.server.storage.tables import TableStore
 
 from .bus import Bus
+from .heartbeat import Heartbeat
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -29,3 +30,4 @@ class Context:
     results: Results
     bus: Bus
     bots: Bots
+    heartbeat: Heartbeat

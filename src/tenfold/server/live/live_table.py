@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
 from tenfold.server import metrics
-from tenfold.server.storage.database import Conflict, Statement
+from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, Statement, Unavailable
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
 from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
-from tenfold.server.table.resent_commands import CommandMemory, Repeated
+from tenfold.server.table.missed import missed
+from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire
 
 from .bus import Present, Said, Stored, stored
 from .context import Context
+from .heartbeat import Lost
 from .subscribers import Subscriber, Subscribers
+
+PHRASES: Final = 64  # said last, that are known when they come again
 
 Act: TypeAlias = Callable[[Change], None]
 T = TypeVar("T")
@@ -45,7 +49,7 @@ class LiveTable:
         self._table: Table | None = None  # None: to be read from the log
         self._view: Json | None = None  # as everybody was told last
         self._told = 0  # the version that everybody here knows
-        self._phrases = CommandMemory()  # commands to say something; they are in no log
+        self._phrases = CommandMemory(PHRASES)  # commands to say something; they are in no log
 
     @property
     def version(self) -> int:
@@ -55,7 +59,7 @@ class LiveTable:
     # Changing
 
     async def change(
-        self, act: Act, command: str | None = None, also: Sequence[Statement] = ()
+        self, act: Act, command: Sent | None = None, also: Sequence[Statement] = ()
     ) -> Change | Repeated:
         """Does something; what cannot be done raises an error and leaves everything as it was.
 
@@ -63,10 +67,10 @@ class LiveTable:
         """
         at = self.touched = self._context.now()  # waiting for others costs nobody time
         async with self._lock:
-            table = await self._load()
-            if repeated := table.commands.find(command):
+            table = await self._load_for(command)
+            if repeated := _find(table, command):
                 return repeated
-            change = Change(table, at, command)
+            change = Change(table, at, command.text(table.seats) if command else None)
             try:
                 act(change)
                 if change.entries:
@@ -81,25 +85,39 @@ class LiveTable:
                 self._announce(change)
             return change
 
-    async def _lose_race(self, command: str | None) -> Repeated:
+    async def _lose_race(self, command: Sent | None) -> Repeated:
         """Somebody was faster; or it was this very command, sent to another server before."""
         self._table = None
-        table = await self._load()
-        if repeated := table.commands.find(command):
+        table = await self._load_for(command)
+        if repeated := _find(table, command):
             return repeated
         raise Stale("table.stale")
+
+    async def _load_for(self, command: Sent | None) -> Table:
+        """Where the log cannot be read, nobody can say that a command with an id is not in it from before."""
+        try:
+            return await self._load()
+        except Unavailable as error:
+            if command is None:
+                raise
+            raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
 
     async def _store(self, change: Change, also: Sequence[Statement]) -> None:
         table, due = change.table, due_after(change)
         statements = [*self._context.store.statements_for(change, due), *also]
         if table.status == "over" and change.status_before != "over":
             statements += await self._context.results.statements_for(table, change.at)
-        await self._commit(statements)
+
+        async def is_mine() -> bool:
+            stored = await self._context.store.entries(self.id, change.entries[0].number - 1)
+            return stored[: len(change.entries)] == change.entries
+
+        await self._commit(statements, is_mine)
         table.row.due = due
 
-    async def _commit(self, statements: list[Statement]) -> None:
+    async def _commit(self, statements: list[Statement], is_mine: IsMine | None = None) -> None:
         with metrics.timed(metrics.storing):
-            await self._context.database.commit(statements)
+            await self._context.database.commit(statements, is_mine)
         metrics.changes.inc()
 
     def _announce(self, change: Change) -> None:
@@ -121,7 +139,7 @@ class LiveTable:
         is_news = not change.kinds <= log.OF_THE_GAME or table.status != change.status_before
         update = wire.Update(
             version=table.version,
-            command=change.command,
+            command=None,
             kept=change.kept,
             moves=change.played,
             changes={name: part for name, part in view.items() if name not in before or before[name] != part},
@@ -129,7 +147,7 @@ class LiveTable:
             table=table.info() if is_news else None,
         )
         self._told = table.version
-        self.subscribers.send(update)
+        self.subscribers.send_update(update, change.command)
         if log.SEATED in change.kinds:
             for subscriber in self.subscribers.here:
                 subscriber.find_seats(table)
@@ -155,16 +173,36 @@ class LiveTable:
         return await self.look(lambda table: table)
 
     async def _load(self) -> Table:
+        await self._context.heartbeat.check()
+        table = self._table or await self._read()
+        lost = self._context.heartbeat.lost(table)
+        return await self._make_up_for(lost, table) if lost else table
+
+    async def _read(self) -> Table:
+        self._table = await self._context.store.load(self.id)
         if self._table is None:
-            self._table = await self._context.store.load(self.id)
-            if self._table is None:
-                raise UnknownTable("table.unknown")
-            self._view = self._table.view()
-            if self._told != self._table.version:  # something was stored that nobody here was told of
-                for subscriber in self.subscribers.here:
-                    self._greet(subscriber, self._table, self._told)
-            self._told = self._table.version
+            raise UnknownTable("table.unknown")
+        self._view = self._table.view()
+        if self._told != self._table.version:  # something was stored that nobody here was told of
+            for subscriber in list(self.subscribers.here):
+                self._greet(subscriber, self._table, self._told)
+        self._told = self._table.version
         return self._table
+
+    async def _make_up_for(self, lost: Lost, table: Table) -> Table:
+        """Gives back the time in which nobody could move. If that cannot be stored, nothing else can, and
+        the next one who needs the table tries again."""
+        change = Change(table, self._context.now())
+        change.add(log.PAUSE, body={"lost": lost.milliseconds, "until": lost.until})
+        try:
+            await self._store(change, ())
+        except (Conflict, Unavailable):
+            return await self._read()
+        except BaseException:
+            self._table = None
+            raise
+        self._announce(change)
+        return table
 
     def forget(self) -> None:
         """The next one who needs it reads it from the log."""
@@ -228,12 +266,14 @@ class LiveTable:
             self._greet(subscriber, table, since)
 
     def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+        told = missed(table, since)
         welcome = wire.Welcome(
             version=table.version,
             table=table.info(),
             mine=sorted(subscriber.held),
             moves=table.moves,
-            missed=[] if since is None else table.missed(since),
+            missed=told.moves,
+            missed_all=told.is_all,
             view=self._view,
             now=table.now(self._context.now()),
             online=self.subscribers.online(),
@@ -241,10 +281,14 @@ class LiveTable:
         )
         subscriber.push(encode(welcome))
 
-    def say(self, seat: Seat, phrase: wire.Phrase, command: str) -> None:
+    def say(self, seat: Seat, phrase: wire.Phrase, command: Sent, table: Table) -> None:
         """Once, also when the command comes again."""
-        key = f"{seat} {command}"
-        if key not in self._phrases:
-            self._phrases.remember(key, self.version)
+        if self._phrases.find(command, ()) is None:
+            text = command.text(table.seats)
+            self._phrases.remember(Entry(self.version, 0, "say", seat, phrase, text))
             self.subscribers.send(wire.Said(seat, phrase))
             self._context.bus.publish(Said(self.id, seat, phrase))
+
+
+def _find(table: Table, command: Sent | None) -> Repeated | None:
+    return table.commands.find(command, command.held(table.seats)) if command else None

@@ -47,7 +47,12 @@ class LiveTables:
 
     async def add(self, change: Change) -> None:
         """Stores a new table, with what has happened at it already."""
-        await self._context.database.commit(self._context.store.statements_for_new(change))
+        store, table_id = self._context.store, change.table.row.id
+
+        async def is_mine() -> bool:
+            return table_id in await store.versions([table_id])
+
+        await self._context.database.commit(store.statements_for_new(change), is_mine)
         self.get(change.table.row.id).drive_bots(change.table)
 
     async def catch_up(self) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
+import msgspec
+
 from tenfold.protocol.game import Seat
+from tenfold.server.table.resent_commands import owner_mark, read
 from tenfold.server.table.table import Table
 from tenfold.server.websocket import encode
 from tenfold.wire import socket as wire
@@ -20,6 +23,7 @@ class Subscriber(Protocol):
     """A connection, as far as a table knows one."""
 
     held: set[Seat]
+    digests: set[str]  # of the secrets that its client has named
 
     def find_seats(self, table: Table) -> None: ...
 
@@ -50,6 +54,17 @@ class Subscribers:
         for subscriber in self.here:
             subscriber.push(frame)
 
+    def send_update(self, update: wire.Update, command: str | None) -> None:
+        """To everybody here; the id of the command that led to it only to whoever may have sent it: another
+        client may wait for an answer to a command of its own with the same id."""
+        written = read(command) if command else None
+        others = senders = encode(update)
+        if written:
+            senders = encode(msgspec.structs.replace(update, command=written.id))
+        for subscriber in self.here:
+            may_be_mine = written and (written.owner is None or written.owner in _marks(subscriber))
+            subscriber.push(senders if may_be_mine else others)
+
     def tell_presence(self) -> None:
         """Somebody has come or gone."""
         if self._is_crowd_told_soon:
@@ -79,3 +94,7 @@ class Subscribers:
         held = sorted({seat for subscriber in self.here for seat in subscriber.held})
         watchers = sum(not subscriber.held for subscriber in self.here)
         return Present(self._table_id, self._bus.server, held, watchers)
+
+
+def _marks(subscriber: Subscriber) -> set[str]:
+    return {owner_mark(digest) for digest in subscriber.digests}

@@ -1,7 +1,8 @@
 """An endpoint: a function whose signature says what a request brings and what the answer holds.
 
-`request`, if there is one, is the request itself; `body` is read from JSON. Any other parameter stands in the
-path if the path names it, and in the query otherwise. All are checked against their types before the call.
+`request`, if there is one, is the request itself; `body` is read from JSON, unless the function wants bytes.
+Any other parameter stands in the path if the path names it, and in the query otherwise. All are checked
+against their types before the call.
 """
 
 from __future__ import annotations
@@ -112,6 +113,8 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
             body += part
     finally:
         budget.give_back(len(body))
+    if issubclass(kind, bytes):
+        return kind(body)
     try:
         return msgspec.json.decode(body, type=kind)
     except RecursionError:

@@ -10,6 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 
 from tenfold.protocol.game import Json
+from tenfold.server.brought_record import LARGEST_RECORD
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
@@ -22,8 +23,6 @@ endpoints: Final = Endpoints("records")
 
 # A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
 PACKED: Final = Middleware(GZipMiddleware, minimum_size=4_000, compresslevel=5)
-
-LARGEST_RECORD: Final = 512 * 1024  # bytes; the longest game that the rules allow needs a fraction of it
 
 Number = Annotated[int, Meta(ge=0, le=100_000, description="After so many moves.")]
 
@@ -42,7 +41,7 @@ async def list_records(request: Request, mine: bool = False, before: Before = No
 
 
 @endpoints.post("/api/records", "Bring a record in", largest_body=LARGEST_RECORD)
-async def bring_record(request: Request, body: Json) -> Kept:
+async def bring_record(request: Request, body: bytes) -> Kept:
     services = services_of(request)
     services.limits.new_tables.take(household_of(request))
     return await services.archive.bring(body)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server import metrics
+from tenfold.server.now import steady_seconds
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+FIND_OUT_SECONDS: Final = 8.0  # in which an outcome that is unknown is looked up
+SHORTEST_PAUSE: Final = 0.02
+LONGEST_PAUSE: Final = 0.5
+
 Row: TypeAlias = tuple[Any, ...]
 Hear: TypeAlias = Callable[[str], None]
+IsMine: TypeAlias = Callable[[], Awaitable[bool]]
 
 
 class Statement(NamedTuple):
@@ -25,7 +34,15 @@ class Conflict(Exception):
 
 
 class Unavailable(TenfoldError):
-    """The database did not answer, or could not store. Whether it did store may be unknown."""
+    """The database did not answer, or could not store: what was to be stored is not."""
+
+
+class OutcomeUnknown(Unavailable):
+    """The database was asked to store and has not said whether it did, and could not be asked since."""
+
+
+class NewerDatabase(TenfoldError):
+    """A later version of this program has changed the schema: what it means by it is not known here."""
 
 
 class Database(ABC):
@@ -42,16 +59,55 @@ class Database(ABC):
     async def close(self) -> None:
         """Finishes what was begun, and lets go."""
 
-    @abstractmethod
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def commit(self, statements: Sequence[Statement], is_mine: IsMine | None = None) -> None:
         """Stores all of it or nothing; when it returns, no crash takes it away again.
 
-        Raises `Conflict` or `Unavailable`.
+        Raises `Conflict`, `Unavailable` when nothing is stored, or `OutcomeUnknown`. A connection that breaks
+        while it commits leaves open whether anything is stored, and a process at the other end may even
+        still be at it. Doing the same again finds out: a key that is taken makes it wait for whoever is
+        taking it, and then is a conflict. So whatever is stored here must either take a key, and then
+        `is_mine` tells whose rows have it, or do no harm when it is done twice.
         """
+        try:
+            await self.commit_once(statements)
+        except OutcomeUnknown as unknown:
+            await self._find_out(statements, is_mine, unknown)
+
+    async def _find_out(
+        self, statements: Sequence[Statement], is_mine: IsMine | None, unknown: OutcomeUnknown
+    ) -> None:
+        last_moment = steady_seconds() + FIND_OUT_SECONDS
+        pause = SHORTEST_PAUSE
+        while steady_seconds() < last_moment:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            try:
+                await self.commit_once(statements)
+                metrics.unknown_outcomes.labels(found="not stored, done again").inc()
+                return
+            except Unavailable:
+                continue
+            except Conflict:
+                with contextlib.suppress(Unavailable):
+                    if is_mine and await is_mine():
+                        metrics.unknown_outcomes.labels(found="stored").inc()
+                        return
+                    metrics.unknown_outcomes.labels(found="not stored, another was faster").inc()
+                    raise
+        metrics.unknown_outcomes.labels(found="nothing").inc()
+        raise unknown
+
+    @abstractmethod
+    async def commit_once(self, statements: Sequence[Statement]) -> None:
+        """The same, but whether an unknown outcome was a good one is not looked up."""
 
     @abstractmethod
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         """Reads what is stored."""
+
+    @abstractmethod
+    async def time(self) -> int | None:
+        """Milliseconds since 1970 by the clock that all servers on it share; None if there is only one."""
 
     @abstractmethod
     async def has_news(self) -> bool:
@@ -75,6 +131,13 @@ def migrations(dialect: str) -> list[tuple[int, str]]:
         if for_dialect in ([], [dialect]):
             steps.append((int(name.partition("_")[0]), path.read_text("utf-8")))
     return steps
+
+
+def check_not_newer(made: Collection[int], dialect: str) -> None:
+    """Whether all steps that a database has made are known here; raises `NewerDatabase`."""
+    known = [number for number, _ in migrations(dialect)]
+    if unknown := set(made).difference(known):
+        raise NewerDatabase("server.newer_database", step=max(unknown), known=max(known, default=0))
 
 
 def statements_of(script: str) -> list[str]:

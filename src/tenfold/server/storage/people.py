@@ -88,7 +88,11 @@ class PersonStore:
     async def insert(self, row: PersonRow) -> None:
         sql = "INSERT INTO people (id, created, seen, name, language) VALUES ($1, $2, $3, $4, $5)"
         values = (row.id, row.created, row.seen, row.name, row.language)
-        await self._database.commit([Statement(sql, values)])
+
+        async def is_mine() -> bool:
+            return await self.find(row.id) is not None
+
+        await self._database.commit([Statement(sql, values)], is_mine)
 
     async def update(self, row: PersonRow) -> None:
         sql = "UPDATE people SET name = $2, language = $3, seen = $4 WHERE id = $1"

@@ -13,7 +13,18 @@ from typing import Any, Final, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 
-from .database import Conflict, Database, Hear, Row, Statement, Unavailable, migrations, statements_of
+from .database import (
+    Conflict,
+    Database,
+    Hear,
+    OutcomeUnknown,
+    Row,
+    Statement,
+    Unavailable,
+    check_not_newer,
+    migrations,
+    statements_of,
+)
 
 try:
     import asyncpg
@@ -90,22 +101,36 @@ class PostgresDatabase(Database):
         except TROUBLE:
             pool.terminate()
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def commit_once(self, statements: Sequence[Statement]) -> None:
+        is_sent = False  # what may have been stored by the time the connection breaks
+
         async def store(connection: Any) -> None:
+            nonlocal is_sent
             if len(statements) == 1:  # a transaction by itself, in one round trip
+                is_sent = True
                 await connection.execute(statements[0].sql, *statements[0].values)
                 return
             async with connection.transaction():
                 for statement in statements:
                     await connection.execute(statement.sql, *statement.values)
+                is_sent = True  # the transaction ends with the block
 
-        await self._call(store)
+        try:
+            await self._call(store)
+        except Unavailable as error:
+            if is_sent and not _is_refusal(error.__cause__):
+                raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
+            raise
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         async def read(connection: Any) -> list[Row]:
             return [tuple(record) for record in await connection.fetch(sql, *values)]
 
         return await self._call(read)
+
+    async def time(self) -> int | None:
+        ((now,),) = await self.fetch("SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT")
+        return int(now)
 
     async def has_news(self) -> bool:
         """Others tell what they store, but a message can get lost. So every few questions, and always when
@@ -153,6 +178,7 @@ class PostgresDatabase(Database):
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
                 await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
                 made = {number for (number,) in await connection.fetch("SELECT number FROM migrations")}
+                check_not_newer(made, "postgres")
                 for number, script in migrations("postgres"):
                     if number not in made:
                         for statement in statements_of(script):
@@ -288,6 +314,14 @@ async def _hang_up(connection: Any) -> None:
         await connection.close(timeout=RELEASE_SECONDS)
     except TROUBLE:
         connection.terminate()
+
+
+def _is_refusal(error: BaseException | None) -> bool:
+    """Whether the database itself says that it has not stored, or was not even asked. What it says when it
+    ends a connection is no answer: the transaction may have been committed just before."""
+    if isinstance(error, asyncpg.PostgresError):
+        return bool(error.severity_en == "ERROR")
+    return isinstance(error, asyncpg.InterfaceError | ValueError)
 
 
 def _unavailable(error: Exception) -> Unavailable:

@@ -15,7 +15,20 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from .database import Conflict, Database, Hear, Row, Statement, Unavailable, migrations, statements_of
+from tenfold.server.now import steady_seconds
+
+from .database import (
+    Conflict,
+    Database,
+    Hear,
+    NewerDatabase,
+    Row,
+    Statement,
+    Unavailable,
+    check_not_newer,
+    migrations,
+    statements_of,
+)
 
 MOST_TOGETHER: Final = 512
 BUSY_MILLISECONDS: Final = 5_000  # how long another process may hold the file
@@ -51,10 +64,13 @@ class SqliteDatabase(Database):
         self._loop = asyncio.get_running_loop()
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(self._check_not_newer)
             self._write_connection = await asyncio.to_thread(self._connect_and_migrate)
             self._read_connection = await self._loop.run_in_executor(self._reader, self._connect)
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, NewerDatabase) as error:
             self._reader.shutdown()
+            if isinstance(error, NewerDatabase):
+                raise
             raise _unavailable(f"{self._path}: {error}") from error
         self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
         self._writer.start()
@@ -68,7 +84,7 @@ class SqliteDatabase(Database):
         await self._loop.run_in_executor(self._reader, self._read_connection.close)
         self._reader.shutdown()
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def commit_once(self, statements: Sequence[Statement]) -> None:
         if self._writer is None:
             raise _unavailable("not open")
         done = self._loop.create_future()
@@ -83,9 +99,13 @@ class SqliteDatabase(Database):
         except (sqlite3.Error, ValueError, OverflowError) as error:
             raise _unavailable(str(error)) from error
 
+    async def time(self) -> int | None:
+        """It is on the same machine."""
+        return None
+
     async def has_news(self) -> bool:
         """To the connection that writes, SQLite tells whether another one has committed."""
-        await self.commit(())
+        await self.commit_once(())
         before, self._seen = self._seen, self._version
         return before != self._version
 
@@ -94,6 +114,16 @@ class SqliteDatabase(Database):
 
     def subscribe(self, hear: Hear) -> None:
         """There is nobody else to hear."""
+
+    def _check_not_newer(self) -> None:
+        """Before anything is asked of the file that could change it."""
+        if not self._path.exists():
+            return
+        with contextlib.closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone():
+                made = [number for (number,) in connection.execute("SELECT number FROM migrations")]
+                check_not_newer(made, "sqlite")
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
@@ -161,13 +191,13 @@ class SqliteDatabase(Database):
 
 def _use_log(connection: sqlite3.Connection) -> None:
     """Write-ahead logging. Only here SQLite does not wait while another process turns it on as well."""
-    patience = time.monotonic() + BUSY_MILLISECONDS / 1000
+    patience = steady_seconds() + BUSY_MILLISECONDS / 1000
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or steady_seconds() > patience:
                 raise
         time.sleep(0.01)
 

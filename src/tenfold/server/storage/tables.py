@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tenfold.server.heavy import in_thread
 from tenfold.server.table import log
 from tenfold.server.table.change import Change
 from tenfold.server.table.log import Entry, SeatRow, TableRow
@@ -25,6 +26,7 @@ TABLE: Final = (
 SEAT: Final = "kind, person, name, bot, digest, word"
 ENTRY: Final = "number, at, kind, seat, body, command"
 MANY: Final = 200  # ids in one question
+FEW: Final = 100  # entries and moves that are read in less time than it takes to hand them over
 
 _json: Final = msgspec.json.Encoder()
 
@@ -57,8 +59,11 @@ class TableStore:
         """A table with its whole log."""
         table = await self._bare(table_id)
         if table:
-            for entry in await self.entries(table_id, after=0):
-                table.apply(entry)
+            entries = await self.entries(table_id, after=0)
+            if len(entries) + table.row.opening > FEW:
+                await in_thread(table.read_log, entries)
+            else:
+                table.read_log(entries)
         return table
 
     async def summary(self, table_id: str, version: int) -> Summary | None:
@@ -118,6 +123,15 @@ class TableStore:
             " ORDER BY changed DESC, id DESC LIMIT $4"
         )
         return [Place(*row) for row in await self._database.fetch(sql, person, *before, most, *statuses)]
+
+    async def waiting_seats(self, person: str) -> int:
+        """How many seats a person has at tables of others that wait for more people."""
+        sql = (
+            "SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE person = $1"
+            " AND status = 'waiting' AND (owner IS NULL OR owner <> $1)"
+        )
+        ((count,),) = await self._database.fetch(sql, person)
+        return int(count)
 
     async def begun(self) -> list[str]:
         """All tables where a game has begun, the oldest first."""

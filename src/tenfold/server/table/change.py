@@ -14,6 +14,7 @@ from . import log
 from .log import Entry
 from .table import Outcome, Table
 
+LONGEST_LOG: Final = 5_000  # entries; a game of people has some hundreds, and no game has so many moves
 LONGEST_FORCED: Final = 1_000  # moves in a row that nobody decides; no solo opponent's turn comes near it
 
 
@@ -30,7 +31,7 @@ class Change:
 
     def __init__(self, table: Table, at: int, command: str | None = None) -> None:
         self.table = table
-        self.at = at
+        self.at = max(at, table.at)  # no log goes back in time, though two servers differ by a moment
         self.command = command
         self.entries: list[Entry] = []
         self.kinds: set[str] = set()  # of these entries
@@ -54,6 +55,13 @@ class Change:
             count = len(self.table.moves)
             self.kept = min(self.kept, count)
             self.played = [played for played in self.played if played.number <= count]
+
+
+def check_room(table: Table) -> None:
+    """For whatever could go on for ever, such as taking back and moving again. A game whose log is full is
+    played to its end without."""
+    if table.version >= LONGEST_LOG:
+        raise Refused("table.log_full", most=LONGEST_LOG)
 
 
 def make_moves(change: Change, held: Collection[Seat], tokens: list[str], *, for_bot: bool = False) -> None:

@@ -32,6 +32,10 @@ class Clocks:
         """Something else took the time that went by."""
         self.since = at
 
+    def give_back(self, lost: int) -> None:
+        """So much of the time since the decision began was nobody's fault."""
+        self.since += lost
+
     def give_more(self, seat: int) -> None:
         self._left[seat] = max(self._left[seat], AFTER_RETURN)
 

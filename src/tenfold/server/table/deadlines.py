@@ -12,12 +12,15 @@ from .change import Change
 from .clock import SECOND
 from .stand_in import STAND_IN
 from .table import Table
+from .waiting import ATTENDED, attended_until, free_unattended
 
 BOT_CARE: Final = 5 * SECOND  # a bot that has not moved by then is asked again
 
 
 def due(table: Table, at: int) -> int | None:
     """When to look at the table; a bot that moves is looked after sooner."""
+    if table.status == "waiting":
+        return attended_until(table)
     seat = table.to_move
     if seat is None:
         return None
@@ -39,13 +42,16 @@ def due_again(table: Table, at: int) -> int | None:
     """The same for a table that has just been looked at."""
     wanted = due(table, at)
     if wanted is not None and wanted <= at:  # away is not too long while somebody is connected
-        return at + table.row.agreement.patience * SECOND
+        return at + (ATTENDED if table.status == "waiting" else table.row.agreement.patience * SECOND)
     return wanted
 
 
 def enforce(change: Change, online: Collection[Seat]) -> None:
     """What the table's rules say about somebody who has not moved for so long; perhaps nothing yet."""
     table, at = change.table, change.at
+    if table.status == "waiting":
+        free_unattended(change, online)
+        return
     seat = table.to_move
     if seat is None or table.bot_to_move():
         return

@@ -13,6 +13,7 @@ from .change import Change, Refused, Stale, make_moves, start
 from .leaving import abort, come_back, leave, resign
 from .table import Table
 from .takeback import answer, offer_draw, take_back
+from .waiting import free_seat, is_owner
 
 ChangeCommand: TypeAlias = (
     wire.Move
@@ -23,6 +24,7 @@ ChangeCommand: TypeAlias = (
     | wire.Resign
     | wire.Abort
     | wire.Leave
+    | wire.FreeSeat
     | wire.Return
 )
 
@@ -50,6 +52,8 @@ def dispatch(change: Change, command: ChangeCommand, held: Collection[Seat]) -> 
             abort(change, held)
         case wire.Leave():
             leave(change, command.seat, held)
+        case wire.FreeSeat():
+            free_seat(change, command.seat, held)
         case wire.Return():
             come_back(change, command.seat, held)
         case _:
@@ -63,7 +67,7 @@ def check_fresh(table: Table, version: int) -> None:
 
 
 def _check_start(table: Table, command: wire.Start, held: Collection[Seat]) -> None:
-    if not any(table.seats[seat].person == table.row.owner for seat in held):
+    if not is_owner(table, held):
         raise Refused("table.not_the_owner")
     if command.bot is not None and command.bot not in HOUSE[table.row.game].bots:
         raise Refused("server.unknown_bot", name=command.bot)

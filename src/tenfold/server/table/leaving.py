@@ -7,9 +7,10 @@ from collections.abc import Collection
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, Refused
+from .change import Change, Refused, check_room
 from .stand_in import STAND_IN
 from .table import Table
+from .waiting import is_owner, open_seat
 
 
 def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:
@@ -30,8 +31,7 @@ def leave(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     check_mine(table, seat, held)
     row = table.seats[seat]
     if table.status == "waiting":
-        row.kind, row.person, row.name, row.digest, row.word = "open", None, None, None, None
-        change.add(log.SEATED, seat)
+        open_seat(change, seat)
         if not table.people:
             change.add(log.ABORT)
     elif table.status == "playing":
@@ -44,15 +44,22 @@ def leave(change: Change, seat: Seat, held: Collection[Seat]) -> None:
 
 
 def abort(change: Change, held: Collection[Seat]) -> None:
-    """Ends a game that nobody has moved in yet, or a table whose game has not begun."""
+    """Ends a game that nobody has moved in yet, or a table whose game has not begun. Its owner decides: of
+    others it means that they leave. Among people who were given a link, anybody may call off a game."""
     table = change.table
-    if not any(seat in table.people for seat in held):
+    mine = [seat for seat in held if seat in table.people]
+    if not mine:
         raise Refused("table.not_your_seat")
     if table.status == "over":
         raise Refused("table.not_playing")
     if table.status == "playing" and table.choices:
         raise Refused("table.has_moved")
-    change.add(log.ABORT)
+    is_among_friends = table.status == "playing" and not table.row.agreement.listed
+    if is_owner(table, held) or is_among_friends:
+        change.add(log.ABORT)
+        return
+    for seat in mine:
+        leave(change, seat, held)
 
 
 def come_back(change: Change, seat: Seat, held: Collection[Seat]) -> None:
@@ -60,6 +67,7 @@ def come_back(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     check_mine(table, seat, held)
     if seat not in table.stand_ins:
         raise Refused("table.not_away")
+    check_room(table)
     change.add(log.RETURN, seat)
 
 

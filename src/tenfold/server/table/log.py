@@ -24,9 +24,14 @@ TIME: Final = "time"  # the seat's time is up, and the game is lost
 ABORT: Final = "abort"
 CLOSE: Final = "close"  # by whoever runs the server
 REMATCH: Final = "rematch"  # {"table": …}
+PAUSE: Final = (
+    "pause"  # {"lost": n, "until": t}: for n milliseconds no server was at work, the last time until t
+)
 
 CHANGES_SEATS: Final = frozenset((SEATED, START))  # whoever reads such an entry reads the seats again
-OF_THE_GAME: Final = frozenset((MOVE, BACK, ASK, ANSWER))  # these change nothing about the table itself
+OF_THE_GAME: Final = frozenset(
+    (MOVE, BACK, ASK, ANSWER, PAUSE)
+)  # these change nothing about the table itself
 
 NOBODYS: Final = -2  # the seat of an entry that is no seat's
 

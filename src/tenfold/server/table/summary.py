@@ -28,7 +28,7 @@ def summarise(table: Table, entries: Iterable[Entry], version: int) -> Summary:
         if entry.kind == log.BACK:
             moves = int(json.loads(entry.body)["kept"])
             continue
-        table.apply(entry)
+        table.note(entry)
         if entry.kind == log.START:
             moves += len(table.opening)
     assert table.row.status == "over"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
@@ -19,6 +19,7 @@ from tenfold.wire.table import Table as TableInfo
 
 from . import log
 from .clock import Clocks
+from .line import Line
 from .log import Entry, SeatRow, TableRow
 from .resent_commands import CommandMemory
 
@@ -48,15 +49,19 @@ class Table:
         self.seats = seats
         self.game: AnyGame = find_game(row.game)
         self.version = 0
+        self.at = 0  # the time of the last entry
+        self.resumed = 0  # until when it is made up for that no server was at work
         self.position_version = 0  # the version that the position has had since
         self.status: Status = "waiting"
-        self.state: Any = None  # of the game; None before it begins
         self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
-        self.moves: list[str] = []
-        self.movers: list[Seat] = []
+        self.line: Line | None = None  # the moves and where they lead; None before the game begins
+        self.movers: list[Seat] = []  # of the moves; nobody's in an opening, which was played elsewhere
+        self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's decision began
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
+        self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
+        self.sent_away: set[str] = set()  # marks of those who may not come back
         self.asking: Asking | None = None
         self.ending: Ending | None = None
         self.rematch = row.rematch
@@ -67,6 +72,15 @@ class Table:
         self._complete_since = 0  # all moves after this version are among the latest
 
     # What it is
+
+    @property
+    def state(self) -> Any:
+        """Of the game; None before it begins."""
+        return self.line.state if self.line else None
+
+    @property
+    def moves(self) -> list[str]:
+        return self.line.tokens if self.line else []
 
     @property
     def is_solo(self) -> bool:
@@ -101,18 +115,33 @@ class Table:
 
     def apply(self, entry: Entry, made: Outcome | None = None) -> None:
         """Adds an entry. A move that was tried out before need not be played again."""
+        self.note(entry, made)
+        self._look()
+
+    def read_log(self, entries: Iterable[Entry]) -> None:
+        """Adds all of a log. Only the moves that stand in the end are played."""
+        for entry in entries:
+            self.note(entry)
+        self._look()
+
+    def _look(self) -> None:
+        """At the position: is the game over, and if not, who is to move?"""
+        if self.status == "playing":
+            self._end_by_rules()
+        self.to_move = self.game.to_move(self.state) if self.status == "playing" else None
+
+    def note(self, entry: Entry, made: Outcome | None = None) -> None:
+        """Adds an entry without looking at the position."""
         self.version = entry.number
+        self.at = max(self.at, entry.at)
         if entry.kind in (log.MOVE, log.BACK, log.START):
             self.position_version = entry.number
-        is_new = entry.command is not None and entry.command not in self.commands
-        if entry.command:
-            self.commands.remember(entry.command, entry.number)
+        is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
         else:
             body = json.loads(entry.body) if entry.body else {}
             _APPLY[entry.kind](self, entry, body)
-        self.to_move = self.game.to_move(self.state) if self.status == "playing" else None
 
     def _move(self, entry: Entry, made: Outcome | None, *, is_choice: bool) -> None:
         """Events are kept of the moves that were made here; whoever wants those of old ones plays them."""
@@ -120,59 +149,63 @@ class Table:
         if is_choice:
             self.choices.append(len(self.moves))
         if made is None:
-            made = Outcome(self.game.advance(self.state, self.game.move(self.state, token)), [])
             self._forget_latest()
         else:
             played = wire.Played(len(self.moves) + 1, seat, token, made.events)
             self.latest.append((entry.number, played))
-            if len(self.latest) > LATEST:
+            while len(self.latest) > LATEST:
                 self._complete_since, _ = self.latest.popleft()
-        self.state = made.state
-        self.moves.append(token)
-        self.movers.append(seat)
-        self.asking = None
+        assert self.line
         assert self.clocks
+        self.line.add(token, made.state if made else None)
+        self.movers.append(seat)
+        self.made.append(entry.number)
+        self.asking = None
         if seat == CHANCE:
             self.clocks.go_on(entry.at)
         else:
             self.clocks.decide(seat, entry.at, is_choice=is_choice)
-        self._end_by_rules()
 
     def _open(self, entry: Entry, body: list[str]) -> None:
         self.opening = body
 
     def _seated(self, entry: Entry, body: Json) -> None:
         """The rows of the seats say it. A question that waits for somebody who has left falls."""
+        if entry.seat >= 0:
+            self.seated_at[entry.seat] = entry.at
+        if "sent_away" in body:
+            self.sent_away.add(body["sent_away"])
         if self.asking and entry.seat in self.asking.waiting_for:
             self.asking = None
 
     def _start(self, entry: Entry, body: Json) -> None:
         self.dealer = self.make_dealer(body["words"])
         options = self.game.read_options(self.dealer.options)
-        self.state = self.game.start(options)
+        self.line = Line(self.game, self.game.start(options), list(self.opening))
+        self.movers = [log.NOBODYS] * len(self.opening)
         self.status = "playing"
         self.clocks = Clocks(self.row.agreement.clock, self.game.seats(options), entry.at)
-        for token in self.opening:
-            seat = self.game.to_move(self.state)
-            self.state = self.game.advance(self.state, self.game.move(self.state, token))
-            self.moves.append(token)
-            self.movers.append(seat)
-        self._end_by_rules()
+        self.made = [0] * len(self.opening)
 
     def _back(self, entry: Entry, body: Json) -> None:
         kept = int(body["kept"])
+        assert self.line
         assert self.clocks
-        self.state = self.state_after(kept)
-        del self.moves[kept:], self.movers[kept:]
+        self.line.cut(kept)
+        del self.movers[kept:], self.made[kept:]
         self.choices = [choice for choice in self.choices if choice < kept]
         self._forget_latest()
         self.asking = None
         self.clocks.go_on(entry.at)
 
     def _ask(self, entry: Entry, body: Json) -> None:
-        others = [seat for seat in self.people if not self._same_person(seat, entry.seat)]
-        waiting_for = [seat for seat in others if seat not in self.stand_ins]
+        """In the logs of older versions, some may have been asked while others were away."""
+        waiting_for = [seat for seat in self.others(entry.seat) if seat not in self.stand_ins]
         self.asking = Asking(body["kind"], entry.seat, int(body["kept"]), waiting_for)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The seats of other people, those who are away included."""
+        return [other for other in self.people if not self._same_person(other, seat)]
 
     def _same_person(self, seat: Seat, other: Seat) -> bool:
         return self.seats[seat].person is not None and self.seats[seat].person == self.seats[other].person
@@ -216,6 +249,11 @@ class Table:
     def _rematch(self, entry: Entry, body: Json) -> None:
         self.rematch = body["table"]
 
+    def _pause(self, entry: Entry, body: Json) -> None:
+        assert self.clocks
+        self.clocks.give_back(body["lost"])
+        self.resumed = body["until"]
+
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.all_seats) if other != seat]
 
@@ -246,11 +284,8 @@ class Table:
 
     def state_after(self, moves: int) -> Any:
         """The position after so many of the moves."""
-        assert self.dealer
-        state = self.game.start(self.game.read_options(self.dealer.options))
-        for token in self.moves[:moves]:
-            state = self.game.advance(state, self.game.move(state, token))
-        return state
+        assert self.line
+        return self.line.after(moves)
 
     def next_card(self, state: Any) -> Move:
         assert self.dealer
@@ -301,11 +336,15 @@ class Table:
             ending=self.ending,
         )
 
-    def missed(self, since: int) -> list[wire.Played]:
-        """The moves after a version, if all of them are at hand; otherwise none."""
-        if since < self._complete_since:
-            return []
-        return [played for version, played in self.latest if version > since]
+    def is_complete_since(self, version: int) -> bool:
+        """Whether all moves after a version are among the latest."""
+        return version >= self._complete_since
+
+    def recall(self, told: list[wire.Played]) -> None:
+        """The last moves that stand, played again to see what they made happen."""
+        self.latest = deque((self.made[played.number - 1], played) for played in told)
+        before = told[0].number - 2
+        self._complete_since = self.made[before] if before >= 0 else 0
 
     def _forget_latest(self) -> None:
         self.latest.clear()
@@ -329,4 +368,5 @@ _APPLY: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
     log.ABORT: Table._abort,
     log.CLOSE: Table._close,
     log.REMATCH: Table._rematch,
+    log.PAUSE: Table._pause,
 }

@@ -1,4 +1,4 @@
-"""Taking back: freely what nothing has come of yet, by consent what the others allow."""
+"""Taking back: freely what nothing has come of yet, by consent what all the others allow (ruling A1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, Refused
+from .change import Change, Refused, check_room
 from .table import Table
 
 
@@ -17,6 +17,7 @@ def take_back(change: Change, held: Collection[Seat]) -> None:
     _check_going_on(table)
     if table.row.agreement.takeback == "never":
         raise Refused("table.no_take_back")
+    check_room(table)
     kept = _last_choice(table, held)
     seat = table.movers[kept]
     is_own_affair = table.held_by_one() or table.row.agreement.takeback == "free"
@@ -31,6 +32,7 @@ def take_back(change: Change, held: Collection[Seat]) -> None:
 def offer_draw(change: Change, held: Collection[Seat]) -> None:
     table = change.table
     _check_going_on(table)
+    check_room(table)
     seats = sorted(seat for seat in held if seat in table.people)
     if not seats:
         raise Refused("table.not_your_seat")
@@ -58,10 +60,13 @@ def answer(change: Change, held: Collection[Seat], *, yes: bool) -> None:
 def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:
     if change.table.asking:
         raise Refused("table.question_stands")
-    change.add(log.ASK, seat, {"kind": kind, "kept": kept})
-    asking = change.table.asking
-    if asking and not asking.waiting_for:  # everybody else is away, and bots do not mind
+    others = change.table.others(seat)
+    away = [other for other in others if other in change.table.stand_ins]
+    if len(away) == len(others):  # bots do not mind
         raise Refused("table.nobody_to_ask")
+    if away:
+        raise Refused("table.somebody_away")
+    change.add(log.ASK, seat, {"kind": kind, "kept": kept})
 
 
 def _check_going_on(table: Table) -> None:

@@ -141,12 +141,12 @@ export class GameTable {
     if (tiding) this.tiding = tiding;
   }
 
-  /** A seat that a bot has for good is nobody's any more. */
+  /** A seat that a bot has for good, or that was freed before the game, is nobody's any more. */
   #look(table: Table): void {
     this.table = table;
-    const kept = this.mine.filter((seat) => table.seats[seat]?.kind !== 'bot');
+    const kept = this.mine.filter((seat) => table.seats[seat]?.kind === 'person');
     if (kept.length === this.mine.length) return;
-    this.left = [...this.left, ...this.mine.filter((seat) => !kept.includes(seat))];
+    this.left = [...this.left, ...this.mine.filter((seat) => table.seats[seat]?.kind === 'bot')];
     this.mine = kept;
   }
 

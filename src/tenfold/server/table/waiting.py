@@ -1,0 +1,89 @@
+"""Before a game begins: who may sit down, whom the owner sends away, and seats that nobody attends to.
+
+Whoever made a table decides about it. A table that strangers find in the lobby needs more care than one whose
+link somebody was given: there, everybody takes one seat, and loses it again by not being there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from tenfold.protocol.game import Seat
+from tenfold.server.identity import digest
+
+from . import log
+from .change import Change, Refused, check_room
+from .clock import SECOND
+from .table import Table
+
+ATTENDED: Final = 300 * SECOND  # so long after sitting down at a listed table, one has to be connected
+
+
+def check_may_sit(table: Table, seat: Seat, person: str) -> None:
+    """Raises `Refused`."""
+    if table.status != "waiting":
+        raise Refused("table.has_begun")
+    check_room(table)
+    if not 0 <= seat < len(table.seats):
+        raise Refused("table.no_such_seat", seat=seat)
+    if table.seats[seat].kind != "open":
+        raise Refused("table.seat_taken", seat=seat)
+    if person == table.row.owner:
+        return
+    if table.row.agreement.listed and any(row.person == person for row in table.seats):
+        raise Refused("table.sits_already")
+    if mark_of(table, person) in table.sent_away:
+        raise Refused("table.sent_away")
+
+
+def is_owner(table: Table, held: Collection[Seat]) -> bool:
+    """Whether one of these seats is the owner's; an owner who was forgotten is nobody."""
+    return table.row.owner is not None and any(table.seats[seat].person == table.row.owner for seat in held)
+
+
+def free_seat(change: Change, seat: Seat, held: Collection[Seat]) -> None:
+    """The owner sends somebody away, who may not come back to this table."""
+    table = change.table
+    if not is_owner(table, held):
+        raise Refused("table.not_the_owner")
+    if table.status != "waiting":
+        raise Refused("table.has_begun")
+    row = table.seats[seat] if seat < len(table.seats) else None
+    if row is None or row.person is None or row.person == table.row.owner:
+        raise Refused("table.not_somebody_elses", seat=seat)
+    mark = mark_of(table, row.person)
+    open_seat(change, seat, {"sent_away": mark})
+
+
+def open_seat(change: Change, seat: Seat, body: object = None) -> None:
+    row = change.table.seats[seat]
+    row.kind, row.person, row.name, row.digest, row.word = "open", None, None, None, None
+    change.add(log.SEATED, seat, body)
+
+
+def attended_until(table: Table) -> int | None:
+    """When to look whether those who sat down at a listed table are there."""
+    return min((table.seated_at[seat] + ATTENDED for seat in _strangers(table)), default=None)
+
+
+def free_unattended(change: Change, online: Collection[Seat]) -> None:
+    """Opens the seats of strangers who sat down at a listed table and are not there."""
+    for seat in _strangers(change.table):
+        if seat not in online and change.at >= change.table.seated_at[seat] + ATTENDED:
+            open_seat(change, seat)
+
+
+def _strangers(table: Table) -> list[Seat]:
+    if not table.row.agreement.listed:
+        return []
+    return [
+        seat
+        for seat in table.people
+        if seat in table.seated_at and table.seats[seat].person != table.row.owner
+    ]
+
+
+def mark_of(table: Table, person: str) -> str:
+    """Tells a person again at this table only, and nobody who they are: a log is for ever."""
+    return digest(f"{table.row.id} {person}")[:16]
