@@ -4,7 +4,7 @@ RUN := $(UV) run --quiet --all-extras
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery soak
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery soak fuzz
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -35,6 +35,11 @@ format: $(UV)
 soak: $(UV)
 	$(RUN) python tests/server/soak.py --kills 300 --database sqlite
 	$(RUN) python tests/server/soak.py --kills 300 --database postgres
+
+# Attacks a server while people play on it, and tells what they notice, on both databases for ten minutes each:
+# make fuzz FLAGS="--seconds 120 --seed 7 --database postgres"
+fuzz: $(UV)
+	$(RUN) python tests/server/fuzz $(FLAGS)
 
 # What the parts of the test would otherwise make at the same time.
 web-made: $(UV)

@@ -169,6 +169,22 @@ def test_bad_text_in_a_body_is_a_bad_request(impatient: Server, body: bytes) -> 
     assert json.loads(told.partition(b"\r\n\r\n")[2])["key"] == "request.wrong"
 
 
+CHUNKED = b" HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("head", [b"POST /api/me" + CHUNKED, b"GET /healthz" + CHUNKED], ids=["read", "not"])
+@pytest.mark.parametrize("pause", [0, 0.3])
+def test_a_body_that_cannot_be_read_ends_the_line(impatient: Server, head: bytes, pause: float) -> None:
+    """Before the request is answered, or afterwards."""
+    with line_to(impatient) as line:
+        line.sendall(head)
+        time.sleep(pause)
+        line.sendall(b"no length\r\n")
+        heard = answers(line)
+    assert heard.startswith((b"HTTP/1.1 400", b"HTTP/1.1 200"))
+    assert "Traceback" not in impatient.errors()
+
+
 def test_people_are_not_made_without_end(tmp_path: Path) -> None:
     with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", people_per_hour="3") as server:
         for _ in range(3):
@@ -221,16 +237,19 @@ def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
 # Sockets
 
 
+HANDSHAKE = (
+    "GET /socket/{} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
 def raw_socket(server: Server, table: str) -> socket.socket:
     """A WebSocket of which nobody reads more than the handshake."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     line.settimeout(PATIENCE)
     line.connect(("127.0.0.1", server.port))
-    line.sendall(
-        f"GET /socket/{table} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-        "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
+    line.sendall(HANDSHAKE.format(table).encode())
     assert line.recv(12) == b"HTTP/1.1 101"
     return line
 
@@ -276,6 +295,21 @@ def test_bad_text_closes_a_socket_and_nothing_else(impatient: Server) -> None:
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1007
         plays_on(clients)
+
+
+@pytest.mark.parametrize(
+    "bad", [frame(Opcode.TEXT, b"\xff"), frame(Opcode.PONG) * 5_000], ids=["bad text", "too many frames"]
+)
+def test_whoever_breaks_a_rule_and_says_goodbye_at_once_is_let_go(tmp_path: Path, bad: bytes) -> None:
+    with (
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", messages_per_second="20") as server,
+        at_table(server, 2) as clients,
+    ):
+        with raw_socket(server, clients[0].id) as line, contextlib.suppress(ConnectionError):
+            line.sendall(bad + frame(Opcode.CLOSE))
+            answers(line)
+        plays_on(clients)
+        assert "Traceback" not in server.errors()
 
 
 def test_a_player_is_served_while_others_flood(impatient: Server) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from tenfold.wire.socket import FromServer
 
@@ -89,8 +90,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._fail(BAD_TEXT)
 
     def _fail(self, code: int) -> None:
-        """Closes without waiting for an answer."""
-        self.conn.send_close(code)
+        """Closes without waiting for an answer. Whoever has said goodbye, or was told, need not hear why."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
         self.handle_parser_exception()
 
     async def run_asgi(self) -> None:
