@@ -185,6 +185,35 @@ def test_a_body_that_cannot_be_read_ends_the_line(impatient: Server, head: bytes
     assert "Traceback" not in impatient.errors()
 
 
+def test_requests_that_do_not_wait_for_answers_are_not_read_to_the_end(tmp_path: Path) -> None:
+    """However many there are in one go, few of them are held, and nobody waits for the rest."""
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server, contextlib.ExitStack() as stack:
+        before = memory_of(server)
+        for _ in range(20):
+            line = stack.enter_context(line_to(server))
+            line.setblocking(False)
+            line.send(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 20_000)
+        call(server, "GET", "/healthz")
+        assert memory_of(server) - before < 30 * 1024 * 1024
+
+
+def test_a_few_requests_may_be_sent_at_once(impatient: Server) -> None:
+    with line_to(impatient) as line:
+        request = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+        line.sendall((request + b"\r\n") * 9 + request + b"connection: close\r\n\r\n")
+        assert answers(line).count(b"HTTP/1.1 200") == 10
+
+
+def test_whoever_breaks_off_without_waiting_for_answers_leaves_nothing_behind(tmp_path: Path) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server:
+        for _ in range(20):
+            with line_to(server) as line:
+                line.sendall(b"GET /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 3 + b"\x00\r\n")
+                answers(line)
+        call(server, "GET", "/healthz")
+        assert "Traceback" not in server.errors()
+
+
 def test_people_are_not_made_without_end(tmp_path: Path) -> None:
     with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", people_per_hour="3") as server:
         for _ in range(3):

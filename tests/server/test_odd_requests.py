@@ -172,3 +172,10 @@ def test_a_row_of_tiles_is_drawn_by_the_dealer_not_by_the_client(server: Server)
     client.command("resign", seat=0)
     assert client.call("GET", f"/api/records/{client.id}/check") == {"moves": 0, "shuffle": True}
     client.close()
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/records"])
+@pytest.mark.parametrize("opening", ["[", '{"meta":'])
+def test_what_is_nested_without_end_is_a_bad_request(server: Server, path: str, opening: str) -> None:
+    status, _ = request(server, "POST", path, (opening * 1_500).encode(), JSON)
+    assert status == 400

@@ -44,7 +44,7 @@ def read_record(body: bytes) -> Record:
         if unknown := UNKNOWN.search(str(error)):
             raise BadRecord("record.unknown_key", name=unknown[1][:100]) from None
         raise BadRecord("record.not_an_object") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TenfoldError("request.wrong", problem=str(error)) from None
     return Record.from_json(value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import TimerHandle, Transport
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .handles import allow_lines
 from .lines import LINES_PER_SOCKET, Lines
@@ -13,6 +13,8 @@ from .proxies import Proxies
 from .settings import Settings
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+BITE: Final = 4 * 1024  # bytes that are parsed in one go: some hundred requests, if they are short
+MOST_WAITING: Final = 16  # requests of a line that came before the ones before them were answered
 ENDING: Final = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout" + ENDING
 TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large" + ENDING
@@ -41,19 +43,33 @@ class HttpProtocol(HttpToolsProtocol):
         self._awaited: Part | None = None
         self._timer: TimerHandle | None = None
         self._head_bytes = 0
+        self._unanswered: list[RequestResponseCycle] = []
         self.lines.enter(transport, self.client[0] if self.client else "")
         self._await("head")
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """Bite by bite: whoever sends thousands of requests at once is not read to the end."""
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._read(data[start : start + BITE])
+
+    def _read(self, bite: bytes) -> None:
+        super().data_received(bite)
         if self._awaited == "head":
-            self._head_bytes += len(data)
+            self._head_bytes += len(bite)
             if self._head_bytes > LARGEST_HEAD:
                 self._refuse(TOO_LONG)
+        if len(self.pipeline) > MOST_WAITING:
+            self._refuse(b"")
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """uvicorn tells this to the request that came last; those before it are not to be answered either."""
         self._await(None)
         self.lines.leave(self.transport)
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     # The parts of a request, as the parser finds them
@@ -65,13 +81,17 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._await("body")
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # it may be for a socket
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self._await(None)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
         super().on_response_complete()
         self.lines.wait(self.transport)
 

@@ -10,7 +10,7 @@ import re
 import resource
 import time
 import urllib.request
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -28,6 +28,8 @@ from tenfold.server.table.log import Entry
 ANSWERS = re.compile(r'^tenfold_requests_total\{status="(5\d\d)"\} ([0-9.e+]+)$', re.MULTILINE)
 SOCKETS = re.compile(r"^tenfold_connections ([0-9.e+-]+)$", re.MULTILINE)
 PATIENCE = 30.0
+ADDRESS = re.compile(r"0x[0-9a-f]+")
+LINES_TOLD = 7  # of a traceback
 BETWEEN = "\t"  # the id of a command is the last thing that the log says of it
 EXPECTED = (
     "Invalid HTTP request received.",
@@ -179,8 +181,9 @@ class LogReader:
         while part := os.pread(self._file.fileno(), 1 << 20, self._read):
             self._read += len(part)
             text += part
-        told = list(_events(text.decode("utf-8", "replace").splitlines()))
-        return [event for event in told if not is_fine(event, forgives_absence=forgives_absence)]
+        told = _events(text.decode("utf-8", "replace").splitlines())
+        bad = [_summary(event) for event in told if not is_fine(event, forgives_absence=forgives_absence)]
+        return [f"{count} × {event}" for event, count in Counter(bad).items()]
 
 
 def _events(lines: Iterable[str]) -> Iterator[str]:
@@ -201,6 +204,13 @@ def _apart(lines: Iterable[str]) -> Iterator[list[str]]:
             part = []
         part.append(line)
     yield part
+
+
+def _summary(event: str) -> str:
+    """What happened and where, without what is different each time."""
+    told = json.loads(event) if event.startswith("{") else {"event": "", "trace": event}
+    where = told.get("trace", "").rstrip().splitlines()[-LINES_TOLD:]
+    return ADDRESS.sub("0x…", "\n".join((told["event"].rstrip(), *where)))
 
 
 def is_fine(event: str, *, forgives_absence: bool) -> bool:
