@@ -9,7 +9,9 @@ from typing import Final
 
 from tenfold.server import metrics
 from tenfold.server.storage.database import Unavailable
+from tenfold.server.storage.people import PersonStore
 from tenfold.server.table.change import Stale
+from tenfold.server.table.clock import DAY
 from tenfold.server.table.deadlines import enforce
 
 from .background import Background
@@ -20,6 +22,9 @@ from .registry import LiveTables
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
 MOST_DUE: Final = 200
+STRANGERS_SWEEPS: Final = 60
+MOST_STRANGERS: Final = 50
+STRANGER_DAYS: Final = 30  # somebody who has never played is remembered for so long
 ANSWER_SECONDS: Final = 0.3  # in which other servers say who is connected there
 
 logger = logging.getLogger(__name__)
@@ -44,6 +49,8 @@ class Sweeper:
             sweeps += 1
             try:
                 await self._sweep(may_have_missed=sweeps % CATCH_UP_SWEEPS == 0)
+                if sweeps % STRANGERS_SWEEPS == 0:
+                    await self._forget_strangers()
             except Unavailable as error:
                 logger.warning("the database does not answer", extra={"problem": str(error)})
             except Exception:
@@ -55,6 +62,10 @@ class Sweeper:
             await self._tables.catch_up()
         self._tables.forget_idle()
         metrics.live_tables.set(len(self._tables))
+
+    async def _forget_strangers(self) -> None:
+        unseen_since = self._context.now() - STRANGER_DAYS * DAY
+        await PersonStore(self._context.database).erase_strangers(unseen_since, MOST_STRANGERS)
 
     async def _see_to_due(self) -> None:
         due = await self._context.store.due(self._context.now(), MOST_DUE)

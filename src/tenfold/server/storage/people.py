@@ -124,6 +124,26 @@ class PersonStore:
         sql = "UPDATE people SET phrase = $2 WHERE id = $1"
         await self._database.commit([Statement(sql, (person, digest))])
 
+    async def erase_strangers(self, unseen_since: int, most: int) -> None:
+        """Takes out people who have never played, made a table or written a phrase down, and were not seen
+        for long: some of them."""
+        strangers = (
+            "SELECT id FROM people WHERE seen < $1 AND phrase IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND sessions.seen >= $1)"
+            " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id)"
+            f" ORDER BY id LIMIT {most}"
+        )
+        found = await self._database.fetch(strangers, unseen_since)
+        await self._database.commit(
+            [
+                Statement(sql, person)
+                for person in found
+                for sql in ("DELETE FROM sessions WHERE person = $1", "DELETE FROM people WHERE id = $1")
+            ]
+        )
+
     async def erase(self, person: str, at: int) -> None:
         """Takes a person out of everything: the row, the results, and the seats with their names. Each of
         their tables gets an entry, so that whoever has it in memory reads the seats again."""
