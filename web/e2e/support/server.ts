@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const STARTING = 90_000;
 /** Tests are one address with many wishes. */
@@ -39,8 +38,7 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** With `ahead`, so many seconds have gone by for it that did not for us. */
-  async start({ ahead = 0 } = {}): Promise<void> {
+  async start(): Promise<void> {
     this.#port ||= await freePort();
     const python = process.env['TENFOLD_PYTHON'] ?? 'python';
     const started = spawn(python, ['-m', 'tenfold', 'serve'], {
@@ -50,8 +48,6 @@ export class Server {
         ...Object.fromEntries(
           Object.entries(this.#settings).map(([name, value]) => [`TENFOLD_${name}`, value]),
         ),
-        PYTHONPATH: fileURLToPath(new URL('later/', import.meta.url)),
-        TENFOLD_E2E_AHEAD: String(ahead),
         TENFOLD_PORT: String(this.#port),
         TENFOLD_DATABASE: `sqlite:${join(this.#folder, 'tables.db')}`,
       },
