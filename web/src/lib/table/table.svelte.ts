@@ -178,6 +178,7 @@ export class GameTable {
     this.mine = message.mine;
     this.now = message.now;
     this.#see(message.online, message.watchers);
+    if (this.mine.length > 0) this.#hasRenewed = false; // whatever is lost from here on is lost anew
     this.#renewIfNobody();
     const before = message.moves.length - message.missed.length;
     if (!knew || before > this.seenFrom + this.played.length) {
