@@ -52,6 +52,7 @@ test('whoever signs the others out plays on, and they do not', async ({ visit })
   await devices(settings).getByRole('button', { name: 'Sign all others out' }).click();
   await settings.getByText('Signed out.').waitFor();
   await expect.poll(() => devices(settings).getByRole('listitem').count()).toBe(1);
+  await home.go(`/t/${id}`);
   await layTile(home.page);
 
   expect(await idOf(phone)).toBe('');
