@@ -37,17 +37,54 @@ def alone(server: Server, **more: Any) -> Client:
 # Taking back
 
 
-def test_solo_takes_back_up_to_the_last_card(server: Server) -> None:
-    options = {"edition": "aeg", "seats": 1, "target": 5, "deck": NUMBERS}
-    client = alone(server, seats=[MINE], options=options)
+def test_solo_goes_back_behind_a_card_but_then_it_is_practice(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 1, "target": 5, "start": 0, "deck": {"B1": 9, "G2": 9, "O3": 9}}
+    client = alone(server, seats=[MINE], options=options, agreement={"lot": False})
+    assert client.now["take_back"] == []
     client.move("draw")
-    assert client.refused("take_back") == "table.cannot_take_back"
+    card = client.moves[1]
     client.move("numbers")
-    if client.moves[-1] == "numbers":  # a choice about buying is next, and no card has come since
-        assert client.command("take_back")["type"] == "update"
-        assert client.moves[0] == "draw"
-        assert len(client.moves) == 2
-        assert "numbers" in client.now["legal"]
+    assert not client.now["take_back_is_practice"]
+    client.command("take_back")
+    assert (client.moves, client.table["practice"]) == (["draw", card], False)
+    assert (client.now["take_back"], client.now["take_back_is_practice"]) == ([0], True)
+    client.command("take_back")
+    assert (client.moves, client.table["practice"], client.now["take_back"]) == ([], True, [])
+    assert client.refused("take_back") == "table.nothing_to_take_back"
+    client.move("draw")
+    assert client.moves[1] == card
+    client.close()
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_of_tiles_against_a_bot_the_last_decision_is_taken_back(server: Server, is_open: bool) -> None:
+    options = {"edition": "steffen", "open": is_open, "start": 0}
+    client = alone(server, game="tiles", seats=[MINE, BOT], options=options, agreement={"lot": False})
+    before = client.moves, client.now["legal"]
+    client.move(client.now["legal"][0])
+    client.until(lambda client: client.is_mine)  # the bot has answered
+    assert client.now["take_back_is_practice"]
+    assert client.command("take_back")["type"] == "update"
+    assert (client.moves, client.now["legal"]) == before
+    assert client.table["practice"]
+    client.close()
+
+
+def test_practice_counts_for_nothing_and_its_record_says_so(server: Server) -> None:
+    client = alone(server, game="tiles", seats=[MINE, BOT], options={"edition": "steffen", "open": True})
+    client.until(lambda client: client.is_mine)
+    assert "practice" not in client.call("GET", f"/api/records/{client.id}")["meta"]
+    client.move(client.now["legal"][0])
+    client.until(lambda client: client.is_mine)
+    client.command("take_back")
+    client.command("resign", seat=0)
+    record = client.call("GET", f"/api/records/{client.id}")
+    assert record["meta"]["practice"] is True
+    assert client.call("GET", "/api/me")["statistics"] == []
+    (listed,) = client.call("GET", "/api/records?mine=true")["tables"]
+    assert listed["table"]["practice"] is True
+    kept = client.call("POST", "/api/records", record)["id"]
+    assert client.call("GET", f"/api/records/{kept}/story")["table"]["practice"] is True
     client.close()
 
 
@@ -142,8 +179,11 @@ def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
         gone, *rest = clients
         gone.command("resign", seat=0)
         level(*clients)
-        assert rest[0].table["seats"][0] == {"kind": "bot", "name": gone.table["seats"][0]["name"],
-                                             "bot": "greedy"}  # fmt: skip
+        name = gone.table["seats"][0]["name"]
+        assert rest[0].table["seats"][0] == {
+            "kind": "bot", "name": name, "bot": "greedy", "left": 0, "resigned": True
+        }  # fmt: skip
+        assert rest[0].table["seats"][1]["left"] is None
         assert gone.refused("say", seat=0, phrase="bye") == "table.not_your_seat"
         play_to_the_end(rest)
         record_is_right(rest[0])
@@ -284,6 +324,28 @@ def test_trying_changes_nothing_and_says_how_far_it_went(server: Server) -> None
         assert watcher.connect(client.id)["version"] == client.version
         assert (watcher.moves, watcher.view) == (client.moves, client.view)
         watcher.close()
+
+
+def test_trying_says_what_a_bid_and_its_payment_would_do(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 2, "deck": {"*4": 2, "B*": 2}}
+    with at_table(server, 2, options=options) as clients:
+        mover(clients).move("draw")
+        client = mover(clients)
+        outlook = client.command("try", moves=[])["outlook"]
+        assert outlook["bids"] == {"lowest": 1, "purse": 5}
+        assert [one["move"] for one in outlook["prospects"]] == [f"bid:{amount}" for amount in range(1, 6)]
+        assert outlook["prospects"][1] == {
+            "move": "bid:2",
+            "points": 1,
+            "tokens": 3,
+            "busts": 0,
+            "cards": 0,
+        }
+        client.move("bid:2")
+        mover(clients).move("pass")
+        payment = mover(clients).command("try", moves=["spend:$"])["outlook"]["payment"]
+        assert (payment["points"], payment["tokens"]) == (1, 4)
+        assert payment["means"] == [{"piece": "$", "copies": 5, "points": 0}]
 
 
 def test_a_batch_is_made_whole_or_not_at_all(server: Server) -> None:

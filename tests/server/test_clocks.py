@@ -171,3 +171,33 @@ def test_the_log_tells_the_same_times_again() -> None:
     now = BEGAN + 200 * SECOND
     assert again.clocks.show(again.to_move, now) == table.clocks.show(table.to_move, now)
     assert (again.moves, again.version, again.choices) == (table.moves, table.version, table.choices)
+
+
+def test_it_is_told_when_a_bot_plays_for_somebody_away() -> None:
+    table = table_of(patience=120)
+    assert deadlines.bot_in(table, BEGAN + 40 * SECOND) == 80 * SECOND
+    assert see(table, BEGAN + 120 * SECOND, 0, 1) == []  # there, and thinking
+    looked_again = deadlines.due_again(table, BEGAN + 120 * SECOND)
+    left = deadlines.bot_in(table, BEGAN + 150 * SECOND)
+    assert left == 90 * SECOND
+    assert looked_again == BEGAN + 150 * SECOND + left
+    assert see(table, looked_again, 1) == [log.AWAY]
+    assert deadlines.bot_in(table, looked_again) is None
+
+
+def test_where_everybody_waits_or_nobody_else_is_there_no_bot_is_announced() -> None:
+    assert deadlines.bot_in(table_of(absence="wait"), BEGAN) is None
+    assert deadlines.bot_in(table_of(one=True), BEGAN) is None
+    assert deadlines.bot_in(table_of(1, bots=1), BEGAN) is None
+
+
+def test_a_clock_that_runs_out_sooner_calls_the_bot_sooner() -> None:
+    clock = GameClock(minutes=1)
+    assert deadlines.bot_in(table_of(clock=clock), BEGAN) == MINUTE
+    assert deadlines.bot_in(table_of(clock=clock, overtime="lose"), BEGAN) == 120 * SECOND
+
+
+def test_who_thinks_longer_than_others_are_patient_still_loses_in_time() -> None:
+    table = table_of(clock=GameClock(minutes=3), overtime="lose", patience=120)
+    assert see(table, BEGAN + 2 * MINUTE, 0, 1) == []
+    assert deadlines.due_again(table, BEGAN + 2 * MINUTE) == BEGAN + 3 * MINUTE

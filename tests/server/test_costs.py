@@ -14,14 +14,14 @@ from server.serving import Client, Refusal, Server
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadRecord
 from tenfold.records.record import LONGEST_GAME, Record
-from tenfold.server.heavy import in_thread
-from tenfold.server.replays import ReplayedGame, Replays
+from tenfold.server.records.replay_cache import ReplayedGame, Replays
 from tenfold.server.services import open_services
 from tenfold.server.settings import Settings
+from tenfold.server.slow_work import in_thread
 from tenfold.server.table import log
 from tenfold.server.table.change import LONGEST_LOG, Change, Refused, make_moves, start
-from tenfold.server.table.line import SPACING
 from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.positions import SPACING
 from tenfold.server.table.table import Table
 from tenfold.server.table.takeback import offer_draw, take_back
 from tenfold.wire.table import Agreement

@@ -20,10 +20,10 @@ import pytest
 from server.serving import Server, free_port, serving
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.doctor import outside
-from tenfold.server.doctor.finding import Finding
-from tenfold.server.doctor.inside import look as look_inside
-from tenfold.server.doctor.line import Address, address_of
+from tenfold.server.operations.doctor import outside
+from tenfold.server.operations.doctor.asking import Address, address_of
+from tenfold.server.operations.doctor.finding import Finding
+from tenfold.server.operations.doctor.inside import look as look_inside
 from tenfold.server.settings import Settings
 
 CERTIFICATE = Path(__file__).parent / "localhost.pem"

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from tenfold.server.limits import household
-from tenfold.server.readiness import Readiness
+from tenfold.server.operations.readiness import Readiness
 from tenfold.server.storage.database import Statement
 from tenfold.server.storage.sqlite import SqliteDatabase
+from tenfold.server.transport.households import household
 
 SHORT = {"head_seconds": "1", "body_seconds": "1"}
 PATIENCE = 30.0

@@ -6,7 +6,7 @@ import pytest
 from server.serving import Client, Refusal, Server
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.names import LONGEST_NAME, clean_name, distinct_name
+from tenfold.server.people.names import LONGEST_NAME, clean_name, distinct_name
 
 
 @pytest.mark.parametrize(

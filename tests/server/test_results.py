@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tenfold.bots.house import HOUSE
-from tenfold.server.ratings import BOTS, NEW_GAMES, SHOWN_AFTER, Pair, Standing, change
-from tenfold.server.results import Results, holders_of, shares_of
+from tenfold.bots.registry import HOUSE
+from tenfold.server.people.ratings import BOTS, NEW_GAMES, SHOWN_AFTER, Pair, Standing, change
+from tenfold.server.people.results import Results, holders_of, shares_of
 from tenfold.server.storage.database import Database
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, make_moves, start
@@ -169,6 +169,14 @@ async def test_what_was_not_played_from_start_to_end_counts_nothing(database: Da
     assert await results.statements_for(begun("tiles", *seats).table, 1) == []
     assert await results.statements_for(ended("tiles", *seats, winners=[0], opening=3), 1) == []
     assert len(await results.statements_for(ended("tiles", *seats, winners=[0]), 1)) == 2
+
+
+async def test_practice_counts_nothing(database: Database) -> None:
+    """Whoever plays alone has gone back behind what was seen."""
+    results = Results(database)
+    table = ended("cards", person("anna"), target=5, winners=[0])
+    table.is_practice = True
+    assert await results.statements_for(table, 1) == []
 
 
 # Ratings

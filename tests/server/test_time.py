@@ -27,6 +27,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import make_moves
 from tenfold.server.table.deadlines import enforce
 from tenfold.server.table.log import Entry
+from tenfold.server.table.standing import now
 from tenfold.wire.table import Agreement, GameClock, MySeat, NewTable
 
 HOUR = 3_600_000
@@ -105,7 +106,7 @@ async def left(live: LiveTable, services: Services) -> int:
     """What the clock of whoever is to move shows."""
     table = await live.read()
     assert table.status == "playing"
-    shown = table.now(services.now()).clock
+    shown = now(table, services.now()).clock
     assert shown is not None
     assert shown.running is not None
     return shown.left[shown.running]

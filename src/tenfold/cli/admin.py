@@ -13,7 +13,7 @@ from tenfold.cli.options import progress
 from tenfold.cli.simulate import Force, check_free, opened
 
 if TYPE_CHECKING:
-    from tenfold.server.admin import AdminService
+    from tenfold.server.operations.admin import AdminService
 
 admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode=None)
 
@@ -214,7 +214,7 @@ def new_key(yes: Yes = False, database: Database = None, config: Config = None) 
 @admin.command()
 def migrate(database: Database = None, config: Config = None) -> None:
     """Bring the database's schema up to date, as a server does when it starts."""
-    from tenfold.server.admin import migrate as bring_up_to_date
+    from tenfold.server.operations.admin import migrate as bring_up_to_date
 
     steps = asyncio.run(bring_up_to_date(_url(database, config)))
     made = ", ".join(str(step) for step in steps)
@@ -223,7 +223,7 @@ def migrate(database: Database = None, config: Config = None) -> None:
 
 def _at_work(database: str | None, config: Path | None, work: Callable[[AdminService], Awaitable[T]]) -> T:
     """Does something with a database."""
-    from tenfold.server.admin import open_admin
+    from tenfold.server.operations.admin import open_admin
 
     async def do() -> T:
         async with open_admin(_url(database, config)) as service:

@@ -11,7 +11,7 @@ import typer
 from tenfold.cli.options import Language, spoken_language
 
 if TYPE_CHECKING:
-    from tenfold.server.doctor.finding import Finding
+    from tenfold.server.operations.doctor.finding import Finding
 
 WIDTH: Final = 10  # of the word that says how things are
 
@@ -37,9 +37,9 @@ def doctor(
 
     For example: `tenfold doctor --config /etc/tenfold.toml`, or `tenfold doctor https://ten.example.org`
     """
-    from tenfold.server.doctor import inside, outside
-    from tenfold.server.doctor.finding import is_well
-    from tenfold.server.doctor.line import address_of
+    from tenfold.server.operations.doctor import inside, outside
+    from tenfold.server.operations.doctor.asking import address_of
+    from tenfold.server.operations.doctor.finding import is_well
     from tenfold.server.settings import load_settings
 
     spoken = spoken_language(language)

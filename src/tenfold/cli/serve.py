@@ -35,7 +35,7 @@ def serve(
     `tenfold serve --database postgresql://localhost/tenfold --workers 4`
     """
     gc.disable()  # what is imported stays; the server turns it on again
-    from tenfold.server.run import run
+    from tenfold.server.operations.run import run
     from tenfold.server.settings import load_settings
 
     flags = {

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from tenfold.bots.house import HOUSE
+from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json, Seat
@@ -15,12 +15,12 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
-from .heavy import in_thread
-from .identity import digest, new_id, new_secret
 from .live.context import Context
 from .live.live_table import LiveTable
-from .live.registry import LiveTables
-from .names import clean_name, distinct_name
+from .live.live_tables import LiveTables
+from .people.credentials import digest, new_id, new_secret
+from .people.names import clean_name, distinct_name
+from .slow_work import in_thread
 from .storage.people import PersonRow
 from .table import log
 from .table.change import Change, Refused, check_room, start

@@ -11,26 +11,26 @@ from typing import Final
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.wire.schema import schema
 
-from .archive import Archive
-from .limits import ByteBudget, ConnectionLimiter, RateLimiter
+from .bot_workers.pool import BotWorkers
 from .live.background import Background
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
 from .live.heartbeat import Heartbeat
-from .live.registry import LiveTables
+from .live.live_tables import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, ServerTime
-from .people import People
-from .readiness import Readiness
-from .results import Results
+from .operations.readiness import Readiness
+from .people.people import People
+from .people.results import Results
+from .people.sign_in import SINCE, Sessions
+from .records.archive import Archive
 from .settings import Settings
-from .sign_in import SINCE, Sessions
 from .storage.database import Database, open_database
 from .storage.shared import agree_on
 from .storage.tables import TableStore
-from .workers.pool import BotWorkers
+from .transport.rate_limits import ByteBudget, ConnectionLimiter, RateLimiter
 
 HOUR: Final = 3_600
 BODIES: Final = 32 * 1024 * 1024  # bytes of requests that are still coming in, of all callers

@@ -13,7 +13,7 @@ from msgspec import Meta, field
 
 from tenfold.protocol.errors import TenfoldError
 
-from .hosts import Hosts, plain_name
+from .http.host_names import Hosts, plain_name
 
 PREFIX: Final = "TENFOLD_"
 LISTS: Final = ("origins", "hosts")  # with commas between, where there is only text

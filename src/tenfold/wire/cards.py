@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .game import Amount, Event, Over, Passes, Seat
+from .game import Amount, Event, Over, Seat
 from .shape import Shape
 
 Card: TypeAlias = Annotated[
@@ -105,6 +105,67 @@ class CardsView(Shape):
     seats: Annotated[list[CardsSeat], Meta(description="What each seat has, in the order of the seats.")]
 
 
+# What a try is answered beside the view
+
+PointsMore: TypeAlias = int | None
+
+
+class Bidding(Shape):
+    """What the seat that asks may bid now."""
+
+    lowest: Annotated[Several, Meta(description="The least that may be bid, by whoever can pay it.")]
+    purse: Annotated[Amount, Meta(description="The most that the seat could pay.")]
+
+
+class Prospect(Shape):
+    """A bid or a purchase that is legal now, paid in the way that costs least."""
+
+    move: Annotated[str, Meta(description="The move.", extra={"word": "move"})]
+    points: Annotated[
+        PointsMore,
+        Meta(description="What it does to the seat's points; null when that takes too long to find out."),
+    ]
+    tokens: Annotated[Amount, Meta(description="How many currency tokens are left then.")]
+    busts: Annotated[Amount, Meta(description="How many bust tokens are left then.")]
+    cards: Annotated[Amount, Meta(description="How many cards are given up.")]
+
+
+class Means(Shape):
+    """Pieces of a kind that may be spent on what is owed."""
+
+    piece: Annotated[Piece, Meta(description="The piece.")]
+    copies: Annotated[Several, Meta(description="How many of them may be spent, those of the try included.")]
+    points: Annotated[
+        PointsMore,
+        Meta(
+            description="What spending one more does to the seat's points, or if the try spends all of them, "
+            "what the last one did; null when that takes too long to find out."
+        ),
+    ]
+
+
+class Stakes(Shape):
+    """A payment with the pieces that were tried, whether or not they are enough or legal."""
+
+    points: Annotated[
+        PointsMore,
+        Meta(description="What it does to the seat's points, with the card that is paid for; or null."),
+    ]
+    proposed: Annotated[PointsMore, Meta(description="The same for the payment that is proposed; or null.")]
+    tokens: Annotated[Amount, Meta(description="How many currency tokens are left then.")]
+    busts: Annotated[Amount, Meta(description="How many bust tokens are left then.")]
+    means: Annotated[list[Means], Meta(description="What may be paid with; anything else cannot.")]
+
+
+class Outlook(Shape):
+    """What the moves that are tried, and those that are legal after them, do to the seat that asks. It comes
+    in the `outlook` of `tried`."""
+
+    bids: Annotated[Bidding | None, Meta(description="When there is something to bid for, else null.")]
+    prospects: Annotated[list[Prospect], Meta(description="The bids and purchases that are legal now.")]
+    payment: Annotated[Stakes | None, Meta(description="When there is something to pay for, else null.")]
+
+
 # What happens
 
 
@@ -126,6 +187,15 @@ class Bids(Event, tag="bids"):
 
     seat: Annotated[Seat, Meta(description="Who bids.")]
     amount: Annotated[Several, Meta(description="How much.")]
+
+
+class Passes(Event, tag="passes"):
+    """A seat passes: it bids no more, or buys nothing."""
+
+    seat: Annotated[Seat, Meta(description="Who passes.")]
+    phase: Annotated[
+        Literal["bid", "buy", "last_buy"], Meta(description="What is passed by: a bid, or a purchase.")
+    ]
 
 
 class CardTurnedUp(Event, tag="card"):

@@ -35,6 +35,7 @@ WORDS: Final = {
     "card": "A card by its code: `B1` to `P9` are the numbers in blue, green, orange and pink, `$1` to `$5` "
     "currency, `*1` to `*9` wildcards of a number, `B*` to `P*` wildcards of a colour, and `**` is the super "
     "wildcard.",
+    "move": "A move as it is written in `legal`, e.g. `bid:5` or `buy:B4`.",
     "piece": "What can be paid with: `!` is a bust token, `$` a currency token, all else a `card`.",
     "run": "A list of the first and the last number of a run, maybe the same; empty when there is none.",
     "cell": "A list of two numbers: x, which grows to the right, and y, which grows upwards.",
@@ -52,6 +53,7 @@ class Chapter(NamedTuple):
     result: type[msgspec.Struct]
     options: Json
     moves: str
+    answer: type[msgspec.Struct] | None = None  # what a try is answered beside the view
 
 
 CHAPTERS: Final = (
@@ -63,6 +65,7 @@ CHAPTERS: Final = (
         cards.CardsResult,
         {"edition": "aeg", "seats": 2, "deck": {"B4": 1, "B5": 1, "G2": 2, "$2": 1, "*3": 1}},
         "draw B4 numbers pass draw B5 draw $2 draw *3 bid:2 bid:3",
+        cards.Outlook,
     ),
     Chapter(
         "The tile game",
@@ -92,8 +95,9 @@ def chapter_blocks(chapter: Chapter) -> Iterator[str]:
             yield example(chapter)
     for struct in structs_in(inspect.type_info(chapter.events)):
         yield from struct_blocks(struct, f"### Event `{struct.tag}`")
-    for struct in structs_in(inspect.type_info(chapter.result)):
-        yield from struct_blocks(struct, f"### `{struct.cls.__name__}`")
+    for whole in filter(None, (chapter.result, chapter.answer)):
+        for struct in structs_in(inspect.type_info(whole)):
+            yield from struct_blocks(struct, f"### `{struct.cls.__name__}`")
 
 
 def struct_blocks(struct: inspect.StructType, heading: str) -> Iterator[str]:

@@ -29,11 +29,5 @@ class Event(Shape, tag_field="event"):
     """Something that a move made happen; `event` says what."""
 
 
-class Passes(Event, tag="passes"):
-    """A seat passes: it bids no more, buys nothing, or has no tile that it may move."""
-
-    seat: Annotated[Seat, Meta(description="Who passes.")]
-
-
 class Over(Event, tag="over"):
     """The game is over; how it ended stands in the message's `now.ending`."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from .cards import Outlook
 from .game import GameChanges, GameEvents, GameView
 from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
 from .table import Ending, Table
@@ -188,6 +189,9 @@ class Now(Shape):
     clock: Clock | None = None
     question: Question | None = None
     ending: Ending | None = None
+    take_back: list[SeatNumber] = []  # who has decided something that can be taken back, freely or by consent
+    take_back_is_practice: bool = False  # and from then on the game would be practice
+    bot_in: Milliseconds | None = None  # until a bot plays for whoever is to move, should they be away then
 
 
 class Welcome(Shape, tag="welcome"):
@@ -246,6 +250,7 @@ class Tried(Shape, tag="tried"):
     key: str | None = None  # why the next move was not legal
     details: dict[str, str | int] = {}
     proposal: list[Token] | None = None  # when there is something to pay: a good way to
+    outlook: Outlook | None = None  # at a table of cards: what it does to one's points and means
 
 
 class Presence(Shape, tag="presence"):

@@ -96,6 +96,8 @@ class Seat(Shape):
     kind: Literal["open", "person", "bot", "opponent"]
     name: str | None = None
     bot: str | None = None  # which bot plays here, if one does; also while its owner is away
+    left: MoveNumber | None = None  # after so many moves its player left for good, and the bot plays on
+    resigned: bool = False  # by resigning
 
 
 class Table(Shape):
@@ -112,6 +114,7 @@ class Table(Shape):
     commitment: str  # to the shuffle, made before anybody sat down
     opening: MoveNumber = 0  # so many moves were there when the game began here
     rematch: TableId | None = None  # the table where these people play again
+    practice: bool = False  # something was taken back after what came of it was seen: it counts for nothing
 
 
 class Listed(Shape):

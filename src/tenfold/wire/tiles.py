@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .game import Amount, Event, Over, Passes, Seat
+from .game import Amount, Event, Over, Seat
 from .shape import Shape
 
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
@@ -110,6 +110,13 @@ class Moves(Event, tag="moves", rename={"source": "from"}):
     source: Annotated[Cell, Meta(description="The cell that it left.")]
 
 
+class CannotMove(Event, tag="passes"):
+    """A seat passes, because it has no tile that it may move."""
+
+    seat: Annotated[Seat, Meta(description="Who passes.")]
+    phase: Annotated[Literal["move"], Meta(description="What is passed by: a move of the second round.")]
+
+
 class LineMade(Event, tag="line"):
     """A seat has a line of ten, and wins."""
 
@@ -123,7 +130,7 @@ class SecondRoundBegins(Event, tag="second_round"):
     seat: Annotated[Seat, Meta(description="Who is the first to move one.")]
 
 
-TilesEvent: TypeAlias = TileGiven | Passes | Places | Moves | LineMade | SecondRoundBegins | Over
+TilesEvent: TypeAlias = TileGiven | CannotMove | Places | Moves | LineMade | SecondRoundBegins | Over
 
 
 # How it ended

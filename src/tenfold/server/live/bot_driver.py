@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server import metrics
+from tenfold.server.bot_workers.pool import BotWorkers
+from tenfold.server.operations import metrics
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
-from tenfold.server.workers.pool import BotWorkers
 
 from .background import Background
 from .live_table import LiveTable

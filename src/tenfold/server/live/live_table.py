@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
-from tenfold.server import metrics
+from tenfold.server.operations import metrics
 from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, Statement, Unavailable
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
@@ -17,8 +17,9 @@ from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
 from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
+from tenfold.server.table.standing import now
 from tenfold.server.table.table import Table
-from tenfold.server.websocket import encode
+from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
 from .bus import Present, Said, Stored, stored
@@ -136,14 +137,15 @@ class LiveTable:
         table = change.table
         before, self._view = self._view or {}, table.view()
         view = self._view or {}
-        is_news = not change.kinds <= log.OF_THE_GAME or table.status != change.status_before
+        is_other = (table.status, table.is_practice) != (change.status_before, change.was_practice)
+        is_news = is_other or not change.kinds <= log.OF_THE_GAME
         update = wire.Update(
             version=table.version,
             command=None,
             kept=change.kept,
             moves=change.played,
             changes={name: part for name, part in view.items() if name not in before or before[name] != part},
-            now=table.now(change.at),
+            now=now(table, change.at),
             table=table.info() if is_news else None,
         )
         self._told = table.version
@@ -275,7 +277,7 @@ class LiveTable:
             missed=told.moves,
             missed_all=told.is_all,
             view=self._view,
-            now=table.now(self._context.now()),
+            now=now(table, self._context.now()),
             online=self.subscribers.online(),
             watchers=self.subscribers.watchers(),
         )

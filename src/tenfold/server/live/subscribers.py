@@ -10,7 +10,7 @@ import msgspec
 from tenfold.protocol.game import Seat
 from tenfold.server.table.resent_commands import owner_mark, read
 from tenfold.server.table.table import Table
-from tenfold.server.websocket import encode
+from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
 from .bus import Bus, Present

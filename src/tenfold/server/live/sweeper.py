@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from tenfold.server import metrics
+from tenfold.server.operations import metrics
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.people import PersonStore
 from tenfold.server.table.change import Stale
@@ -17,7 +17,7 @@ from tenfold.server.table.deadlines import enforce
 from .background import Background
 from .bus import WhoIsThere
 from .context import Context
-from .registry import LiveTables
+from .live_tables import LiveTables
 
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SWEEPS: Final = 3  # every so many sweeps

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server import metrics
 from tenfold.server.now import steady_seconds
+from tenfold.server.operations import metrics
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 

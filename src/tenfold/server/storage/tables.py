@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tenfold.server.heavy import in_thread
+from tenfold.server.slow_work import in_thread
 from tenfold.server.table import log
 from tenfold.server.table.change import Change
 from tenfold.server.table.log import Entry, SeatRow, TableRow

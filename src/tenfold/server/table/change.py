@@ -38,6 +38,7 @@ class Change:
         self.played: list[wire.Played] = []
         self.kept = len(table.moves)
         self.status_before = table.status
+        self.was_practice = table.is_practice
 
     def add(self, kind: str, seat: Seat = log.NOBODYS, body: Any = None, made: Outcome | None = None) -> None:
         text = body if kind == log.MOVE else "" if body is None else json.dumps(body)

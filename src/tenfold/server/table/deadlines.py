@@ -41,9 +41,36 @@ def due_after(change: Change) -> int | None:
 def due_again(table: Table, at: int) -> int | None:
     """The same for a table that has just been looked at."""
     wanted = due(table, at)
-    if wanted is not None and wanted <= at:  # away is not too long while somebody is connected
-        return at + (ATTENDED if table.status == "waiting" else table.row.agreement.patience * SECOND)
-    return wanted
+    if wanted is None or wanted > at:
+        return wanted
+    if table.status == "waiting":
+        return at + ATTENDED
+    again = at + table.row.agreement.patience * SECOND  # away is not too long while somebody is connected
+    assert table.clocks
+    assert table.to_move is not None
+    time_is_up = table.clocks.deadline(table.to_move)
+    return again if time_is_up is None or time_is_up <= at else min(again, time_is_up)
+
+
+def bot_in(table: Table, at: int) -> int | None:
+    """In how many milliseconds a bot plays for whoever is to move, should they be away then; None if none
+    will. Whoever was there when patience ended is looked after again each time that it would end anew."""
+    seat = table.to_move
+    if seat is None or table.bot_to_move():
+        return None
+    assert table.clocks
+    times = []
+    if _patience_ends(table) is not None:
+        patience = table.row.agreement.patience * SECOND
+        times.append(patience - max(at - table.clocks.since, 0) % patience)
+    time_is_up = table.clocks.deadline(seat)
+    if time_is_up is not None and not _loses_on_time(table):
+        times.append(max(time_is_up - at, 0))
+    return min(times, default=None)
+
+
+def _loses_on_time(table: Table) -> bool:
+    return table.row.agreement.overtime == "lose" and table.all_seats == 2
 
 
 def enforce(change: Change, online: Collection[Seat]) -> None:
@@ -58,7 +85,7 @@ def enforce(change: Change, online: Collection[Seat]) -> None:
     assert table.clocks
     time_is_up, patience_ends = table.clocks.deadline(seat), _patience_ends(table)
     if time_is_up is not None and at >= time_is_up:
-        if table.row.agreement.overtime == "lose" and table.all_seats == 2:
+        if _loses_on_time(table):
             change.add(log.TIME, seat)
         else:
             change.add(log.AWAY, seat, {"bot": STAND_IN})

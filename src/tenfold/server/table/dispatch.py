@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypeAlias, assert_never
 
-from tenfold.bots.house import HOUSE
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.game import Seat
 from tenfold.wire import socket as wire
 

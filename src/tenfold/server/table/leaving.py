@@ -22,10 +22,10 @@ def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     if table.all_seats == 2:
         change.add(log.RESIGN, seat)
     else:
-        leave(change, seat, held)
+        leave(change, seat, held, resigned=True)
 
 
-def leave(change: Change, seat: Seat, held: Collection[Seat]) -> None:
+def leave(change: Change, seat: Seat, held: Collection[Seat], *, resigned: bool = False) -> None:
     """Before the game the seat is open again; later a bot plays on, unless nobody else is left."""
     table = change.table
     check_mine(table, seat, held)
@@ -36,7 +36,7 @@ def leave(change: Change, seat: Seat, held: Collection[Seat]) -> None:
             change.add(log.ABORT)
     elif table.status == "playing":
         row.kind, row.bot, row.digest = "bot", STAND_IN, None
-        change.add(log.SEATED, seat)
+        change.add(log.SEATED, seat, {"resigned": True} if resigned else None)
         if not table.people:
             change.add(log.RESIGN if table.choices else log.ABORT, seat)
     else:

@@ -11,10 +11,13 @@ from tenfold.wire.table import Agreement, Ending, Status
 
 # The kinds of entries, and what their bodies say.
 OPENING: Final = "opening"  # the moves that were there before, as a JSON list
-SEATED: Final = "seated"  # somebody sat down or left; the seats themselves are rows of their own
+# somebody sat down or left, {"resigned": true} perhaps; the seats themselves are rows of their own
+SEATED: Final = "seated"
 START: Final = "start"  # {"words": […]}: the words of the players for the shuffle
 MOVE: Final = "move"  # the token
-BACK: Final = "back"  # {"kept": n}: only the first n moves still stand
+BACK: Final = (
+    "back"  # {"kept": n}: only the first n moves still stand; "practice": true if it is that from now on
+)
 ASK: Final = "ask"  # {"kind": …, "kept": n}: the others have to agree
 ANSWER: Final = "answer"  # {"yes": …}
 AWAY: Final = "away"  # {"bot": …}: a bot plays on for the seat

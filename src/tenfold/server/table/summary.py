@@ -26,9 +26,13 @@ def summarise(table: Table, entries: Iterable[Entry], version: int) -> Summary:
         moves += entry.number - known - 1
         known = entry.number
         if entry.kind == log.BACK:
-            moves = int(json.loads(entry.body)["kept"])
+            body = json.loads(entry.body)
+            moves = int(body["kept"])
+            table.is_practice = table.is_practice or bool(body.get("practice"))
             continue
         table.note(entry)
+        if entry.kind == log.SEATED and entry.seat in table.departures:
+            table.departures[entry.seat] = table.departures[entry.seat]._replace(moves=moves)
         if entry.kind == log.START:
             moves += len(table.opening)
     assert table.row.status == "over"

@@ -19,8 +19,8 @@ from tenfold.wire.table import Table as TableInfo
 
 from . import log
 from .clock import Clocks
-from .line import Line
 from .log import Entry, SeatRow, TableRow
+from .positions import Line
 from .resent_commands import CommandMemory
 
 LATEST: Final = 64  # so many of the last moves are at hand with what they made happen
@@ -43,6 +43,11 @@ class Asking:
     waiting_for: list[Seat]
 
 
+class Departure(NamedTuple):
+    moves: int  # were made before it
+    resigned: bool
+
+
 class Table:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -57,10 +62,12 @@ class Table:
         self.line: Line | None = None  # the moves and where they lead; None before the game begins
         self.movers: list[Seat] = []  # of the moves; nobody's in an opening, which was played elsewhere
         self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
-        self.choices: list[int] = []  # the moves with which a person's decision began
+        self.choices: list[int] = []  # the moves with which a person's command began
+        self.is_practice = row.brought is not None and row.brought.get("practice") is True
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
         self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
+        self.departures: dict[Seat, Departure] = {}  # of those who left a game for good
         self.sent_away: set[str] = set()  # marks of those who may not come back
         self.asking: Asking | None = None
         self.ending: Ending | None = None
@@ -70,6 +77,7 @@ class Table:
         self.commands = CommandMemory()
         self.latest: deque[tuple[int, wire.Played]] = deque()  # by version
         self._complete_since = 0  # all moves after this version are among the latest
+        self._forced: dict[int, bool] = {}  # by move, as far as somebody has asked: it was the only legal one
 
     # What it is
 
@@ -157,6 +165,8 @@ class Table:
                 self._complete_since, _ = self.latest.popleft()
         assert self.line
         assert self.clocks
+        if made and seat in self.people:
+            self.is_forced(len(self.moves))  # now, while the position before it is at hand
         self.line.add(token, made.state if made else None)
         self.movers.append(seat)
         self.made.append(entry.number)
@@ -173,6 +183,8 @@ class Table:
         """The rows of the seats say it. A question that waits for somebody who has left falls."""
         if entry.seat >= 0:
             self.seated_at[entry.seat] = entry.at
+            if self.status == "playing" and self.seats[entry.seat].kind == "bot":
+                self.departures[entry.seat] = Departure(len(self.moves), bool(body.get("resigned")))
         if "sent_away" in body:
             self.sent_away.add(body["sent_away"])
         if self.asking and entry.seat in self.asking.waiting_for:
@@ -194,6 +206,8 @@ class Table:
         self.line.cut(kept)
         del self.movers[kept:], self.made[kept:]
         self.choices = [choice for choice in self.choices if choice < kept]
+        self._forced = {move: forced for move, forced in self._forced.items() if move < kept}
+        self.is_practice = self.is_practice or bool(body.get("practice"))
         self._forget_latest()
         self.asking = None
         self.clocks.go_on(entry.at)
@@ -282,6 +296,12 @@ class Table:
         lot = row.agreement.lot and not self.opening
         return Dealer(row.game, row.options, row.secret, words, lot=lot, opening=self.opening)
 
+    def is_forced(self, move: int) -> bool:
+        """Whether nothing else was legal there."""
+        if move not in self._forced:
+            self._forced[move] = len(self.game.legal(self.state_after(move))) == 1
+        return self._forced[move]
+
     def state_after(self, moves: int) -> Any:
         """The position after so many of the moves."""
         assert self.line
@@ -311,6 +331,7 @@ class Table:
             commitment=commitment_to(self.row.secret),
             opening=self.row.opening,
             rematch=self.rematch,
+            practice=self.is_practice,
         )
 
     def _is_owner(self, seat: Seat) -> bool:
@@ -323,18 +344,9 @@ class Table:
             return SeatInfo(kind="opponent", name=edition.solo.opponent)
         row = self.seats[seat]
         bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
-        return SeatInfo(kind=row.kind, name=row.name, bot=bot)
-
-    def now(self, at: int) -> wire.Now:
-        """What changes with every move."""
-        asking = self.asking
-        return wire.Now(
-            to_move=self.to_move,
-            legal=self.legal(),
-            clock=self.clocks.show(self.to_move, at) if self.clocks else None,
-            question=wire.Question(asking.kind, asking.seat, asking.waiting_for) if asking else None,
-            ending=self.ending,
-        )
+        gone = self.departures.get(seat) if row.name else None  # of a forgotten person nothing is told
+        resigned = gone is not None and gone.resigned
+        return SeatInfo(row.kind, row.name, bot, left=gone.moves if gone else None, resigned=resigned)
 
     def is_complete_since(self, version: int) -> bool:
         """Whether all moves after a version are among the latest."""

@@ -1,4 +1,4 @@
-"""Taking back: freely what nothing has come of yet, by consent what all the others allow (ruling A1)."""
+"""Taking back: alone one's last decision, among people what all the others allow (ruling A1)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,27 @@ from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused, check_room
+from .standing import is_answered, last_decision
 from .table import Table
 
 
 def take_back(change: Change, held: Collection[Seat]) -> None:
-    """Takes back the last decision of one of these seats, or asks the others whether it may."""
+    """Takes back the last decision of one of these seats, or asks the others whether it may. Whoever plays
+    alone goes back behind what came of it, too; but then it is known what comes, and the game is practice."""
     table = change.table
     _check_going_on(table)
     if table.row.agreement.takeback == "never":
         raise Refused("table.no_take_back")
     check_room(table)
-    kept = _last_choice(table, held)
-    seat = table.movers[kept]
-    is_own_affair = table.held_by_one() or table.row.agreement.takeback == "free"
-    if is_own_affair and all(mover == seat for mover in table.movers[kept:]):
+    kept = last_decision(table, held)
+    if kept is None:
+        raise Refused("table.nothing_to_take_back")
+    seat, is_seen = table.movers[kept], is_answered(table, kept, held)
+    if table.held_by_one():
+        change.add(log.BACK, seat, {"kept": kept} | ({"practice": True} if is_seen else {}))
+    elif table.row.agreement.takeback == "free" and not is_seen:
         change.add(log.BACK, seat, {"kept": kept})
-    elif is_own_affair:
+    elif table.row.agreement.takeback == "free":
         raise Refused("table.cannot_take_back")
     else:
         _ask(change, "take_back", seat, kept)
@@ -72,10 +77,3 @@ def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:
 def _check_going_on(table: Table) -> None:
     if table.status != "playing":
         raise Refused("table.not_playing")
-
-
-def _last_choice(table: Table, held: Collection[Seat]) -> int:
-    for choice in reversed(table.choices):
-        if table.movers[choice] in held:
-            return choice
-    raise Refused("table.nothing_to_take_back")

@@ -1,17 +1,27 @@
-"""What would be legal after some moves: a client asks before its player decides."""
+"""What would be legal after some moves, and what it would cost: a client asks before its player decides."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
 
 from tenfold.bots.cards_proposal import best_payment
+from tenfold.bots.cards_stakes import prospects_of, stakes_of
+from tenfold.cards.auction import lowest_bid
+from tenfold.cards.payment import purse
+from tenfold.cards.state import BID, PAY, State
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import NOBODY, Seat
+from tenfold.wire import cards
 from tenfold.wire import socket as wire
 
 from .change import Refused, mover, try_out
 from .dispatch import check_fresh
 from .table import Table
+
+SPEND: Final = "spend:"
 
 
 def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.Tried:
@@ -19,6 +29,7 @@ def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.T
     check_fresh(table, command.version)
     game, seat = table.game, mover(table, held)
     state, made, refusal = table.state, 0, None
+    states = [state]
     for token in command.moves:
         try:
             if game.to_move(state) != seat:
@@ -27,6 +38,7 @@ def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.T
         except TenfoldError as error:
             refusal = error
             break
+        states.append(state)
         made += 1
     to_move, view = game.to_move(state), game.view(state)
     is_mine = to_move == seat
@@ -40,4 +52,21 @@ def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.T
         key=refusal.key if refusal else None,
         details=refusal.details if refusal else {},
         proposal=list(best_payment(state)) if is_mine and view["phase"] == "pay" else None,
+        outlook=_outlook(states, command.moves, seat) if isinstance(state, State) else None,
+    )
+
+
+def _outlook(states: Sequence[Any], tokens: Sequence[str], seat: Seat) -> cards.Outlook:
+    """What comes of it for a seat. A payment counts as a whole, whatever the order it was chosen in."""
+    state: State = states[-1]
+    is_mine = state.mover == seat
+    debtor = next((one for one in states if one.phase == PAY and one.mover == seat), None)
+    chosen = [token.removeprefix(SPEND) for token in tokens if token.startswith(SPEND)]
+    stakes = debtor and stakes_of(debtor, chosen)
+    bids = cards.Bidding(lowest_bid(state), purse(state, seat)) if is_mine and state.phase == BID else None
+    prospects = prospects_of(state) if is_mine else ()
+    return cards.Outlook(
+        bids=bids,
+        prospects=msgspec.convert(prospects, list[cards.Prospect], from_attributes=True),
+        payment=msgspec.convert(stakes, cards.Stakes, from_attributes=True) if stakes else None,
     )

@@ -1,0 +1,80 @@
+"""How a request is refused: by key, in words of the caller's language, and with the right status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.errors import TenfoldError
+from tenfold.server.live.live_table import UnknownTable
+from tenfold.server.operations import metrics
+from tenfold.server.people.people import UnknownPerson
+from tenfold.server.people.sign_in import UnknownSession
+from tenfold.server.storage.database import OutcomeUnknown, Unavailable
+from tenfold.server.table.change import Stale
+from tenfold.server.transport.rate_limits import TooMuch
+from tenfold.wire.catalogue import Problem
+
+from .host_names import UnknownHost
+from .routes.caller import Hidden, Nowhere
+from .routes.endpoint import JSON, wrong
+from .routes.network import NotYours
+from .routes.request import OtherSite, language_of
+
+STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
+    OtherSite: HTTPStatus.FORBIDDEN,
+    NotYours: HTTPStatus.FORBIDDEN,
+    Hidden: HTTPStatus.FORBIDDEN,
+    Nowhere: HTTPStatus.NOT_FOUND,
+    UnknownHost: HTTPStatus.MISDIRECTED_REQUEST,
+    TooMuch: HTTPStatus.TOO_MANY_REQUESTS,
+    Stale: HTTPStatus.CONFLICT,
+    UnknownTable: HTTPStatus.NOT_FOUND,
+    UnknownPerson: HTTPStatus.NOT_FOUND,
+    UnknownSession: HTTPStatus.NOT_FOUND,
+    Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
+    OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+def refuse(request: HTTPConnection, error: TenfoldError) -> Response:
+    """What somebody asked for cannot be."""
+    metrics.refusals.labels(key=error.key).inc()
+    return _answer(request, error, STATUS.get(type(error), HTTPStatus.BAD_REQUEST))
+
+
+async def refuse_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TenfoldError)
+    return refuse(request, error)
+
+
+async def refuse_request(request: Request, error: Exception) -> Response:
+    """There is nothing at this address, or not like that."""
+    assert isinstance(error, HTTPException)
+    return _answer(request, wrong(error.detail), error.status_code, error.headers)
+
+
+async def answer_nobody(_: Request, __: Exception) -> Response:
+    """The caller has gone before the request was complete."""
+    return Response(status_code=HTTPStatus.BAD_REQUEST)
+
+
+def _answer(
+    request: HTTPConnection, error: TenfoldError, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    details = {name: value if _fits(value) else str(value)[:100] for name, value in error.details.items()}
+    message = Catalog(language_of(request)).explain(TenfoldError(error.key, **details))
+    content = msgspec.json.encode(Problem(error.key, details, message))
+    return Response(content, status, headers, JSON)
+
+
+def _fits(value: str | int) -> bool:
+    """Whether it can be written: a number of the caller's may be longer than any that is."""
+    return isinstance(value, str) or abs(value) < 1 << 63

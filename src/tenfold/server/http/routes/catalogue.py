@@ -1,0 +1,72 @@
+"""What can be chosen here."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final, get_args
+
+from tenfold import __version__
+from tenfold.bots.registry import HOUSE
+from tenfold.cards.edition import editions as card_editions
+from tenfold.catalogue import editions_of
+from tenfold.tiles.edition import editions as tile_editions
+from tenfold.wire.catalogue import Catalogue, EditionInfo, GameInfo
+from tenfold.wire.schema import schema
+from tenfold.wire.shape import Language
+from tenfold.wire.socket import Phrase
+
+from .endpoint import Endpoints
+
+endpoints: Final = Endpoints("catalogue")
+
+MOST_SEATS: Final = 5
+SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
+
+
+@endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
+async def show_catalogue() -> Catalogue:
+    return Catalogue(
+        version=__version__,
+        games=[
+            GameInfo("cards", _card_editions(), 1, MOST_SEATS, list(HOUSE["cards"].bots)),
+            GameInfo("tiles", _tile_editions(), 2, 2, list(HOUSE["tiles"].bots)),
+        ],
+        languages=list(get_args(Language)),
+        phrases=list(get_args(Phrase)),
+    )
+
+
+def _card_editions() -> list[EditionInfo]:
+    found = []
+    for name in editions_of("cards"):
+        edition = card_editions()[name]
+        facts: dict[str, Any] = {
+            field: value for field, value in asdict(edition).items() if field not in SHOWN_ELSEWHERE
+        }
+        facts |= {field: value for field, value in asdict(edition.solo).items() if isinstance(value, bool)}
+        solo = edition.solo
+        found.append(
+            EditionInfo(
+                id=name,
+                name=edition.name,
+                language=edition.language,
+                publisher=edition.publisher,
+                opponent=solo.opponent,
+                lowest_target=solo.lowest_target,
+                highest_target=solo.highest_target,
+                facts=facts,
+            )
+        )
+    return found
+
+
+def _tile_editions() -> list[EditionInfo]:
+    return [
+        EditionInfo(id=name, name=edition.name, language=edition.language, publisher=edition.authors)
+        for name, edition in tile_editions().items()
+    ]
+
+
+@endpoints.get("/schema/socket.json", "Every message, as JSON Schema")
+async def show_messages() -> dict[str, Any]:
+    return schema()

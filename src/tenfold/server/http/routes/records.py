@@ -1,0 +1,70 @@
+"""Records over HTTP: list, fetch, walk through, check, bring in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+
+from tenfold.protocol.game import Json
+from tenfold.server.records.uploaded_record import LARGEST_RECORD
+from tenfold.wire.records import Checked, Kept, Step, Story
+from tenfold.wire.shape import TableId
+from tenfold.wire.table import Tables as TableList
+
+from .endpoint import Answer, Endpoints
+from .request import household_of, services_of
+from .tables import PAGE, Before, listing_of_records, place_of
+from .visitor import known_person
+
+endpoints: Final = Endpoints("records")
+
+# A story is long and says much again and again; it is the same for everybody, so its size betrays nobody.
+PACKED: Final = Middleware(GZipMiddleware, minimum_size=4_000, compresslevel=5)
+
+Number = Annotated[int, Meta(ge=0, le=100_000, description="After so many moves.")]
+
+
+@endpoints.get("/api/records", "Finished games: those that strangers may see, or your own")
+async def list_records(request: Request, mine: bool = False, before: Before = None) -> TableList:
+    services = services_of(request)
+    place = place_of(before)
+    if not mine:
+        return await listing_of_records(services, await services.store.listed("over", place, PAGE), None)
+    person = await known_person(request)
+    if person is None:
+        return TableList([])
+    found = await services.store.of_person(person.id, ("over",), place, PAGE)
+    return await listing_of_records(services, found, person.id)
+
+
+@endpoints.post("/api/records", "Bring a record in", largest_body=LARGEST_RECORD)
+async def bring_record(request: Request, body: bytes) -> Kept:
+    services = services_of(request)
+    services.limits.new_tables.take(household_of(request))
+    return await services.archive.bring(body)
+
+
+@endpoints.get("/api/records/{table_id}", "The record of a game, finished or not")
+async def show_record(request: Request, table_id: TableId) -> Answer[Json]:
+    record = await services_of(request).archive.record(table_id)
+    headers = {"content-disposition": f'inline; filename="tenfold-{table_id}.jsonl"'}
+    return Answer(record.to_json(), headers)
+
+
+@endpoints.get("/api/records/{table_id}/story", "Every move with what it made happen", PACKED)
+async def show_story(request: Request, table_id: TableId) -> Story:
+    return await services_of(request).archive.story(table_id)
+
+
+@endpoints.get("/api/records/{table_id}/positions/{number}", "The position after so many moves")
+async def show_position(request: Request, table_id: TableId, number: Number) -> Step:
+    return await services_of(request).archive.step(table_id, number)
+
+
+@endpoints.get("/api/records/{table_id}/check", "Whether it follows the rules, and the cards the promise")
+async def check_record(request: Request, table_id: TableId) -> Checked:
+    return await services_of(request).archive.check(table_id)

@@ -1,0 +1,1 @@
+"""For those who host: starting and stopping, the log, figures, the network, the doctor."""

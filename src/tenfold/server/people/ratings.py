@@ -1,0 +1,72 @@
+"""Ratings of people, on Elo's scale: one against people and one against bots, which play on another scale.
+
+A game is taken apart into pairs. Of two, the one with the larger share of the victory was better, in
+proportion to the shares; two who both won nothing are not compared, since nobody plays for the second place.
+So what is expected of a pair is what Luce's choice model expects of a whole table, with which the lab rates
+bots. All pairs of a game together move a rating as far as one game of two would, and among people whose
+ratings move equally fast nothing is won or lost in sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tenfold.bots.registry import HOUSE
+
+BEGINNING: Final = 1500.0
+POINTS_FOR_TENFOLD: Final = 400.0
+NEW_GAMES: Final = 20  # so many games move a rating faster
+SPEED_WHEN_NEW: Final = 40.0  # points for one game, at most
+SPEED: Final = 20.0
+SHOWN_AFTER: Final = 5  # games; a rating after fewer says little
+
+# Fixed, as the anchors of the scale; the registry says where they come from.
+BOTS: Final[dict[str, dict[str, float]]] = {
+    game: {name: bot.rating for name, bot in house.bots.items()} for game, house in HOUSE.items()
+}
+
+
+class Standing(NamedTuple):
+    """What a person's rated games have made of the rating."""
+
+    games: int = 0
+    gained: float = 0.0
+
+    @property
+    def rating(self) -> float:
+        return BEGINNING + self.gained
+
+    @property
+    def shown(self) -> float | None:
+        return self.rating if self.games >= SHOWN_AFTER else None
+
+
+class Pair(NamedTuple):
+    """One opponent in a game."""
+
+    rating: float  # the opponent's
+    share: float  # one's own of the victory
+    other: float  # the opponent's
+
+
+def change(standing: Standing, pairs: Sequence[Pair]) -> float | None:
+    """What a game adds to a rating; None when it compares nobody.
+
+    >>> change(Standing(), [Pair(1500, 1, 0)])
+    20.0
+    """
+    surprises = [
+        pair.share / (pair.share + pair.other) - expected(standing.rating, pair.rating)
+        for pair in pairs
+        if pair.share + pair.other > 0
+    ]
+    if not surprises:
+        return None
+    speed = SPEED_WHEN_NEW if standing.games < NEW_GAMES else SPEED
+    return speed * sum(surprises) / len(pairs)
+
+
+def expected(rating: float, other: float) -> float:
+    """The share that a player is expected to win against another."""
+    return float(1 / (1 + 10 ** ((other - rating) / POINTS_FOR_TENFOLD)))

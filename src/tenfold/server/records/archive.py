@@ -1,0 +1,179 @@
+"""Games as they are kept: as a record, as a story, and position by position."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+from tenfold import __version__
+from tenfold.catalogue import RULES_VERSION
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.game import Json
+from tenfold.records.dealer import check_shuffle
+from tenfold.records.record import Record
+from tenfold.records.verify import check_game, verify
+from tenfold.server.live.context import Context
+from tenfold.server.live.live_table import UnknownTable
+from tenfold.server.live.live_tables import LiveTables
+from tenfold.server.people.credentials import new_id
+from tenfold.server.people.names import distinct_name
+from tenfold.server.slow_work import in_thread
+from tenfold.server.storage.tables import TableStore
+from tenfold.server.table import log
+from tenfold.server.table.change import Change, Refused, start
+from tenfold.server.table.log import Entry, SeatRow, TableRow
+from tenfold.server.table.table import Table
+from tenfold.wire.records import Checked, Kept, Step, Story
+from tenfold.wire.table import Agreement
+
+from .replay_cache import ReplayedGame, Replays
+from .uploaded_meta import kept_meta
+from .uploaded_record import read_record
+
+
+class Archive:
+    def __init__(self, context: Context, tables: LiveTables) -> None:
+        self._context = context
+        self._tables = tables
+        self._replays = Replays()
+
+    async def record(self, table_id: str) -> Record:
+        """The game of a table, as far as it has come."""
+        return await record_of(await self._begun(table_id), self._context.store)
+
+    async def story(self, table_id: str) -> Story:
+        table = await self._begun(table_id)
+        times = times_of(await self._context.store.entries(table_id, 0), table.row.opening)
+        info, ending = table.info(), table.ending
+        moves = await in_thread(self._replays.tell, _game_of(table))
+        return Story(info, moves, times[: len(moves)], ending)
+
+    async def step(self, table_id: str, number: int) -> Step:
+        """The position after so many moves."""
+        game = _game_of(await self._begun(table_id))
+        count = len(game.moves)
+        if number > count:
+            raise Refused("table.no_such_move", move=number, moves=count)
+        return await in_thread(self._replays.step, game, number)
+
+    async def check(self, table_id: str) -> Checked:
+        """Plays the game again by the rules, and its shuffle by the secret that was promised."""
+        record = await self.record(table_id)
+        return await in_thread(_check, record)
+
+    async def bring(self, body: bytes) -> Kept:
+        """Keeps a record from elsewhere, given as JSON, if it tells a game by the rules."""
+        record = read_record(body)
+        change = await in_thread(_bring, record, self._context.now())
+        await self._tables.add(change)
+        return Kept(change.table.row.id)
+
+    async def _begun(self, table_id: str) -> Table:
+        try:
+            table = await self._tables.get(table_id).read()
+        except UnknownTable:
+            raise UnknownTable("record.unknown") from None
+        if table.line is None:
+            raise Refused("table.not_playing")
+        return table
+
+
+def _game_of(table: Table) -> ReplayedGame:
+    """As it is now; while it is played again, the table may go on."""
+    assert table.dealer
+    return ReplayedGame(table.row.id, table.game, table.dealer.options, list(table.moves))
+
+
+def _check(record: Record) -> Checked:
+    play = check_game(record)
+    return Checked(len(play.moves), check_shuffle(record))
+
+
+def _bring(record: Record, now: int) -> Change:
+    """A table for a record, at which nobody sits and the game is over."""
+    play = verify(record)
+    meta = kept_meta(record)
+    row = TableRow(
+        id=new_id(),
+        created=now,
+        game="tiles" if record.game == "tiles" else "cards",
+        options=record.options,
+        agreement=Agreement(lot=False),
+        secret=secrets.token_bytes(32),
+        opening=len(record.moves),
+        status="over",
+        owner=None,
+        due=None,
+        brought=meta,
+    )
+    people = play.seats - (record.options.get("seats") == 1)
+    change = Change(Table(row, _seats(meta, people)), now)
+    change.add(log.OPENING, body=record.moves)
+    start(change)
+    if change.table.status != "over":
+        change.add(log.ABORT)
+    return change
+
+
+async def record_of(table: Table, store: TableStore) -> Record:
+    """With names, times and the shuffle; its secret only when the game is over."""
+    entries = await store.entries(table.row.id, 0)  # first: while it waits, the table may go on
+    assert table.dealer
+    info = table.info()
+    meta: Json = {
+        "rules": RULES_VERSION,
+        "server": __version__,
+        "table": table.row.id,
+        "names": [
+            bot_name(at) if seat.kind == "bot" else seat.name or seat.bot
+            for at, seat in enumerate(info.seats)
+        ],
+        "bots": [seat.bot for seat in info.seats],
+        "times": times_of(entries, table.row.opening)[: len(table.moves)],
+        "shuffle": table.ending.shuffle if table.ending else table.dealer.promise(),
+    }
+    if table.ending and table.ending.reason != "rules":
+        meta["ended"] = {"reason": table.ending.reason, "winners": table.ending.winners}
+    if table.is_practice:
+        meta["practice"] = True
+    result = table.ending.result if table.ending else None
+    record = Record(table.row.game, table.options, list(table.moves), result, table.row.brought or meta)
+    if table.row.brought is not None:  # by an older version perhaps, which kept all of it
+        record.meta = kept_meta(record)
+    return record
+
+
+def times_of(entries: list[Entry], opening: int) -> list[int]:
+    """When each move that still stands was made; those of an opening, when the game began."""
+    times: list[int] = []
+    for entry in entries:
+        if entry.kind == log.START:
+            times = [entry.at] * opening
+        elif entry.kind == log.MOVE:
+            times.append(entry.at)
+        elif entry.kind == log.BACK:
+            del times[json.loads(entry.body)["kept"] :]
+    return times
+
+
+def _seats(meta: Json, count: int) -> list[SeatRow]:
+    """Nobody sits at a table for a record; its names are those of the record, if it has some."""
+    names, bots = (told if isinstance(told, list) else [] for told in (meta.get("names"), meta.get("bots")))
+    seats: list[SeatRow] = []
+    for seat in range(count):
+        name = _name(names, bots, seat)
+        distinct = distinct_name(name, (row.name for row in seats)) if name else None
+        seats.append(SeatRow("person", name=distinct))
+    return seats
+
+
+def _name(names: list[object], bots: list[object], seat: int) -> str | None:
+    name = names[seat] if seat < len(names) else None
+    if name is not None and seat < len(bots) and bots[seat] == name:
+        return bot_name(seat)  # a record of old calls a bot by its strength
+    return name if isinstance(name, str) else None
+
+
+def bot_name(seat: int) -> str:
+    """What a bot at this seat is called; it is a name, and the same in every language."""
+    return Catalog().say("seat.bot", number=seat)

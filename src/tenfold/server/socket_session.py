@@ -1,0 +1,106 @@
+"""What a client says over its socket, and what comes of it."""
+
+from __future__ import annotations
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.wire import socket as wire
+
+from .live.live_table import LiveTable
+from .lobby import Lobby
+from .operations import metrics
+from .people.credentials import digest
+from .storage.database import OutcomeUnknown, Unavailable
+from .table.change import Change, Refused, Stale
+from .table.dispatch import ChangeCommand, dispatch
+from .table.resent_commands import Repeated, sent
+from .table.table import Table
+from .table.trial import try_moves
+from .transport.connection import Connection
+from .transport.websocket_protocol import encode
+
+
+class Session:
+    """One client at one table."""
+
+    def __init__(self, lobby: Lobby, live: LiveTable, connection: Connection) -> None:
+        self._lobby = lobby
+        self._live = live
+        self._connection = connection
+
+    async def hello(self, message: wire.Hello) -> None:
+        """Finds the seats that the client holds, and tells it everything."""
+        self._connection.digests = {digest(secret) for secret in message.secrets}
+        await self._live.refresh()
+        await self._live.look(self._connection.find_seats)
+        await self._live.welcome(self._connection, message.since)
+        self._live.subscribers.tell_presence()
+
+    def goodbye(self) -> None:
+        self._live.subscribers.here.discard(self._connection)
+        self._live.subscribers.tell_presence()
+
+    async def obey(self, command: wire.Command) -> None:
+        """Does what was asked; the answer comes with the update, or by itself when there is none."""
+        try:
+            match command:
+                case wire.Try():
+                    await self._try(command)
+                case wire.Say():
+                    await self._say(command)
+                case wire.Rematch():
+                    await self._rematch(command)
+                case _:
+                    await self._change(command)
+        except OutcomeUnknown as error:
+            await self._part(error)
+        except Stale as error:
+            await self._live.welcome(self._connection, None)
+            self._refuse(command.id, error, stale=True)
+        except TenfoldError as error:
+            self._refuse(command.id, error)
+
+    async def _change(self, command: ChangeCommand) -> None:
+        def act(change: Change) -> None:
+            self._connection.find_seats(change.table)
+            dispatch(change, command, self._connection.held)
+
+        done = await self._live.change(act, sent(command, self._connection.digests))
+        if isinstance(done, Repeated):  # it was told when it was done
+            self._push(wire.Accepted(command.id, done.version))
+
+    async def _try(self, command: wire.Try) -> None:
+        def see(table: Table) -> wire.Tried:
+            self._connection.find_seats(table)
+            return try_moves(table, command, self._connection.held)
+
+        self._push(await self._live.look(see))
+
+    async def _say(self, command: wire.Say) -> None:
+        table = await self._live.read()
+        self._connection.find_seats(table)
+        if command.seat not in self._connection.held:
+            raise Refused("table.not_your_seat")
+        self._live.say(command.seat, command.phrase, sent(command, self._connection.digests), table)
+        self._push(wire.Accepted(command.id, self._live.version))
+
+    async def _rematch(self, command: wire.Rematch) -> None:
+        await self._live.look(self._connection.find_seats)
+        named = sent(command, self._connection.digests)
+        try:
+            version = await self._lobby.rematch(self._live, self._connection.held, named)
+        except Unavailable as error:  # perhaps the log could not be read, which would tell
+            raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
+        self._push(wire.Accepted(command.id, version))
+
+    def _refuse(self, command: str | None, error: TenfoldError, *, stale: bool = False) -> None:
+        metrics.refusals.labels(key=error.key).inc()
+        self._push(wire.Refused(command, self._live.version, error.key, error.details, stale))
+
+    async def _part(self, error: OutcomeUnknown) -> None:
+        """What is not known is not answered, neither with yes nor with no: whoever loses the connection
+        comes back and sends again what had no answer."""
+        metrics.refusals.labels(key=error.key).inc()
+        await self._connection.close(wire.Goodbye(error.key, error.details))
+
+    def _push(self, message: wire.FromServer) -> None:
+        self._connection.push(encode(message))
