@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -111,6 +112,52 @@ def test_replay_tells_a_game_in_words() -> None:
     assert told.returncode == 0
     assert "Seat 1 has a line of ten" in told.stdout
     assert tenfold("replay", CASES / "tiles.jsonl", "--record", "1000").returncode == 1
+
+
+def test_replay_draws_the_position_after_a_move_counted_as_in_the_browser() -> None:
+    drawn = tenfold("replay", CASES / "tiles.jsonl", "--record", "3", "--move", "10")
+    assert drawn.returncode == 0
+    assert "━━ Move 10 of 28 ━━" in drawn.stdout
+    assert "Player 2 places a 1 at −3,2." in drawn.stdout
+    assert "    2  (1) (3) (3)\n    1      [1] [3]\n" in drawn.stdout
+    cards = tenfold("replay", CASES / "cards.jsonl", "--record", "7", "--move", "20")
+    assert "Market (price = number)" in cards.stdout
+    beyond = tenfold("replay", CASES / "tiles.jsonl", "--record", "3", "--move", "29")
+    assert beyond.returncode == 1
+    assert "There is no move 29: the game has 28 moves." in beyond.stderr
+
+
+def test_a_payment_is_one_move_of_a_walk(tmp_path: Path) -> None:
+    moves = [
+        "draw",
+        "$2",
+        "draw",
+        "B1",
+        "currency",
+        "draw",
+        "G3",
+        "numbers",
+        "buy:B1",
+        "spend:$",
+        "draw",
+        "O1",
+    ]
+    record = {"format": "tenfold/1", "game": "cards", "options": {"edition": "aeg", "seats": 2, "start": 0}}
+    file = tmp_path / "one.jsonl"
+    file.write_text(json.dumps(record | {"moves": moves, "result": None}) + "\n")
+    walked = tenfold("replay", file, "--step", stdin="\n" * 9)
+    assert re.findall(r"━━ Move (\d+) of 7", walked.stdout) == list("01234567")
+
+
+def test_replay_walks_from_position_to_position(tmp_path: Path) -> None:
+    record = (CASES / "tiles.jsonl").read_text().splitlines()[2]
+    file = tmp_path / "one.jsonl"
+    file.write_text(record + "\n")
+    walked = tenfold("replay", file, "--step", stdin="\n\nb\nb\nb\n9\nx\n28\n\n")
+    assert walked.returncode == 0
+    numbers = ["0", "1", "2", "1", "0", "0", "9", "28"]
+    assert re.findall(r"━━ Move (\d+) of 28", walked.stdout) == numbers
+    assert "“x” is no move: there are moves 0 to 28." in walked.stdout
 
 
 def test_replay_stops_at_the_move_at_fault() -> None:

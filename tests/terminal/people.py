@@ -49,57 +49,40 @@ class Script:
 
 
 class Chooser:
-    """Takes choices at random, by the numbers or the dots that it sees, for so many games."""
+    """Takes choices at random, by the keys that it sees, for so many games."""
 
     def __init__(self, seed: str, games: int = 1, language: str = "en") -> None:
         self._stream = Stream(seed.encode())
         self._games = games
         self._catalog = Catalog(language)
-        self._dots: list[str] = []
+        self._keys: list[str] = []
 
     def __call__(self, shown: str) -> str | None:
-        self._dots = dots(shown) or self._dots
         prompt = shown.rsplit("\n", 1)[-1]
         if self._is(prompt, "menu.again", target=0) or self._is(prompt, "menu.again", target=ANYTHING):
             self._games -= 1
             return "" if self._games else "q"
-        if self._asks(prompt, "prompt.move"):
-            before = _flat(self._catalog.say("moving.free", cells=ANYTHING, left=2).split(ANYTHING)[0])
-            return self._of(re.findall(r"-?\d+,-?\d+", _flat(shown).rsplit(before, 1)[1]))
-        keys = re.findall(r"^ +(\d+)(?:–(\d+))?  \S", shown, re.MULTILINE)
-        if "x,y" in prompt and not keys:
-            end = self._of(["left ", "right "]) if self._asks(prompt, "prompt.place_end") else ""
-            return end + self._of(self._dots)
-        first, last = keys[self._stream.below(len(keys))]
-        return str(int(first) + self._stream.below(int(last) - int(first) + 1)) if last else first
-
-    def _asks(self, prompt: str, key: str) -> bool:
-        return any(self._is(prompt, key, who=who, name=ANYTHING) for who in ("you", "other"))
+        self._keys = keys = keys_in(shown) or self._keys  # help does not show the choices again
+        return keys[self._stream.below(len(keys))]
 
     def _is(self, prompt: str, key: str, **details: object) -> bool:
         """Whether a message stands in a prompt."""
         parts = self._catalog.say(key, **details).split(ANYTHING)
         return re.search(".+".join(map(re.escape, parts)), prompt) is not None
 
-    def _of(self, answers: list[str]) -> str:
-        return answers[self._stream.below(len(answers))]
+
+# A choice on a line of its own, perhaps with a span of numbers, or one of several on a line.
+ENTRY = re.compile(r"^ {2,}([a-z]{1,3}|\d+)(?:–(\d+))?  [^\s\[(*#]", re.MULTILINE)
+IN_COLUMNS = re.compile(r"(?:^|  )([a-z]{1,3}|\d+): \S", re.MULTILINE)
 
 
-def dots(shown: str) -> list[str]:
-    """The free cells of the board that was drawn last, as they are typed."""
-    lines = shown.split("\n")
-    rows = [(line, re.match(r" {1,4}(-?\d+) ", line[:6])) for line in lines]
-    heads = [line for line in lines if re.fullmatch(r" {6,}-?\d+( +-?\d+)*", line)]
-    if not heads:
-        return []
-    left = int(heads[-1].split()[0])
-    return [
-        f"{left + (place - 6) // 4},{row[1]}"
-        for line, row in rows
-        if row
-        for place, sign in enumerate(line)
-        if sign == "·" and place > 5
-    ]
+def keys_in(shown: str) -> list[str]:
+    """What may be typed, as the choices that were shown last say it."""
+    since = shown[max(0, shown.rfind(" ━━ ")) :]
+    keys = [str(key) for key in IN_COLUMNS.findall(since)]
+    for first, last in ENTRY.findall(since):
+        keys += [str(number) for number in range(int(first), int(last) + 1)] if last else [first]
+    return keys
 
 
 def secrets(seed: str) -> Callable[[], bytes]:
@@ -147,7 +130,3 @@ def finished(folder: Path) -> list[Record]:
         records = [record for _, record in read_records(file)]
     assert all(isinstance(record, Record) for record in records)
     return [record for record in records if isinstance(record, Record)]
-
-
-def _flat(text: str) -> str:
-    return " ".join(text.split())

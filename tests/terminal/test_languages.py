@@ -19,10 +19,10 @@ from tenfold.terminal.plain import main
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
 MENU_ANSWERS = {
-    "solo with settings": ["1", "1", "7", "2", "2", "3", "", "?"],
+    "solo with settings": ["1", "1", "7", "2", "2", "3", "", "?", "t"],
     "three people, by age": ["3", "1", "3", "2", "2", "3", "", "Anna", "", "Cleo", "2"],
     "three people, Polish edition": ["3", "1", "3", "2", "3", "", "Anna", "", "Cleo"],
-    "open tiles": ["4", "2", "", "?"],
+    "open tiles": ["4", "2", "", "?", "t"],
     "two people, open tiles": ["5", "1", "", "Anna", "Ben"],
     "two people, tiles": ["5", "", "Anna", "Ben"],
 }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
-from terminal.people import Chooser, Keyboard, Script, finished, play, secrets
+from terminal.people import Chooser, Keyboard, Script, finished, keys_in, play, secrets
 
+from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.protocol.errors import BadOptions
 from tenfold.records.verify import verify
+from tenfold.terminal.help import pages_of
 from tenfold.terminal.plain import main
 
 TWO = {"seats": 2, "start": 0}
@@ -22,7 +25,7 @@ def shown_for(folder: Path, lines: list[str], **options: object) -> str:
 
 def test_a_wrong_answer_gets_a_sentence_and_the_same_question(tmp_path: Path) -> None:
     shown = shown_for(tmp_path, ["9", "", "bid:3", "buy:$1", "currency", "x" * 500], deck={"B1": 20})
-    assert "“9” is none of the choices: 1 and 2. Type ? for help." in shown
+    assert "“9” is none of the choices: d and n. Type ? for help." in shown
     assert "Please type something" in shown
     assert "“bid:3” does not fit here: it is time to draw a card, or to stop" in shown
     assert "only number cards are ever for sale" in " ".join(shown.split())
@@ -37,7 +40,7 @@ def test_wrong_answers_in_the_menu(tmp_path: Path) -> None:
     )
     assert "Please type one of these: 1, 2, 3, 4 and 5." in shown
     assert "Please type one of these: 2, 3, 4 and 5." in shown
-    assert "30 letters at most" in shown
+    assert "30 characters at most" in shown
     assert "There is a “Anna” at the table already." in shown
     assert "Bo’s move" in shown or "Anna’s move" in shown
 
@@ -49,7 +52,7 @@ def test_moves_may_be_typed_as_tokens(tmp_path: Path) -> None:
 
 
 def test_help_table_and_story(tmp_path: Path) -> None:
-    shown = shown_for(tmp_path, ["?", "draw", "t", "s"], deck={"B1": 30})
+    shown = shown_for(tmp_path, ["?", "?", "draw", "t", "s"], deck={"B1": 30})
     assert "CARDS IN BRIEF" in shown
     assert "u  take your last choice back" in shown
     assert shown.count("Market (price = number)") == 2
@@ -136,8 +139,8 @@ def test_tiles_are_placed_by_coordinates(tmp_path: Path) -> None:
     shown = play(tmp_path, Script(lines), game="tiles", options={"start": 0}, people=2)
     assert "A tile at 5,5 would share no side with another tile." in shown
     assert "A tile lies at 0,0 already." in shown
-    assert "“1,x” is none of the choices" in shown
-    for cell in ("1,0", "2,0", "3,0", "-1,0"):
+    assert "“1,x” is not a move here" in shown
+    for cell in ("1,0", "2,0", "3,0", "−1,0"):
         assert f" at {cell}." in shown
 
 
@@ -157,14 +160,91 @@ def test_a_tile_is_moved_in_one_line_or_in_two(tmp_path: Path) -> None:
     moves = Script(["99,99", "0,0>0,0", "story"])
 
     def answer(shown: str) -> str | None:
-        return moves(shown) if "which tile moves?" in shown else chooser(shown)
+        prompt = shown.rsplit("\n", 1)[-1]
+        return moves(shown) if "which tile moves?" in prompt else chooser(shown)
 
     for seed in range(20):
         shown = play(tmp_path / str(seed), answer, game="tiles", options={}, people=2, seed=str(seed))
-        if "Free to move:" in shown:
+        if "All tiles are down:" in shown:
             break
     assert "There is no tile at 99,99." in shown
     assert "“story” is not a move here." in shown
+
+
+def test_cells_have_letters_and_the_list_never_disappears(tmp_path: Path) -> None:
+    """Wherever a tile is asked for, every letter on the board stands in the list, and can be typed."""
+    asked: list[str] = []
+    chooser = Chooser("letters")
+
+    def answer(shown: str) -> str | None:
+        asked.append(shown)
+        return chooser(shown)
+
+    play(tmp_path, answer, game="tiles", options={"start": 0}, people=2)
+    screens = [shown for shown in asked if "A letter or x,y" in shown]
+    assert max(len(keys_in(shown)) for shown in screens) > 19
+    for shown in screens:
+        board = shown[max(0, shown.rfind(" ━━ ")) : shown.rindex("\n\n")]
+        rows = [line[6:] for line in board.split("\n") if re.match(r" {1,4}−?\d+ ", line[:6])]
+        drawn = re.findall(r"(?<![a-z])[a-z]{1,2}(?![a-z])", "\n".join(rows))
+        assert sorted(drawn) == sorted(keys_in(shown))
+
+
+def test_an_end_of_the_row_and_a_letter_are_typed_together(tmp_path: Path) -> None:
+    shown = play(
+        tmp_path,
+        Script(["ra", "l b", "c", "1", "left d"]),
+        game="tiles",
+        options={"open": True, "start": 0},
+        people=2,
+    )
+    assert shown.count(" places a ") == 4
+
+
+def test_a_minus_sign_may_be_typed_as_it_is_shown(tmp_path: Path) -> None:
+    lines = ["1,0", "−1,0"]
+    shown = play(tmp_path, Script(lines), game="tiles", options={"start": 0}, people=2)
+    assert " at −1,0." in shown
+
+
+def test_the_keys_of_the_card_game_are_shown_and_understood(tmp_path: Path) -> None:
+    shown = shown_for(tmp_path, ["d", "n", "D", "2", "1", "N"], deck={"B1": 10})
+    assert "   d  Draw another card" in shown
+    assert "   n  Stop and take a blue 1" in shown
+    assert shown.count("stops and takes the numbers") == 3
+
+
+def test_currency_and_passing_have_keys_of_their_own(tmp_path: Path) -> None:
+    shown = shown_for(tmp_path, ["c"], deck={"$1": 20})
+    assert "   c  Stop and take the currency" in shown
+    assert "Player 1 stops and takes the currency." in shown
+    shown = shown_for(tmp_path / "bids", ["p", "p"], deck={"B*": 5, "B1": 1})
+    assert "   p  Pass" in shown
+    assert "Player 2 passes." in shown
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_help_comes_in_pages_that_fit_on_a_screen(tmp_path: Path, language: str, game: str) -> None:
+    pages = pages_of(Catalog(language), game)
+    asked: list[str] = []
+
+    def answer(shown: str) -> str | None:
+        asked.append(shown)
+        return "?" if len(asked) < len(pages) + 3 else None
+
+    play(tmp_path, answer, game=game, options={}, people=2, language=language)
+    for number, shown in enumerate(asked[1:]):
+        assert pages[number % len(pages)][0] in shown
+        assert len(shown.split("\n")) <= 24
+
+
+def test_only_a_page_that_is_followed_by_another_promises_it(tmp_path: Path) -> None:
+    cards = play(tmp_path / "cards", Script(["?", "?"]), game="cards", options={}, people=2)
+    assert "Page 1 of 2: ? shows the next one, t the table." in cards
+    assert "Page 2 of 2: t shows the table again." in cards
+    tiles = play(tmp_path / "tiles", Script(["?"]), game="tiles", options={}, people=2)
+    assert "shows the next one" not in tiles
 
 
 def test_colours_only_when_wanted(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tenfold.cli.simulate import (
     check_plots,
     opened,
     pool_for,
+    say_written,
     seed_or_any,
     speaking,
 )
@@ -95,6 +96,7 @@ def arena(
             tournament, stopped = _play(contest, games, until, workers, cluster, catalog)
             if tournament.games:
                 _report(tournament, time.monotonic() - began, page, data, catalog)
+                say_written(catalog, report, json_file)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -111,7 +113,8 @@ def _play(
     tournament = Standings(contest)
     pool = pool_for(contest.game, contest.bots, games, workers, cluster)
     try:
-        with pool, shared.progress(catalog.say("lab.games"), games) as advance:
+        what, waiting = catalog.say("lab.games"), catalog.say("lab.preparing")
+        with pool, shared.progress(what, games, waiting) as advance:
             for number, group in enumerate(play_contest(contest, games, pool), 1):
                 with deferred_interrupts():
                     tournament.add(group)
@@ -143,7 +146,8 @@ def _report(tournament: Standings, seconds: float, page: Any, data: Any, catalog
         typer.echo(sentence)
     run = describe_run(catalog, contest.game, contest.options, contest.seed, tournament.games, seconds)
     if page is not None:
-        page.write(report_of(tournament, run, catalog).to_html())
+        with shared.waiting_for(catalog.say("lab.drawing")):
+            page.write(report_of(tournament, run, catalog).to_html())
     if data is not None:
         results = {**to_json(tournament, catalog), "run": run}
         data.write(json.dumps(results, ensure_ascii=False, indent=1) + "\n")

@@ -20,7 +20,7 @@ HERE: Final = "127.0.0.1"
 def play_in_browser(port: int | None = None, *, open_browser: bool = True) -> None:
     """Starts a server on this machine, unless one runs already, and opens the browser."""
     gc.disable()  # what is imported stays; the server turns it on again
-    from tenfold.server.run import run
+    from tenfold.server.operations.run import run
     from tenfold.server.settings import load_settings
 
     flags = {"host": HERE, "port": port, "log_level": "warning", "may_open": True}

@@ -20,6 +20,7 @@ from tenfold.cli.simulate import (
     check_plots,
     opened,
     pool_for,
+    say_written,
     seed_or_any,
     speaking,
 )
@@ -27,7 +28,7 @@ from tenfold.cli.simulate import (
 if TYPE_CHECKING:
     from tenfold.i18n.catalogs import Catalog
     from tenfold.lab.reports.findings import Finding
-    from tenfold.lab.studies.experiments import Setting
+    from tenfold.lab.studies.experiments import Experiment, Setting
 
 
 def experiment(
@@ -72,33 +73,43 @@ def experiment(
             check_free(path, force)
         with opened(report) as page, opened(json_file) as data:
             began = time.monotonic()
-            stopped = _play(settings, games, seed_or_any(seed), workers, catalog)
+            stopped = _play(chosen, settings, games, seed_or_any(seed), workers, catalog)
             played = [setting for setting in settings if setting.summary.games]
             if played:
                 finding = find_out(name, played, catalog)
                 _report(finding, played, time.monotonic() - began, page, data, catalog)
+                say_written(catalog, report, json_file)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(settings: list[Setting], games: int, seed: str, workers: int | None, catalog: Catalog) -> bool:
+def _play(
+    experiment: Experiment,
+    settings: list[Setting],
+    games: int,
+    seed: str,
+    workers: int | None,
+    catalog: Catalog,
+) -> bool:
     """Plays setting after setting; true if somebody has had enough before the last."""
     from tenfold.lab.play.interrupts import deferred_interrupts
     from tenfold.lab.play.job import Job
+    from tenfold.lab.reports.findings import label_of
     from tenfold.lab.studies.simulation import simulate
 
+    what, waiting = catalog.say("lab.games"), catalog.say("lab.preparing")
     total = games * len(settings)
     pool = pool_for(settings[0].game, settings[0].bots, total, workers)
     try:
-        with pool, shared.progress(catalog.say("lab.games"), total) as advance:
+        with pool, shared.progress(what, total, waiting) as advance:
             for setting in settings:
                 setting.seed = seed
                 job = Job(setting.game, setting.options, setting.bots, seed)
                 for chunk in simulate(job, games, pool):
                     with deferred_interrupts():
-                        setting.summary.merge(chunk.summary)
+                        setting.add(chunk.summary, experiment.headline)
                     for _ in range(chunk.summary.games):
-                        advance()
+                        advance(f"{what}: {label_of(setting, catalog)}")
     except KeyboardInterrupt:
         played = sum(setting.summary.games for setting in settings)
         typer.echo(catalog.say("lab.stopped_counted", games=played), err=True)
@@ -127,7 +138,8 @@ def _report(
     bots = {"bot": ", ".join(dict.fromkeys(first.bots))}
     run = describe_run(catalog, first.game, bots, first.seed, games, seconds)
     if page is not None:
-        page.write(report_of(finding, run, catalog).to_html())
+        with shared.waiting_for(catalog.say("lab.drawing")):
+            page.write(report_of(finding, run, catalog).to_html())
     if data is not None:
         results = {**to_json(finding, settings, catalog), "run": run}
         data.write(json.dumps(results, ensure_ascii=False, indent=1) + "\n")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperOption
@@ -45,7 +45,7 @@ class NamingBots(TyperCommand):
 
 def house_bots() -> str:
     """From gentle to strong, and of which game unless of all."""
-    from tenfold.bots.house import HOUSE
+    from tenfold.bots.registry import HOUSE
 
     games: dict[str, list[str]] = {}
     for game, house in HOUSE.items():
@@ -113,16 +113,39 @@ def spoken_language(wanted: str | None) -> str:
     return wanted
 
 
+class Advance(Protocol):
+    """Says that one more is done, and of what kind it is if that has changed."""
+
+    def __call__(self, _what: str | None = None, /) -> None: ...
+
+
 @contextmanager
-def progress(what: str, total: int | None) -> Iterator[Callable[[], None]]:
-    """A progress bar on a terminal, silence in a pipe; gives the function that says one more is done."""
+def progress(what: str, total: int | None, waiting: str | None = None) -> Iterator[Advance]:
+    """A progress bar on a terminal, silence in a pipe; gives the function that says one more is done. Until
+    the first one is, it says what is waited for."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _what=None: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(waiting or what, total=total)
+
+        def advance(now: str | None = None, /) -> None:
+            bar.update(task, advance=1, description=now or what)
+
+        yield advance
+
+
+@contextmanager
+def waiting_for(what: str) -> Iterator[None]:
+    """Says on a terminal what takes a while, as long as it does."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(what):
+        yield

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
+from tenfold.cli import options as shared
 from tenfold.cli.options import progress
 
 if TYPE_CHECKING:
@@ -68,11 +69,25 @@ def replay(
         bool, typer.Option("--legal", help="A JSON list a record: before each move, the sorted legal tokens.")
     ] = False,
     record: Annotated[int | None, typer.Option(min=1, help="Only this record of the file, from 1.")] = None,
+    move: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Draw the position after this move, counted as in the browser; 0 is the beginning."
+        ),
+    ] = None,
+    step: Annotated[
+        bool | None,
+        typer.Option("--step/--list", help="Position by position, as usual in a terminal, or a line a move."),
+    ] = None,
+    language: shared.Language = None,
 ) -> None:
-    """Walk through records, move by move."""
+    """Walk through records, position by position or move by move."""
     from tenfold.protocol.errors import TenfoldError
     from tenfold.records.jsonl import read_records
 
+    if step is None:
+        step = str(file) != "-" and sys.stdin.isatty() and sys.stdout.isatty()
+    drawn = step or move is not None
     number = 0
     with _opened(file) as stream:
         for line, found in read_records(stream):
@@ -82,7 +97,12 @@ def replay(
             try:
                 if isinstance(found, TenfoldError):
                     raise found
-                (_print_legal if legal else _print_moves)(found)
+                if legal:
+                    _print_legal(found)
+                elif drawn:
+                    _draw(found, move, language)
+                else:
+                    _print_moves(found)
             except TenfoldError as error:
                 typer.echo(fault(file, line, error), err=True)
                 raise typer.Exit(1) from None
@@ -101,6 +121,30 @@ def _print_legal(record: Record) -> None:
     typer.echo(json.dumps(legal, separators=(",", ":")))
 
 
+def _draw(record: Record, move: int | None, language: str | None) -> None:
+    """The position after one move, or all of them at the reader's pace."""
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.protocol.errors import BadOptions
+    from tenfold.records.play import Play
+    from tenfold.terminal.console import Console, Left, shows_colours
+    from tenfold.terminal.walking import Walk
+
+    catalog = Catalog(shared.spoken_language(language))
+    console = Console(sys.stdin, sys.stdout, catalog, colour=shows_colours(sys.stdout))
+    play = Play(record.game, **record.options)
+    nameless = [catalog.say("name.person", number=seat + 1) for seat in range(play.seats)]
+    walk = Walk(console, record, _names(record, play, nameless))
+    if move is None:
+        try:
+            walk.go()
+        except Left:
+            raise typer.Exit(0) from None
+    elif move > walk.length:
+        raise BadOptions("table.no_such_move", move=move, moves=walk.length)
+    else:
+        walk.show(move)
+
+
 def _print_moves(record: Record) -> None:
     """Each move with its number, its token, and what it made happen."""
     import json
@@ -111,7 +155,7 @@ def _print_moves(record: Record) -> None:
     from tenfold.records.play import Play
 
     play = Play(record.game, **record.options)
-    story = Storyteller(Catalog("en"), _names(record, play))
+    story = Storyteller(Catalog("en"), _names(record, play, [f"Seat {seat}" for seat in range(play.seats)]))
     typer.echo(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
     for number, token in enumerate(record.moves, 1):
         try:
@@ -123,12 +167,12 @@ def _print_moves(record: Record) -> None:
     typer.echo(f"       {json.dumps(play.result) if play.is_over else 'unfinished'}")
 
 
-def _names(record: Record, play: Play) -> list[str]:
+def _names(record: Record, play: Play, nameless: list[str]) -> list[str]:
     """Who sits where, from the record's `meta.names` if it has them."""
     names = record.meta.get("names")
     if isinstance(names, list) and len(names) == play.seats:
         return [str(name) for name in names]
-    names = [f"Seat {seat}" for seat in range(play.seats)]
+    names = list(nameless)
     if record.options.get("seats") == 1:
         names[1] = play.options.edition.solo.opponent
     return names

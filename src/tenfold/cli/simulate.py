@@ -99,8 +99,10 @@ def simulate(
             result, stopped = _play(job, games, workers, cluster, file, catalog)
             terminal = sys.stderr if file is sys.stdout else sys.stdout
             _report(job, result, summary, target_file, terminal, catalog)
+        if stopped:
+            typer.echo(catalog.say("lab.stopped_kept", games=result.games), err=True)
+        say_written(catalog, out, summary_out)
     if stopped:
-        typer.echo(catalog.say("lab.stopped_kept", games=result.games), err=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -115,7 +117,8 @@ def _play(
     result = Summary()
     pool = pool_for(job.game, job.bots, games, workers, cluster)
     try:
-        with pool, shared.progress(catalog.say("lab.games"), games) as advance:
+        what, waiting = catalog.say("lab.games"), catalog.say("lab.preparing")
+        with pool, shared.progress(what, games, waiting) as advance:
             for chunk in simulate(job, games, pool):
                 with deferred_interrupts():
                     result.merge(chunk.summary)
@@ -226,6 +229,13 @@ def check_plots(report: Path | None) -> None:
     if report:
         with needing("lab"):
             import matplotlib  # noqa: F401
+
+
+def say_written(catalog: Catalog, *paths: Path | None) -> None:
+    """Where there is now something to look at; standard output needs no word."""
+    for path in paths:
+        if path is not None and str(path) != "-":
+            typer.echo(catalog.say("lab.written", path=str(path.resolve())), err=True)
 
 
 def check_free(path: Path | None, force: bool) -> None:

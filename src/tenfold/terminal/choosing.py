@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Tokens: TypeAlias = tuple[str, ...]
+Cell: TypeAlias = tuple[int, int]
+
+MOST_LINES: Final = 4  # more choices than these stand in columns, each with what it brings in short
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,8 @@ class Choice:
     key: str  # what to type
     text: str  # what it does and brings
     tokens: Tokens = ()  # the moves; none for an entry that only shows what may be typed
+    short: str = ""  # what it brings, where there are too many choices for a line each
+    also: tuple[str, ...] = ()  # what else may be typed for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +31,12 @@ class Decision:
     otherwise: Callable[[str], Tokens] = lambda _: ()  # what else may be typed
     further: Callable[[str], Decision | None] = lambda _: None  # half an answer leads to a question
     default: str | None = None  # what Enter means
+    labels: Mapping[Cell, str] = field(default_factory=dict)  # the letters of cells and tiles on the board
 
     def read(self, typed: str) -> Tokens:
         """The moves that are meant. What is no choice is taken for a token: the rules say what is wrong."""
         wanted = typed or self.default or ""
         for choice in self.choices:
-            if choice.tokens and choice.key == wanted:
+            if choice.tokens and wanted.casefold() in (choice.key, *choice.also):
                 return choice.tokens
         return self.otherwise(wanted.casefold()) or (wanted,)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tenfold.bots.cards_proposal import best_payment, points_of
+from tenfold.cards.auction import lowest_bid
 from tenfold.cards.deck import CARDS, CODES, NUMBERS
 from tenfold.cards.payment import purse
-from tenfold.cards.solo import LOWEST_SOLO_BID
 from tenfold.cards.state import MOST_TOKENS, State
 from tenfold.cards.view import hand_of
 from tenfold.i18n.catalogs import Catalog
-from tenfold.i18n.story import pieces_in_words
+from tenfold.i18n.story import MEANS, pieces_in_words
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 
-from .choosing import Choice, Decision
+from .choosing import MOST_LINES, Choice, Decision
 from .drawing_cards import bust_odds
 
 
@@ -44,11 +44,11 @@ class CardChoices:
         if "draw" in self._legal:
             odds = bust_odds(self._view)
             text = self._say("choice.draw", busts=odds.busts, left=odds.left, percent=odds.percent)
-            choices.append(Choice("1", text, ("draw",)))
+            choices.append(Choice("d", text, ("draw",), also=("1",)))
         if "numbers" in self._legal:
-            choices.append(Choice(str(len(choices) + 1), self._numbers_text(), ("numbers",)))
+            choices.append(Choice("n", self._numbers_text(), ("numbers",), also=(str(len(choices) + 1),)))
         if "currency" in self._legal:
-            choices.append(Choice(str(len(choices) + 1), self._currency_text(), ("currency",)))
+            choices.append(Choice("c", self._currency_text(), ("currency",), also=(str(len(choices) + 1),)))
         return Decision(choices, "prompt.choose")
 
     def _numbers_text(self) -> str:
@@ -86,20 +86,26 @@ class CardChoices:
         )
         last = "yes" if self._state.mover == self._state.active else "no"
         choices = [
-            Choice("0", self._say("choice.no_bid"), ("pass",)),
+            Choice("p", self._say("choice.no_bid"), ("pass",), also=("0",)),
             Choice(span, self._say("choice.bid", last=last)),
         ]
         return Decision(choices, "prompt.bid", [note], _read_bid)
 
     def _buy(self, phase: str) -> Decision:
         cards = [CARDS[token.removeprefix("buy:")] for token in self._legal if token.startswith("buy:")]
-        refused = "choice.bust_token" if phase == "bust" else "choice.buy_nothing"
-        choices = [Choice("0", self._say(refused), ("token" if phase == "bust" else "pass",))]
+        if phase == "bust":
+            choices = [Choice("0", self._say("choice.bust_token"), ("token",))]
+        else:
+            choices = [Choice("p", self._say("choice.buy_nothing"), ("pass",), also=("0",))]
         for number, card in enumerate(cards, 1):
-            text = self._say("choice.buy", card=CODES[card], gain=self._gain(card))
-            choices.append(Choice(str(number), text, (f"buy:{CODES[card]}",)))
-        note = self._say(f"buying.{phase}", purse=purse(self._state, self._state.mover))
-        return Decision(choices, "prompt.choose", [note, *self._out_of_reach(cards)], _read_purchase)
+            code, gain = CODES[card], self._gain(card)
+            text = self._say("choice.buy", card=code, gain=gain)
+            choices.append(Choice(str(number), text, (f"buy:{code}",), f"{code} +{gain}"))
+        notes = [self._say(f"buying.{phase}", purse=purse(self._state, self._state.mover))]
+        notes += self._out_of_reach(cards)
+        if len(choices) > MOST_LINES:
+            notes.append(self._say("choice.brief"))
+        return Decision(choices, "prompt.choose", notes, _read_purchase)
 
     def _out_of_reach(self, buyable: list[int]) -> list[str]:
         """Why the other cards of the market are not among the choices."""
@@ -117,7 +123,7 @@ class CardChoices:
     def _pay(self) -> Decision:
         debt = self._view["debt"]
         suggested = best_payment(self._play.state)
-        words = pieces_in_words(self._catalog, [token.removeprefix("spend:") for token in suggested])
+        words = pieces_in_words(self._catalog, [token.removeprefix("spend:") for token in suggested], MEANS)
         choices = [Choice("1", self._say("choice.pay_all", what=words), suggested)] if suggested else []
         for token in self._legal:
             piece = token.removeprefix("spend:")
@@ -147,7 +153,7 @@ def why_forced(catalog: Catalog, play: Play, details: dict[str, object]) -> str 
     state: State = play.state
     token, phase = play.legal()[0], play.view()["phase"]
     if phase == "bid":
-        lowest = max(state.highest + 1, LOWEST_SOLO_BID if state.target else 1)
+        lowest = lowest_bid(state)
         return catalog.say("forced.bid", purse=purse(state, state.mover), lowest=lowest, **details)
     if phase in ("buy", "last_buy"):
         return catalog.say("forced.buy" if any(state.market) else "forced.empty_market", **details)

@@ -1,26 +1,30 @@
-"""The choices of the tile game: few are listed, many are typed as coordinates."""
+"""The choices of the tile game: cells and tiles have letters on the board; coordinates do as well."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import chain, product
 from typing import Final
 
 from tenfold.i18n.catalogs import Catalog
-from tenfold.i18n.story import cell_text, cells_text
+from tenfold.i18n.story import cell_text
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 
-from .choosing import Choice, Decision, Tokens
-from .drawing_tiles import Cell, line_sum
+from .choosing import Cell, Choice, Decision, Tokens
+from .drawing_tiles import line_sum
 
-MOST_LISTED: Final = 9
+# The letters of cells: none that is a command, nor one that means an end of a row in some language.
+LETTERS: Final = "abcdefghijkmnovwxyz"
+TEN: Final = 10
 
 NUMBER: Final = r"([+-]?[0-9]{1,9})"
 CELL: Final = rf"\(?\s*{NUMBER}\s*[,;]\s*{NUMBER}\s*\)?"
 ONE_CELL: Final = re.compile(rf"(?:([^\W\d_]+)[\s:]*)?{CELL}")
 TWO_CELLS: Final = re.compile(rf"(?:move)?[\s:]*{CELL}\s*(?:->|>|\s)\s*{CELL}")
 ENDS: Final = {"l": "left", "left": "left", "r": "right", "right": "right"}
+NAMED: Final = re.compile(r"([^\W\d_]*?)\s*([a-z]{1,2})")
 
 
 class TileChoices:
@@ -30,12 +34,9 @@ class TileChoices:
         self._seat = play.to_move
         self._legal = play.legal()
         # The words of the moves themselves are understood in every language.
-        words = [(word, end) for end in ("left", "right") for word in self._say(f"typed.{end}").split()]
-        self._ends = {**ENDS, **dict(words)}
-
-    def cells(self) -> set[Cell]:
-        """Every cell that some legal move goes to."""
-        return {target(token) for token in self._legal if token != "pass"}
+        words = {end: self._say(f"typed.{end}").split() for end in ("left", "right")}
+        self._ends = {**ENDS, **{word: end for end, said in words.items() for word in said}}
+        self._letters = {end: said[-1] for end, said in words.items()}
 
     def decision(self) -> Decision:
         if self._view["phase"] == "move":
@@ -44,75 +45,120 @@ class TileChoices:
 
     def _place(self) -> Decision:
         value = self._view["hand"]
-        choices = [self._placing(str(number), token, value) for number, token in enumerate(self._legal, 1)]
+        labels = labels_of(target(token) for token in self._legal)
+        choices = [self._placing(labels[target(token)], token, value) for token in self._legal]
         notes = [self._say("placing.in_hand", value=value)]
-        return Decision(_few(choices), "prompt.place", notes, lambda typed: _read_placing(typed, "place"))
+        return Decision(
+            _by_key(choices),
+            "prompt.place",
+            notes,
+            lambda typed: _read_placing(typed, "place"),
+            labels=labels,
+        )
 
     def _place_row_end(self) -> Decision:
         row = self._view["supplies"][self._seat]["row"]
-        ends = {"left": row[0], "right": row[-1]}
-        choices = [
-            self._placing(str(number), token, ends[token.partition(":")[0]])
-            for number, token in enumerate(self._legal, 1)
-        ]
+        labels = labels_of(target(token) for token in self._legal)
+        choices = [self._from_row(token, labels, row) for token in self._legal]
         key = "placing.ends" if len(row) > 1 else "placing.last"
         notes = [self._say(key, left=row[0], right=row[-1])]
         prompt = "prompt.place_end" if len(row) > 1 else "prompt.place"
-        return Decision(_few(choices), prompt, notes, self._read_from_row, self._which_end)
+        cells = {label: cell for cell, label in labels.items()}
+        return Decision(
+            _by_key(choices),
+            prompt,
+            notes,
+            lambda typed: self._read_from_row(typed, cells),
+            lambda typed: self._which_end(typed, cells),
+            labels=labels,
+        )
 
-    def _which_end(self, typed: str) -> Decision | None:
+    def _from_row(self, token: str, labels: Mapping[Cell, str], row: list[int]) -> Choice:
+        """A tile of one end; of the last tile the end is not asked for."""
+        end, label = token.partition(":")[0], labels[target(token)]
+        key = self._letters[end] + label if len(row) > 1 else label
+        return self._placing(key, token, row[0] if end == "left" else row[-1])
+
+    def _which_end(self, typed: str, cells: Mapping[str, Cell]) -> Decision | None:
         """The cell is chosen; the end of the row that the tile comes from is not."""
         found = ONE_CELL.fullmatch(typed)
-        if not found or found[1]:
-            return None
-        cell = int(found[2]), int(found[3])
-        row = self._view["supplies"][self._seat]["row"]
+        cell = (int(found[2]), int(found[3])) if found and not found[1] else cells.get(typed)
         tokens = [token for token in self._legal if target(token) == cell]
-        if len(tokens) < 2:
+        if cell is None or len(tokens) < 2:
             return None
+        row = self._view["supplies"][self._seat]["row"]
         values = (row[0], row[-1])
         choices = [self._placing(str(n + 1), token, values[n]) for n, token in enumerate(tokens)]
-        read = self._read_from_row
-        return Decision(choices, "prompt.end", [], lambda end: read(f"{end} {cell_text(cell)}"))
+        x, y = cell
+        return Decision(
+            choices, "prompt.end", [], lambda end: _read_placing(f"{end} {x},{y}", "left", self._ends)
+        )
 
-    def _read_from_row(self, typed: str) -> Tokens:
+    def _read_from_row(self, typed: str, cells: Mapping[str, Cell]) -> Tokens:
+        named = NAMED.fullmatch(typed)
+        if named and named[1] in self._ends and named[2] in cells:
+            x, y = cells[named[2]]
+            return (f"{self._ends[named[1]]}:{x},{y}",)
         return _read_placing(typed, "left", self._ends)
 
     def _placing(self, key: str, token: str, value: int) -> Choice:
         verb, cell = token.partition(":")[0], target(token)
         total = line_sum(self._view, self._seat, cell, value)
         text = self._say("choice.place", verb=verb, value=value, cell=cell_text(cell), sum=total)
-        return Choice(key, text, (token,))
+        return Choice(key, text, (token,), _in_short(total))
 
     def _move(self) -> Decision:
-        sources = sorted({source(token) for token in self._legal})
-        few = self._legal if len(self._legal) <= MOST_LISTED else []
+        labels = labels_of(source(token) for token in self._legal if token != "pass")
         round_ = self._view["second_round"]
-        notes = [self._say("moving.free", cells=cells_text(sources), left=round_["limit"] - round_["moved"])]
-        return Decision(self._moves(few), "prompt.move", notes, _read_move, self._where_to)
+        notes = [self._say("moving.free", left=round_["limit"] - round_["moved"])]
+        values = self._values()
+        choices = [
+            Choice(
+                label,
+                self._say("choice.take", value=values[cell], cell=cell_text(cell)),
+                short=f"{values[cell]} ({cell_text(cell)})",
+            )
+            for cell, label in labels.items()
+        ]
+        cells = {label: cell for cell, label in labels.items()}
+        return Decision(
+            _by_key(choices),
+            "prompt.move",
+            notes,
+            _read_move,
+            lambda typed: self._where_to(typed, cells),
+            labels=labels,
+        )
 
-    def _where_to(self, typed: str) -> Decision | None:
+    def _where_to(self, typed: str, cells: Mapping[str, Cell]) -> Decision | None:
         """The tile to be moved is chosen; its place is not."""
         found = ONE_CELL.fullmatch(typed)
-        if not found or found[1]:
+        start = (int(found[2]), int(found[3])) if found and not found[1] else cells.get(typed)
+        moves = [token for token in self._legal if token != "pass" and source(token) == start]
+        if start is None or not moves:
             return None
-        start = int(found[2]), int(found[3])
-        moves = [token for token in self._legal if source(token) == start]
-        if not moves:
-            return None
-        few = moves if len(moves) <= MOST_LISTED else []
+        labels = labels_of(target(token) for token in moves)
         notes = [self._say("moving.where", cell=cell_text(start))]
-        return Decision(self._moves(few), "prompt.target", notes, lambda to: _read_target(start, to))
+        choices = [self._moving(labels[target(token)], token, start) for token in moves]
+        return Decision(
+            _by_key(choices), "prompt.target", notes, lambda to: _read_target(start, to), labels=labels
+        )
 
-    def _moves(self, tokens: list[str]) -> list[Choice]:
-        values = {(tile["x"], tile["y"]): tile["value"] for tile in self._view["tiles"]}
-        choices = []
-        for number, token in enumerate(tokens, 1):
-            start, cell = source(token), target(token)
-            total = line_sum(self._view, self._seat, cell, values[start], start)
-            details = {"from": cell_text(start), "cell": cell_text(cell), "value": values[start]}
-            choices.append(Choice(str(number), self._say("choice.move", **details, sum=total), (token,)))
-        return choices
+    def _moving(self, key: str, token: str, start: Cell) -> Choice:
+        cell, value = target(token), self._values()[start]
+        total = line_sum(self._view, self._seat, cell, value, start)
+        details = {"from": cell_text(start), "cell": cell_text(cell), "value": value}
+        return Choice(key, self._say("choice.move", **details, sum=total), (token,), _in_short(total))
+
+    def _values(self) -> dict[Cell, int]:
+        return {(tile["x"], tile["y"]): tile["value"] for tile in self._view["tiles"]}
+
+
+def labels_of(cells: Iterable[Cell]) -> dict[Cell, str]:
+    """A letter for each cell, from the top left on; where there are more cells than letters, two."""
+    in_order = sorted(set(cells), key=lambda cell: (-cell[1], cell[0]))
+    names = chain(LETTERS, map("".join, product(LETTERS, repeat=2)))
+    return dict(zip(in_order, names, strict=False))
 
 
 def target(token: str) -> Cell:
@@ -134,8 +180,14 @@ def _cell(text: str) -> Cell:
     return int(x), int(y)
 
 
-def _few(choices: list[Choice]) -> list[Choice]:
-    return choices if len(choices) <= MOST_LISTED else []
+def _by_key(choices: list[Choice]) -> list[Choice]:
+    """In the order in which the letters stand on the board."""
+    return sorted(choices, key=lambda choice: (len(choice.key), choice.key))
+
+
+def _in_short(total: int) -> str:
+    """The sum of a line; the one that wins stands out."""
+    return f"{total}!" if total == TEN else str(total)
 
 
 def _read_placing(typed: str, verb: str, words: Mapping[str, str] = ENDS) -> Tokens:
@@ -162,4 +214,4 @@ def _read_move(typed: str) -> Tokens:
 
 def _read_target(start: Cell, typed: str) -> Tokens:
     found = ONE_CELL.fullmatch(typed)
-    return _read_move(f"{cell_text(start)}>{int(found[2])},{int(found[3])}") if found else ()
+    return _read_move(f"{start[0]},{start[1]}>{int(found[2])},{int(found[3])}") if found else ()

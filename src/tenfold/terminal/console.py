@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import textwrap
 import unicodedata
 from collections.abc import Sequence
@@ -59,6 +60,14 @@ class Console:
         label = f" {key:>{width}}  "
         self.write(*_wrap(text, label, hanging))
 
+    def columns(self, texts: Sequence[str]) -> None:
+        """Short texts side by side, as many as fit on a line."""
+        width = max(map(len, texts), default=0) + 3
+        across = max(1, (WIDTH - 4) // width)
+        for first in range(0, len(texts), across):
+            row = texts[first : first + across]
+            self.write(f"   {''.join(f'{text:<{width}}' for text in row)}".rstrip())
+
     def ask(self, prompt: str) -> str:
         """What the person types, trimmed; raises `Left` when nobody is there any more."""
         try:
@@ -100,6 +109,11 @@ class Console:
     def paint(self, text: str, tint: str) -> str:
         """Text in a colour, if there are colours; nothing may be told by colour alone."""
         return f"\x1b[{CODES[tint]}m{text}\x1b[0m" if self._colour else text
+
+
+def shows_colours(sink: TextIO) -> bool:
+    """Whether an output is a screen that has colours, and wants them."""
+    return sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def _plain(sign: str, encoding: str) -> str:

@@ -9,11 +9,13 @@ from typing import Final, NamedTuple
 
 from tenfold.cards.deck import CARDS, COLOURS, NUMBERS, WILD
 from tenfold.cards.state import LIMIT, MOST_TOKENS
+from tenfold.i18n.catalogs import MINUS
 from tenfold.protocol.game import Json
 
 from .console import WIDTH, Console
 
-BLOCK: Final = 26  # columns of one grid; three of them stand side by side
+BLOCK: Final = 26  # columns of one grid
+MOST_IN_A_ROW: Final = 3
 NONE: Final = "·"
 
 Paint = Callable[[str, str], str]
@@ -59,24 +61,40 @@ def draw_stage(console: Console, view: Json, *, can_bust: bool) -> list[str]:
     say = console.catalog.say
     laid = [_coloured(console, code) for code in view["tableau"]]
     lines = [f" {say('stage.tableau')}  {'  '.join(laid) or say('stage.empty')}"]
+    deck = say("stage.deck", left=view["left"])
     for key, amount in (("stage.total", view["total"]), ("stage.currency", view["currency"])):
         room = say("stage.room", room=LIMIT - amount) if can_bust else ""
-        lines.append(f"   {say(key, amount=f'{amount:>2}', gauge=_gauge(amount))} {room}".rstrip())
-    lines.append(f"   {say('stage.deck', left=view['left'])}")
+        shown = str(amount).replace("-", MINUS).rjust(2)
+        lines.append(f"   {say(key, amount=shown, gauge=_gauge(amount))} {room}".rstrip())
+    # Where lines are scarce, the deck stands behind the tableau, if that is short.
+    width = len(say("stage.tableau")) + 4 * max(len(laid), 4)
+    if is_crowded(view) and width + len(deck) < WIDTH - 8:
+        lines[0] = f"{lines[0]}     {' '.join(deck.split())}"
+    else:
+        lines.append(f"   {deck}")
     return lines
 
 
+def is_crowded(view: Json) -> bool:
+    """Whether the grids take two rows."""
+    return len(view["seats"]) > MOST_IN_A_ROW - 1
+
+
 def draw_grids(console: Console, view: Json, names: Sequence[str]) -> list[str]:
-    """The market and everybody's collection, all in the same grid."""
-    blocks = [_market(console, view)]
-    blocks += [_collection(console, seat, name) for seat, name in zip(view["seats"], names, strict=True)]
+    """The market, unless the game is over, and everybody's collection, all in the same grid."""
+    crowded = is_crowded(view)
+    blocks = [] if view["phase"] == "over" else [_market(console, view)]
+    blocks += [
+        _collection(console, seat, name, crowded) for seat, name in zip(view["seats"], names, strict=True)
+    ]
     lines: list[str] = []
-    for first in range(0, len(blocks), 3):
-        row = blocks[first : first + 3]
+    for first in range(0, len(blocks), MOST_IN_A_ROW):
+        row = blocks[first : first + MOST_IN_A_ROW]
+        if first:
+            row = [[title, *rest] for title, _, *rest in row]  # the numbers stand above already
         for parts in zip_longest(*row, fillvalue=("", 0)):
             lines.append("".join(f" {text}{' ' * (BLOCK - 1 - width)}" for text, width in parts).rstrip())
-        lines.append("")
-    return lines[:-1]
+    return lines
 
 
 Line = tuple[str, int]  # a text, and how wide it is on the screen
@@ -88,7 +106,7 @@ def _market(console: Console, view: Json) -> list[Line]:
     return [_strong(console, title), _numbers(), *rows]
 
 
-def _collection(console: Console, seat: Json, name: str) -> list[Line]:
+def _collection(console: Console, seat: Json, name: str, crowded: bool) -> list[Line]:
     say = console.catalog.say
     points = say("grid.points", points=seat["score"])
     marker = "▶ " if seat["to_move"] else ""
@@ -100,17 +118,31 @@ def _collection(console: Console, seat: Json, name: str) -> list[Line]:
         length = run[1] - run[0] + 1 if run else 0
         worth = str(10 if length == 9 else length) if length else ""
         lines.append(_row(console, colour, seat["cards"], run, worth))
-    purse = say("grid.purse", discs="●" * seat["tokens"] + "○" * (MOST_TOKENS - seat["tokens"]))
-    lines.append((purse, len(purse)))
+    below = _brief_possessions(seat) if crowded else _possessions(console, seat)
+    return [*lines, *((line, len(line)) for line in below)]
+
+
+def _possessions(console: Console, seat: Json) -> list[str]:
+    """Tokens and wildcards, a line for each kind."""
+    say = console.catalog.say
+    lines = [say("grid.purse", discs="●" * seat["tokens"] + "○" * (MOST_TOKENS - seat["tokens"]))]
     if seat["busts"]:
-        busts = say("grid.busts", count=seat["busts"], worth=3 * seat["busts"])
-        lines.append((busts, len(busts)))
-    wild = [code for code, copies in seat["cards"].items() if CARDS[code] >= WILD for _ in range(copies)]
-    if wild:
+        lines.append(say("grid.busts", count=seat["busts"], worth=3 * seat["busts"]))
+    if wild := _wildcards(seat):
         text = say("grid.wild", codes=" ".join(wild))
         margin = " " * len(say("grid.wild", codes=""))
-        lines += [(line, len(line)) for line in textwrap.wrap(text, BLOCK - 3, subsequent_indent=margin)]
+        lines += textwrap.wrap(text, BLOCK - 3, subsequent_indent=margin)
     return lines
+
+
+def _brief_possessions(seat: Json) -> list[str]:
+    """The same by their codes, on one line as long as it is long enough."""
+    busts = [f"{seat['busts']}×!"] if seat["busts"] else []
+    return textwrap.wrap(" ".join([f"{seat['tokens']}●", *busts, *_wildcards(seat)]), BLOCK - 2)
+
+
+def _wildcards(seat: Json) -> list[str]:
+    return [code for code, copies in seat["cards"].items() if CARDS[code] >= WILD for _ in range(copies)]
 
 
 def _numbers() -> Line:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tenfold.i18n.catalogs import MINUS
 from tenfold.protocol.game import Json, Seat
 
+from .choosing import Cell
 from .console import Console
-
-Cell = tuple[int, int]
 
 WIDEST: Final = 18  # more columns than that are drawn two signs wide instead of four
 
-# How a tile of each seat looks, wide and narrow; a tile of the winning line; a cell that may be played.
+# How a tile of each seat looks, wide and narrow; a tile of the winning line; a cell that has a letter.
 WIDE: Final = (" [{}]", " ({})")
 NARROW: Final = ("#{}", "o{}")
 WON: Final = (" *{}*", "*{}")
-OPEN: Final = ("  · ", " ·")
+OPEN: Final = ("{:>3} ", "{:>2}")
 
 
 class Frame(NamedTuple):
@@ -37,18 +37,19 @@ class Frame(NamedTuple):
         return range(self.top, self.bottom - 1, -1)
 
 
-def draw_board(console: Console, view: Json, cells: Collection[Cell]) -> list[str]:
-    """The tiles that lie, and a dot on every cell that may be played; y grows upwards."""
+def draw_board(console: Console, view: Json, labels: Mapping[Cell, str]) -> list[str]:
+    """The tiles that lie, and the letters of cells and tiles that may be chosen; y grows upwards."""
     tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
     won = {(x, y) for line in view["lines"] for x, y in line}
-    frame = _frame_of(view, cells)
+    frame = _frame_of(view, labels)
     narrow = _is_narrow(frame)
     lines = _heads(frame, narrow)
     for y in frame.rows:
         row = "".join(
-            _square(console, tiles.get((x, y)), (x, y) in cells, (x, y) in won, narrow) for x in frame.columns
+            _square(console, tiles.get((x, y)), labels.get((x, y), ""), (x, y) in won, narrow)
+            for x in frame.columns
         )
-        lines.append(f" {y:>4} {row}".rstrip())
+        lines.append(f" {_signed(y):>4} {row}".rstrip())
     return lines
 
 
@@ -102,15 +103,20 @@ def _is_narrow(frame: Frame) -> bool:
 def _heads(frame: Frame, narrow: bool) -> list[str]:
     margin = " " * 6
     if not narrow:
-        return [margin + "".join(f"{x:>3} " for x in frame.columns).rstrip()]
-    # Two columns are too narrow for -12: sign, tens and ones stand below each other.
-    texts = [f"{x:>3}" for x in frame.columns]
+        return [margin + "".join(f"{_signed(x):>3} " for x in frame.columns).rstrip()]
+    # Two columns are too narrow for −12: sign, tens and ones stand below each other.
+    texts = [f"{_signed(x):>3}" for x in frame.columns]
     return [(margin + "".join(f" {text[place]}" for text in texts)).rstrip() for place in range(3)]
 
 
-def _square(console: Console, tile: Json | None, is_open: bool, won: bool, narrow: bool) -> str:
+def _square(console: Console, tile: Json | None, label: str, won: bool, narrow: bool) -> str:
     if tile is None:
-        return OPEN[narrow] if is_open else " " * (2 if narrow else 4)
+        return OPEN[narrow].format(label)
     shapes = NARROW if narrow else WIDE
-    text = WON[narrow] if won else shapes[tile["seat"]]
-    return console.paint(text.format(tile["value"]), "B" if tile["seat"] == 0 else "O")
+    text = (WON[narrow] if won else shapes[tile["seat"]]).format(tile["value"])
+    shown = console.paint(text.lstrip(), "B" if tile["seat"] == 0 else "O")
+    return shown if narrow else f"{label or ' '}{shown}"  # two signs have no room for a letter
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", MINUS)

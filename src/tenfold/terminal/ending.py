@@ -8,11 +8,12 @@ from tenfold.i18n.story import Storyteller
 from tenfold.protocol.game import Json
 
 from .console import Console
-from .drawing_cards import draw_grids, rule_line
+from .drawing_cards import draw_grids, is_crowded, rule_line
 from .drawing_tiles import draw_board
 from .table import Table
 
-LONGEST_SHOWN = 20
+LONGEST_SHOWN = 18
+NARROWEST = 7  # a column of figures
 
 
 def show_end(console: Console, table: Table) -> None:
@@ -21,13 +22,14 @@ def show_end(console: Console, table: Table) -> None:
     console.write("", console.paint(rule_line(console.catalog.say("end.title")), "strong"))
     view = table.play.view()
     if table.setup.game == "cards":
-        console.write(*draw_grids(console, view, table.setup.names), "")
-        console.write(*_scores(console, table, view, result), "")
+        gap = [] if is_crowded(view) else [""]
+        console.write(*draw_grids(console, view, table.setup.names), *gap)
+        console.write(*_scores(console, table, view, result), *gap)
         console.paragraph(_card_winner(console, table, result))
         if table.setup.options.get("seats") == 1:
             _show_rank(console, table, result)
     else:
-        console.write(*draw_board(console, view, ()), "")
+        console.write(*draw_board(console, view, {}), "")
         console.paragraph(_tile_winner(console, table, result))
 
 
@@ -44,24 +46,25 @@ def _scores(console: Console, table: Table, view: Json, result: Json) -> list[st
     """A line a player: the run of each colour with its points, and what a tie would go by."""
     say = console.catalog.say
     heads = [say("end.colour", colour=colour) for colour in COLOURS]
-    figures = [say("end.points"), say("end.money")]
+    titles = [say("end.points"), say("end.money")]
     if result["tiebreak"] is not None:
         tie_break = editions()[str(table.setup.options["edition"])].tie_break
-        figures.append(say(f"end.{tie_break}"))
-    lines = [_score_line("", heads, figures)]
+        titles.append(say(f"end.{tie_break}"))
+    widths = [max(NARROWEST, len(title) + 1) for title in titles]
+    lines = [_score_line("", heads, titles, widths)]
     for seat, name in enumerate(table.setup.names):
         runs = [_run(view["seats"][seat]["runs"][colour]) for colour in COLOURS]
         numbers = [str(result["scores"][seat]), str(result["money"][seat])]
         if result["tiebreak"] is not None:
             numbers.append(str(result["tiebreak"][seat]))
-        lines.append(_score_line(name, runs, numbers))
+        lines.append(_score_line(name, runs, numbers, widths))
     return lines
 
 
-def _score_line(name: str, runs: list[str], figures: list[str]) -> str:
+def _score_line(name: str, runs: list[str], figures: list[str], widths: list[int]) -> str:
     shown = name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1] + "…"
-    columns = "".join([f"{run:>9}" for run in runs] + [f"{figure:>7}" for figure in figures])
-    return f" {shown:<{LONGEST_SHOWN}} {columns}"
+    sized = [f"{figure:>{width}}" for figure, width in zip(figures, widths, strict=True)]
+    return f" {shown:<{LONGEST_SHOWN}} {''.join([f'{run:>9}' for run in runs] + sized)}"
 
 
 def _run(run: list[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tenfold.bots.house import HOUSE, find_house_bot
+from tenfold.bots.registry import HOUSE, find_house_bot
 from tenfold.cards.edition import Edition, editions
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
@@ -38,9 +38,13 @@ class Draft:
         return not self.kind.startswith("tiles")
 
     @property
+    def game(self) -> str:
+        return "cards" if self.is_cards else "tiles"
+
+    @property
     def strengths(self) -> list[Player]:
         """The bots there are, from gentle to strong."""
-        return list(HOUSE["cards" if self.is_cards else "tiles"].bots)
+        return list(HOUSE[self.game].bots)
 
     @property
     def published(self) -> Edition:
@@ -114,7 +118,7 @@ def _values(catalog: Catalog, draft: Draft, name: str) -> dict[str, object]:
     if name == "others":
         return {"count": draft.others, "people": "yes" if draft.kind == "cards_people" else "no"}
     if name == "strength":
-        return {"strength": draft.strength}
+        return {"strength": draft.strength, "game": draft.game}
     return {"on": "yes" if (draft.busting if name == "busting" else draft.open) else "no"}
 
 

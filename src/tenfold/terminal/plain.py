@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +12,7 @@ from tenfold.catalogue import editions_of
 from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog
 
 from .choosing_cards import why_forced
-from .console import Console, Left
+from .console import Console, Left, shows_colours
 from .ending import next_target, show_end
 from .menu import KINDS, USUAL_STRENGTH, choose_new, from_options
 from .saved import Damaged, Shelf
@@ -44,7 +43,7 @@ def main(
     chosen from outside cannot be.
     """
     if colour is None:
-        colour = sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        colour = shows_colours(sink)
     console = Console(source, sink, Catalog(language), colour=colour)
     chosen = None if game is None else from_options(console.catalog, game, options, people, strength)
     Evening(console, Shelf(folder), secret).spend(chosen)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from tenfold.i18n.catalogs import MINUS
 from tenfold.i18n.story import Storyteller
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 
-from .choosing import Decision, Tokens
+from .choosing import MOST_LINES, Decision, Tokens
 from .choosing_cards import CardChoices
 from .choosing_tiles import TileChoices
 from .console import Console, Left
-from .drawing_cards import draw_grids, draw_stage, rule_line
+from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
 from .drawing_tiles import draw_board, draw_supplies
+from .help import show_help
 from .table import Table
 
 Told: TypeAlias = Json | str  # an event, or a sentence between the events
@@ -31,6 +33,7 @@ class SeatView:
         self._console = console
         self._table = table
         self._shown: list[str] = []  # the grids as they were last drawn
+        self._page = 0  # of the help, the one that comes next
 
     @property
     def teller(self) -> Storyteller:
@@ -38,42 +41,54 @@ class SeatView:
 
     def ask(self) -> Tokens | None:
         """The moves that the person to move wants, or None when a choice was taken back instead."""
-        self.draw()
         decision = asked = self._decision()
+        self.draw(decision)
         self._show(decision)
         while True:
-            typed = self._console.ask(self._prompt(decision))
+            typed = self._console.ask(self._prompt(decision)).replace(MINUS, "-")
+            if typed != "?":
+                self._page = 0
             if typed in COMMANDS:
-                if self._obey(typed):
+                if self._obey(typed, decision):
                     return None
-                if typed != "s":
+                if typed in "tu":
                     self._show(decision)
             elif not typed and decision is not asked:
                 decision = asked
+                self._draw_tiles(decision)
                 self._show(decision)
             elif further := decision.further(typed.casefold()):
                 decision = further
+                self._draw_tiles(decision)
                 self._show(decision)
             elif tokens := self._checked(decision, typed):
                 return tokens
 
-    def draw(self, *, everything: bool = False) -> None:
+    def draw(self, decision: Decision, *, everything: bool = False) -> None:
         """The table; of the card game only the middle when nothing else has changed."""
         console, table = self._console, self._table
         view = table.play.view()
         console.write("", console.paint(rule_line(self._title(view)), "strong"))
         if table.setup.game == "tiles":
-            cells = TileChoices(console.catalog, table.play).cells()
-            console.write(*draw_supplies(console, view, table.setup.names, table.reader, cells), "")
-            console.write(*draw_board(console, view, cells), "")
+            self._draw_tiles(decision)
             return
+        # With three seats or more there are two rows of grids, and hardly a line to spare.
+        gap = [] if is_crowded(view) else [""]
         grids = draw_grids(console, view, table.setup.names)
         if everything or (grids != self._shown and view["phase"] != "pay"):
-            console.write(*grids, "")
+            console.write(*grids, *gap)
             self._shown = grids
         if view["phase"] in ("draw", "bid"):
             opponents_turn = table.setup.players[view["active"]] == "opponent"
-            console.write(*draw_stage(console, view, can_bust=not opponents_turn), "")
+            console.write(*draw_stage(console, view, can_bust=not opponents_turn), *gap)
+
+    def _draw_tiles(self, decision: Decision) -> None:
+        """The board with the letters that may be typed."""
+        if not decision.labels:
+            return
+        console, table, view = self._console, self._table, self._table.play.view()
+        console.write(*draw_supplies(console, view, table.setup.names, table.reader, decision.labels), "")
+        console.write(*draw_board(console, view, decision.labels), "")
 
     def _title(self, view: Json) -> str:
         """Whose move it is, and in whose turn if that is another's."""
@@ -125,30 +140,34 @@ class SeatView:
     def _show(self, decision: Decision) -> None:
         for note in decision.notes:
             self._console.paragraph(note)
+        brief = [choice for choice in decision.choices if choice.short]
+        if len(decision.choices) <= MOST_LINES:
+            brief = []
         width = max([3, *(len(choice.key) for choice in decision.choices)])
         for choice in decision.choices:
-            self._console.entry(choice.key, choice.text, width)
+            if choice not in brief:
+                self._console.entry(choice.key, choice.text, width)
+        self._console.columns([f"{choice.key}: {choice.short}" for choice in brief])
 
     def _prompt(self, decision: Decision) -> str:
         person = self.teller.person(self._table.mover)
         question = self._console.catalog.say(decision.prompt, **person)
         return self._console.catalog.say("prompt.with_commands", question=question)
 
-    def _obey(self, command: str) -> bool:
+    def _obey(self, command: str, decision: Decision) -> bool:
         """Does what a command says; true when the game went back by it."""
         if command == "q":
             raise Left
         if command == "?":
-            self._console.say(f"help.{self._table.setup.game}")
-            self._console.say("help.commands")
+            self._page = show_help(self._console, self._table.setup.game, self._page)
         elif command == "s":
             self.tell_all()
         elif command == "t":
-            self.draw(everything=True)
+            self.draw(decision, everything=True)
         else:
             seat = self._table.take_back()
             if seat is None:
-                self._console.say("undo.nothing")
+                self._console.say("undo.nothing", game=self._table.setup.game)
             else:
                 self._console.say("undo.done", **self.teller.person(seat))
                 return True
@@ -175,7 +194,7 @@ class SeatView:
         shown = typed if len(typed) <= 40 else typed[:39] + "…"
         if not typed:
             self._console.say("ask.type_something")
-        elif keys:
+        elif 0 < len(keys) <= MOST_LINES:
             self._console.say("ask.not_a_choice", typed=shown, keys=self._console.catalog.list_of(keys))
         else:
             self._console.say("ask.not_a_move", typed=shown)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import HOUSE, as_bot
+from tenfold.bots.registry import HOUSE, as_bot
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream

@@ -1,0 +1,106 @@
+"""Walking through a finished game: every position drawn as at the table, with what led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tenfold.i18n.story import Storyteller
+from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import Json
+from tenfold.records.play import Play
+from tenfold.records.record import Record
+
+from .console import Console, Left
+from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
+from .drawing_tiles import draw_board, draw_supplies
+
+BACK: Final = "b"
+
+
+class Walk:
+    """A record, and where we are in it. A step is a decision with all that followed from it: cards that come
+    belong to whoever drew, and a payment is one step however many tokens it has. So moves have the numbers
+    that the browser gives them, from 1; step 0 is the beginning."""
+
+    def __init__(self, console: Console, record: Record, names: Sequence[str]) -> None:
+        self._console = console
+        self._record = record
+        self._names = tuple(names)
+        self._ends = self._find_ends()
+
+    @property
+    def length(self) -> int:
+        return len(self._ends) - 1
+
+    def _find_ends(self) -> list[int]:
+        """By step, after how many moves of the record it ends."""
+        play, ends, before = self._new_play(), [0], ""
+        for number, token in enumerate(self._record.moves, 1):
+            goes_on = play.is_chance or (token.startswith("spend:") and before.startswith(("buy:", "spend:")))
+            if goes_on:
+                ends[-1] = number
+            else:
+                ends.append(number)
+            try:
+                play.push(token)
+            except TenfoldError as error:
+                error.move_number = number
+                raise
+            before = token
+        return ends
+
+    def _new_play(self) -> Play:
+        return Play(self._record.game, **self._record.options)
+
+    def go(self) -> None:
+        """Step by step, as the person at the keyboard wishes; raises `Left` when they have had enough."""
+        at = 0
+        self.show(at)
+        while True:
+            typed = self._console.ask(self._console.catalog.say("walk.prompt")).casefold()
+            if typed == "q":
+                raise Left
+            if typed.isdecimal() and int(typed) <= self.length:
+                at = int(typed)
+            elif typed == BACK:
+                at = max(at - 1, 0)
+            elif not typed:
+                at += 1
+                if at > self.length:
+                    return
+            else:
+                self._console.say("walk.not_a_move", typed=typed[:40], moves=self.length)
+                continue
+            self.show(at)
+
+    def show(self, at: int) -> None:
+        """The position after a step, and what happened in it."""
+        console = self._console
+        play, told = self._play_to(at)
+        title = console.catalog.say("walk.move", number=at, moves=self.length)
+        console.write("", console.paint(rule_line(title), "strong"))
+        if told:
+            console.paragraph(" ".join(Storyteller(console.catalog, self._names).tell(told)))
+        self._draw(play)
+
+    def _play_to(self, at: int) -> tuple[Play, list[Json]]:
+        play = self._new_play()
+        before = self._ends[at - 1] if at else 0
+        told: list[Json] = []
+        for number, token in enumerate(self._record.moves[: self._ends[at]], 1):
+            events = play.push(token)
+            if number > before:
+                told += events
+        return play, told
+
+    def _draw(self, play: Play) -> None:
+        console, view = self._console, play.view()
+        if self._record.game == "tiles":
+            console.write(*draw_supplies(console, view, self._names, None, ()), "")
+            console.write(*draw_board(console, view, {}))
+            return
+        console.write(*draw_grids(console, view, self._names), *([] if is_crowded(view) else [""]))
+        if view["tableau"] or view["phase"] in ("draw", "chance", "bid"):
+            opponents_turn = self._record.options.get("seats") == 1 and view["active"] == 1
+            console.write(*draw_stage(console, view, can_bust=not opponents_turn))
