@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import json
 import os
@@ -61,7 +62,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     for line in lines[:2] + lines[-2:]:
         verify(Record.from_line(line))
     assert [json.loads(line)["result"] is None for line in lines] == [False] * len(lines)
-    assert err == f"stopped after {len(lines)} games; they are kept\n"
+    assert err == f"stopped after {len(lines)} games; they are kept\nWritten: {path}\n"
     assert out.startswith(f"{len(lines)} games, seed 1\n")
 
 
@@ -170,6 +171,41 @@ def test_every_experiment_answers_and_reports(name: str, tmp_path: Path) -> None
     text = page.read_text("utf-8")
     assert f"<h1>{told['title']}</h1>" in text
     assert_stands_alone(text)
+
+
+def test_a_study_says_where_its_report_is(tmp_path: Path) -> None:
+    page, data = tmp_path / "page.html", tmp_path / "data.json"
+    few = ("--games", "2", "--seed", "1", "--workers", "1", "--report", page, "--json", data)
+    written = f"Written: {page}\nWritten: {data}\n"
+    assert tenfold("experiment", "busting", "--bot", "greedy", *few).stderr == written
+    assert tenfold("arena", "greedy", "random", *few, "--force").stderr == written
+    out = tmp_path / "games.jsonl"
+    assert tenfold("simulate", "--games", "2", "--out", out).stderr == f"Written: {out}\n"
+    assert tenfold("simulate", "--games", "2", "--out", "-").stderr.count("Written") == 0
+
+
+def test_on_a_terminal_a_study_says_what_it_waits_for(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "tenfold", "experiment", "solo", "--games", "2", "--bot", "greedy"]
+    command += ["--workers", "1", "--report", str(tmp_path / "page.html")]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env={**os.environ, **ENGLISH, "TERM": "xterm", "COLUMNS": "120"},
+    )
+    os.close(theirs)
+    heard = b""
+    with contextlib.suppress(OSError):  # which is how Linux says that nobody is there any more
+        while bite := os.read(ours, 4096):
+            heard += bite
+    os.close(ours)
+    assert process.wait(timeout=60) == 0
+    said = heard.decode()
+    waits = ["getting the rules and the processes ready", "drawing the plots", "Written: "]
+    places = [said.find(words) for words in waits]
+    assert -1 not in places
+    assert places == sorted(places)
 
 
 def test_the_experiments_are_listed() -> None:

@@ -95,6 +95,12 @@ def test_every_experiment_is_told(language: str, experiments: list[tuple[str, li
         assert any(section.plots for section in finding.sections)
 
 
+def test_a_rating_below_zero_has_a_minus_sign_and_no_hyphen() -> None:
+    told = "\n".join(arena.standings_table(ALL, Catalog()).lines())
+    assert "−" in told
+    assert "-" not in told
+
+
 @EVERY_LANGUAGE
 def test_every_summary_is_told(language: str) -> None:
     catalog = Catalog(language)

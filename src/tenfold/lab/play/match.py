@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import HOUSE, Rule, find_bot, load_rule
+from tenfold.bots.registry import HOUSE, Rule, find_bot, load_rule
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS
 from tenfold.cards.victory import count_up, written_result

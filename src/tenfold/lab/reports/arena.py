@@ -11,7 +11,7 @@ from tenfold.lab.studies.standings import Standings
 from tenfold.protocol.game import Json
 
 from .faults import faults_json, faults_table
-from .figures import capitalised, grouped, number, percent
+from .figures import capitalised, grouped, number, percent, whole
 from .page import Report, Section
 from .plots import Intervals, Matrix
 from .text_table import TextTable, columns_in
@@ -55,9 +55,10 @@ def standings_table(tournament: Standings, catalog: Catalog) -> TextTable:
         found = ratings[bot_number]
         cells = [percent(tournament.victories[bot_number].share_of_groups())]
         cells += [number(tournament.points[bot_number].estimate())] if has_points else []
+        rating, low, high = (whole(value) for value in (found.rating, found.low, found.high))
         table.add(
-            *(place + 1, tournament.contest.labels[bot_number], f"{found.rating:.0f}"),
-            *(f"{found.low:.0f}–{found.high:.0f}", *cells, _is_decided(tournament, catalog, order, place)),
+            *(place + 1, tournament.contest.labels[bot_number], rating, f"{low}–{high}", *cells),
+            _is_decided(tournament, catalog, order, place),
         )
     return table
 

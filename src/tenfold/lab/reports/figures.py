@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.catalogs import MINUS, Catalog
 from tenfold.lab.statistics.moments import Estimate
 
 NONE = "–"
@@ -15,12 +15,22 @@ def percent(share: Estimate) -> str:
 
 def number(mean: Estimate, digits: int = 2) -> str:
     """As a number: `21.34 (21.10–21.58)`."""
-    return f"{mean.mean:.{digits}f} ({mean.low:.{digits}f}–{mean.high:.{digits}f})"
+    return f"{mean.mean:.{digits}f} ({mean.low:.{digits}f}–{mean.high:.{digits}f})".replace("-", MINUS)
+
+
+def whole(value: float) -> str:
+    """Without decimals: `1532`, `−272`."""
+    return f"{value:.0f}".replace("-", MINUS)
+
+
+def signed(value: float, digits: int) -> str:
+    """With its sign: `+0.5`, `−1.2`."""
+    return f"{round(value, digits) + 0.0:+.{digits}f}".replace("-", MINUS)  # adding 0 leaves no −0.00
 
 
 def difference_in(catalog: Catalog, gain: Estimate, digits: int = 2) -> str:
     """As a difference: `+0.52 (+0.11 to +0.93)`."""
-    mean, low, high = (f"{value:+.{digits}f}" for value in gain[:3])
+    mean, low, high = (signed(value, digits) for value in gain[:3])
     return catalog.say("lab.difference", mean=mean, low=low, high=high)
 
 

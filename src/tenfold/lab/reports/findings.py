@@ -12,15 +12,17 @@ from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.experiments import Setting
 from tenfold.protocol.game import Json
 
-from .figures import NONE, capitalised, difference_in, number, percent
+from .figures import NONE, capitalised, difference_in, number, percent, signed
 from .page import Report, Section
-from .plots import Intervals
+from .plots import Course, Intervals, Lines, Plot, Ridges
 from .summary import figure_key
 from .summary import to_json as summary_json
 from .text_table import TextTable, columns_in
 
 FIGURES: Final = ("points", "winning points", "moves", "busts", "purchases")
 PLOTTED: Final = ("points", "moves", "busts")
+
+MOST_NAMED: Final = 3  # of those that are tied
 
 
 @dataclass(slots=True)
@@ -75,9 +77,38 @@ def _seats(settings: Sequence[Setting], catalog: Catalog) -> Finding:
         sections.append(Section(capitalised(label), [], [plot], [table]))
         unfair = [turn for turn, share in rows if not share.low <= fair <= share.high]
         key = "lab.seats.differ" if unfair else "lab.seats.even"
-        answers.append(catalog.say(key, setting=label, turns=", ".join(unfair)))
+        answers.append(catalog.say(key, setting=label, turns=catalog.list_of(unfair), count=len(unfair)))
+    lines = [(label_of(one, catalog), _lead_of_first(one)) for one in settings]
+    sections += _courses(lines, catalog.say("lab.axis.first_lead"), catalog, reference=0.0)
     answer = catalog.say("lab.seats.answer", settings="; ".join(answers))
     return Finding(catalog.say("lab.seats.title"), answer, sections)
+
+
+def _lead_of_first(setting: Setting) -> Course:
+    """What the first in the order of turns wins beyond a fair share, in points of percent."""
+    fair = 1 / len(setting.summary.names("place"))
+    return [
+        (
+            games,
+            found._replace(
+                mean=100 * (found.mean - fair), low=100 * (found.low - fair), high=100 * (found.high - fair)
+            ),
+        )
+        for games, found in setting.course
+    ]
+
+
+def _courses(
+    lines: Sequence[tuple[str, Course]], axis: str, catalog: Catalog, *, reference: float | None = None
+) -> list[Section]:
+    """How the answer came to be: what was known after so many games."""
+    told = [(label, values[1:] or values) for label, values in lines if values]
+    if not told:
+        return []
+    heading = catalog.say("lab.course.heading")
+    axes = (catalog.say("lab.axis.games"), axis)
+    plot = Lines(heading, axes, told, reference, has_marks=False)
+    return [Section(heading, [catalog.say("lab.course.text")], [plot])]
 
 
 def _turns_table(
@@ -87,7 +118,7 @@ def _turns_table(
     table = TextTable(columns, title=label_of(setting, catalog))
     for place, (turn, share) in enumerate(rows):
         points = setting.summary.find("place", str(place), "points")
-        gain = catalog.say("lab.seats.gain", gain=f"{100 * (share.mean - fair):+.1f}")
+        gain = catalog.say("lab.seats.gain", gain=signed(100 * (share.mean - fair), 1))
         table.add(turn, percent(share), gain, number(points) if points.n else NONE)
     return table
 
@@ -102,9 +133,17 @@ def _comparison(settings: Sequence[Setting], catalog: Catalog) -> Finding:
     sections = [Section(catalog.say("lab.comparison.heading"), words, [], tables)]
     for figure in PLOTTED:
         rows = [(label_of(one, catalog), _of_game(one, figure)) for one in settings]
-        heading = capitalised(catalog.say(figure_key(figure)))
-        plot = Intervals(heading, catalog.say(f"lab.axis.{figure}"), rows)
-        sections.append(Section(heading, [], [plot]))
+        heading, axis = capitalised(catalog.say(figure_key(figure))), catalog.say(f"lab.axis.{figure}")
+        hills = [
+            (label_of(one, catalog), spread)
+            for one in settings
+            if (spread := one.summary.spreads.get(figure))
+        ]
+        plots: list[Plot] = [Intervals(heading, axis, rows)]
+        plots += [Ridges(catalog.say("lab.spread", figure=heading), axis, hills)] if hills else []
+        sections.append(Section(heading, [], plots))
+    lines = [(label_of(one, catalog), one.course) for one in settings]
+    sections += _courses(lines, catalog.say("lab.axis.points"), catalog)
     labels = [label_of(one, catalog) for one in settings]
     title = catalog.say("lab.comparison.editions")
     if len(settings) == 2:
@@ -136,14 +175,16 @@ def _comparison_answer(base: Setting, others: Sequence[Setting], catalog: Catalo
             "lab.comparison.figure",
             figure=catalog.say(figure_key(figure)),
             setting=label_of(setting, catalog),
-            gain=f"{gain.mean:+.2f}",
+            gain=signed(gain.mean, 2),
         )
         for setting in others
         for figure in FIGURES
         if not (gain := _gain(setting, base, figure)).low <= 0 <= gain.high
     ]
-    figures = ", ".join(certain) or catalog.say("lab.comparison.none")
-    return catalog.say("lab.comparison.answer", setting=label_of(base, catalog), figures=figures)
+    setting = label_of(base, catalog)
+    if not certain:
+        return catalog.say("lab.comparison.even", setting=setting)
+    return catalog.say("lab.comparison.answer", setting=setting, figures=", ".join(certain))
 
 
 def _of_game(setting: Setting, figure: str) -> Estimate:
@@ -164,41 +205,52 @@ def mean_price(summary: Summary) -> Estimate:
 def _solo(settings: Sequence[Setting], catalog: Catalog) -> Finding:
     """How often each target is beaten."""
     table = TextTable(columns_in(catalog, "edition", "target", "won", "points", "opponents_points"))
-    by_edition: dict[str, list[tuple[str, Estimate]]] = {}
+    by_edition: dict[str, list[tuple[float, Estimate]]] = {}
     for setting in settings:
-        edition, target = str(setting.options["edition"]), setting.options["target"]
-        by_edition.setdefault(edition, []).append(
-            (catalog.say("lab.solo.target", target=target), _won(setting))
-        )
+        edition, target = str(setting.options["edition"]), int(setting.options["target"])
+        by_edition.setdefault(edition, []).append((target, _won(setting)))
         points = [number(setting.summary.find("seat", seat, "points"), 1) for seat in "01"]
         table.add(edition, target, percent(_won(setting)), *points)
-    plots = [
-        Intervals(
-            catalog.say("lab.solo.plot", edition=edition),
-            catalog.say("lab.solo.axis", edition=edition),
-            rows,
-            is_share=True,
-            span=(0, 1),
-        )
-        for edition, rows in by_edition.items()
-    ]
+    axes = (catalog.say("lab.axis.target"), catalog.say("lab.axis.games_won"))
+    plot = Lines(catalog.say("lab.solo.plot"), axes, list(by_edition.items()), is_share=True, span=(0, 1))
     sections = [
-        Section(catalog.say("lab.solo.won"), [], plots),
+        Section(catalog.say("lab.solo.won"), [], [plot]),
         Section(catalog.say("lab.in_numbers"), [], [], [table]),
     ]
     return Finding(catalog.say("lab.solo.title"), _solo_answer(settings, catalog), sections)
 
 
 def _solo_answer(settings: Sequence[Setting], catalog: Catalog) -> str:
-    easiest = max(settings, key=lambda one: _won(one).mean)
-    hardest = min(settings, key=lambda one: _won(one).mean)
+    rows = sorted(((label_of(one, catalog), _won(one)) for one in settings), key=lambda row: -row[1].mean)
     return catalog.say(
         "lab.solo.answer",
-        easiest=label_of(easiest, catalog),
-        most=percent(_won(easiest)),
-        hardest=label_of(hardest, catalog),
-        least=percent(_won(hardest)),
+        easiest=first_or_tied(rows, catalog),
+        most=percent(rows[0][1]),
+        hardest=first_or_tied(rows[::-1], catalog),
+        least=percent(rows[-1][1]),
     )
+
+
+def first_or_tied(rows: Sequence[tuple[str, Estimate]], catalog: Catalog) -> str:
+    """The first of some rows in order, or all that chance may have put behind it."""
+    first = rows[0][1]
+    tied = [name for name, found in rows if _may_be_equal(first, found)]
+    if len(tied) == 1:
+        return tied[0]
+    if len(tied) > MOST_NAMED:
+        return catalog.say("lab.tied_many", list=", ".join(tied[:MOST_NAMED]), count=len(tied) - MOST_NAMED)
+    return catalog.say("lab.tied", list=catalog.list_of(tied))
+
+
+def _may_be_equal(one: Estimate, other: Estimate) -> bool:
+    gain = difference(one, other)
+    return gain.low <= 0 <= gain.high
+
+
+def _first_card(rows: Sequence[tuple[str, Estimate]], catalog: Catalog) -> str:
+    """The wildcard with the highest mean, with its code."""
+    named = [(f"{catalog.say('short-card', card=code)} ({code})", found) for code, found in rows]
+    return first_or_tied(sorted(named, key=lambda row: -row[1].mean), catalog)
 
 
 def _won(setting: Setting) -> Estimate:
@@ -220,12 +272,8 @@ def _wildcards(settings: Sequence[Setting], catalog: Catalog) -> Finding:
     ]
     answer = catalog.say("lab.wildcards.unsold")
     if sold:
-        dearest, best = (max(rows, key=lambda row: row[1].mean)[0] for rows in (prices, leads))
-        answer = catalog.say(
-            "lab.wildcards.answer",
-            dearest=f"{catalog.say('card', card=dearest)}, {dearest}",
-            best=f"{catalog.say('card', card=best)}, {best}",
-        )
+        dearest, best = (_first_card(rows, catalog) for rows in (prices, leads))
+        answer = catalog.say("lab.wildcards.answer", dearest=dearest, best=best)
     return Finding(catalog.say("lab.wildcards.title"), answer, sections)
 
 

@@ -10,7 +10,8 @@ from typing import Final
 from tenfold import __version__
 from tenfold.i18n.catalogs import Catalog
 
-from .plots import Intervals, Matrix, draw
+from .figures import capitalised
+from .plots import Plot, draw
 from .run_info import label_of
 from .text_table import TextTable
 
@@ -34,6 +35,7 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 figure { margin: 0 0 .5rem; }
 svg { display: block; width: 100%; height: auto; margin: 0 auto; }
 .scroll { overflow-x: auto; margin: 0 -.25rem; }
+.scroll + p { margin-top: 1rem; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .35rem .6rem .35rem .25rem; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
@@ -53,7 +55,7 @@ class Section:
 
     heading: str
     words: Sequence[str] = ()
-    plots: Sequence[Intervals | Matrix] = ()
+    plots: Sequence[Plot] = ()
     tables: Sequence[TextTable] = ()
 
 
@@ -86,14 +88,16 @@ def _section(section: Section, pictures: Iterable[str]) -> str:
     parts = [f"<h2>{_text(section.heading)}</h2>\n"]
     parts += [f"<p>{_text(words)}</p>\n" for words in section.words]
     parts += [f"<figure>\n{picture}</figure>\n" for picture in pictures]
-    parts += [_table(table) for table in section.tables]
+    parts += [_table(table, section.heading) for table in section.tables]
     return f"<section>\n{''.join(parts)}</section>\n"
 
 
-def _table(table: TextTable) -> str:
+def _table(table: TextTable, heading: str) -> str:
+    """Under its title, unless the heading says the same."""
+    has_title = table.title and capitalised(table.title) != heading
     head = _cells("th", table.columns, 16)
     rows = "".join(f"<tr>{_cells('td', row, 40)}</tr>\n" for row in table.rows)
-    title = f"<p><strong>{_text(table.title)}</strong></p>\n" if table.title else ""
+    title = f"<p><strong>{_text(table.title)}</strong></p>\n" if has_title else ""
     return (
         f'{title}<div class="scroll" tabindex="0">\n<table>\n<thead><tr>{head}</tr></thead>\n'
         f"<tbody>\n{rows}</tbody>\n</table>\n</div>\n"

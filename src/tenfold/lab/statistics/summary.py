@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -31,6 +32,7 @@ class Summary:
 
     games: int = 0
     moments: dict[tuple[str, str, str], Moments] = field(default_factory=dict)
+    spreads: dict[str, Counter[int]] = field(default_factory=dict)  # how often each value of a game's figure
     faults: Faults = field(default_factory=Faults)
 
     def add(self, played: PlayedGame, names: Sequence[str]) -> None:
@@ -58,6 +60,8 @@ class Summary:
         self.games += other.games
         for key, moments in other.moments.items():
             self.moments.setdefault(key, Moments()).merge(moments)
+        for figure, counts in other.spreads.items():
+            self.spreads.setdefault(figure, Counter()).update(counts)
         self.faults.merge(other.faults)
 
     def find(self, topic: str, name: str, figure: str) -> Estimate:
@@ -79,6 +83,8 @@ class Summary:
         if moments is None:
             moments = self.moments[key] = Moments()
         moments.add(value)
+        if topic == "game":
+            self.spreads.setdefault(figure, Counter())[int(value)] += 1
 
     def _add_points(self, scores: Sequence[int], names: Sequence[str], start: int) -> None:
         self._note("game", "all", "winning points", max(scores))

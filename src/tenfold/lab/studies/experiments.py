@@ -5,16 +5,22 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from tenfold.cards.edition import editions
 from tenfold.catalogue import editions_of, find_game
 from tenfold.lab.play.job import seats_in
 from tenfold.lab.play.match import check_rules
+from tenfold.lab.statistics.moments import Estimate
 from tenfold.lab.statistics.summary import Summary
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 from tenfold.protocol.options import spell
+
+# A figure of a summary: its topic, which of them, and what of it.
+Headline: TypeAlias = tuple[str, str, str]
+
+MEAN_POINTS: Final = ("game", "all", "points")
 
 
 @dataclass(slots=True)
@@ -27,12 +33,20 @@ class Setting:
     bots: tuple[str, ...]
     seed: str = ""
     summary: Summary = field(default_factory=Summary)
+    course: list[tuple[int, Estimate]] = field(default_factory=list)  # what was known after so many games
+
+    def add(self, played: Summary, headline: Headline | None) -> None:
+        """Adds games, and notes what they make of the figure that the experiment is about."""
+        self.summary.merge(played)
+        if headline is not None:
+            self.course.append((self.summary.games, self.summary.find(*headline)))
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
     name: str
     arrange: Callable[[str, Json, str], list[Setting]]  # game, options, bot
+    headline: Headline | None = None  # the figure whose way to its value is shown
 
     def settings(self, game: str, options: Json, bot: str) -> list[Setting]:
         """What is to be played; raises `BadOptions` if it cannot be."""
@@ -101,11 +115,11 @@ def _deck(game: str, options: Json, bot: str) -> list[Setting]:
 EXPERIMENTS: Final = {
     experiment.name: experiment
     for experiment in (
-        Experiment("seats", _seats),
-        Experiment("editions", _editions),
-        Experiment("busting", _busting),
+        Experiment("seats", _seats, ("place", "0", "victories")),
+        Experiment("editions", _editions, MEAN_POINTS),
+        Experiment("busting", _busting, MEAN_POINTS),
         Experiment("solo", _solo),
         Experiment("wildcards", _wildcards),
-        Experiment("deck", _deck),
+        Experiment("deck", _deck, MEAN_POINTS),
     )
 }
