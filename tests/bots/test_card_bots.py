@@ -9,7 +9,7 @@ import pytest
 from setups import card_setups, name_of
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import HOUSE, find_bot
+from tenfold.bots.registry import HOUSE, find_bot
 from tenfold.catalogue import find_game
 from tenfold.lab.play.match import Match
 from tenfold.protocol.errors import BadOptions

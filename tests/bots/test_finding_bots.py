@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import HOUSE, HouseBot, as_bot, find_bot, load_rule
+from tenfold.bots.registry import HOUSE, HouseBot, as_bot, find_bot, load_rule
 from tenfold.catalogue import find_game
 from tenfold.loops.games import LOOP_GAMES
 

@@ -46,6 +46,13 @@ def test_the_proposal(owed: int, tokens: int, busts: int, cards: list[str], paid
     assert pieces == tuple(f"spend:{piece}" for piece in [*coins, *rest.split()])
 
 
+def test_what_there_was_no_time_to_weigh_up_is_not_preferred_to_bust_tokens() -> None:
+    """So many wildcards take long: the payment with the fewest cards is the first to be weighed up."""
+    hand = ["B6", "G3", "G6", "O1", "O3", "P1", "P2", "P2", "P3", "*5", "*8", "B*", "O*"]
+    pieces = best_payment(debtor(9, 2, 2, hand))
+    assert pieces == ("spend:!", "spend:!", "spend:$", "spend:$", "spend:P2")
+
+
 def test_in_a_solo_auction_only_duplicates_pay() -> None:
     pieces = best_payment(debtor(6, 5, 0, ["G3", "B2", "B2"], seats=1, item="*7"))
     assert pieces == ("spend:$",) * 5 + ("spend:B2",)

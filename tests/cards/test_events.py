@@ -40,7 +40,7 @@ LAST_CARD = {"deck": {"B4": 1}}
         (
             "draw *3 pass pass",
             {},
-            [{"event": "passes", "seat": 0}, {"event": "discards", "cards": ["*3"]}],
+            [{"event": "passes", "seat": 0, "phase": "bid"}, {"event": "discards", "cards": ["*3"]}],
         ),
         (
             "draw *3 bid:1 pass spend:$",
@@ -108,12 +108,12 @@ LAST_CARD = {"deck": {"B4": 1}}
         (
             "draw B4 numbers pass",
             LAST_CARD,
-            [{"event": "passes", "seat": 0}, {"event": "last_round", "seat": 1}],
+            [{"event": "passes", "seat": 0, "phase": "buy"}, {"event": "last_round", "seat": 1}],
         ),
         (
             "draw B4 numbers pass pass pass",
             LAST_CARD,
-            [{"event": "passes", "seat": 0}, {"event": "over"}],
+            [{"event": "passes", "seat": 0, "phase": "last_buy"}, {"event": "over"}],
         ),
         (
             "draw B1 draw $1 currency buy:B1",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.bots.house import HOUSE, load_rule
+from tenfold.bots.registry import HOUSE, load_rule
 from tenfold.fast.match import CompiledMatch
 from tenfold.kernel.layout import layout_of
 from tenfold.protocol.game import Json

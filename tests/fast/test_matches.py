@@ -11,7 +11,7 @@ import pytest
 from setups import all_setups, name_of
 
 from tenfold.bots.cards_notes import CardNotes
-from tenfold.bots.house import HOUSE
+from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles_notes import TileNotes
 from tenfold.cards.phases import step
 from tenfold.cards.state import MOST_SEATS

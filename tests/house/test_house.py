@@ -92,7 +92,8 @@ def test_importing_tenfold_imports_little() -> None:
 
 
 @pytest.mark.parametrize(
-    "room", ["tenfold.server.app", "tenfold.server.workers.worker", "tenfold.terminal.menu", "tenfold.cli"]
+    "room",
+    ["tenfold.server.http.app", "tenfold.server.bot_workers.worker", "tenfold.terminal.menu", "tenfold.cli"],
 )
 def test_playing_and_serving_need_no_compiler(room: str) -> None:
     loaded = run(f"import sys, {room}; print(*sorted(sys.modules))").split()

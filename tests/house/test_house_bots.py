@@ -10,15 +10,15 @@ import pytest
 from terminal.people import Script, play
 from typer.testing import CliRunner
 
-from tenfold.bots.house import HOUSE, HouseBot
+from tenfold.bots.registry import HOUSE, HouseBot
 from tenfold.bots.uniform import choose_at_random
 from tenfold.cli import app
 from tenfold.cli.options import HOUSE_BOTS
 from tenfold.records.play import Play
-from tenfold.server.routes.catalogue import show_catalogue
+from tenfold.server.bot_workers.chooser import Chooser
+from tenfold.server.bot_workers.frames import MoveRequest
+from tenfold.server.http.routes.catalogue import show_catalogue
 from tenfold.server.table.stand_in import STAND_IN
-from tenfold.server.workers.chooser import Chooser
-from tenfold.server.workers.frames import MoveRequest
 from tenfold.terminal.menu import USUAL_STRENGTH
 
 LAB = Path(__file__).parents[2] / "docs" / "lab.md"

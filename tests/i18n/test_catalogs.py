@@ -82,10 +82,10 @@ def test_an_error_is_a_sentence() -> None:
     assert Catalog("en").explain(error) == "A bid of 4 is not higher than the highest, 5."
 
 
-def test_numbers_are_written_as_in_moves() -> None:
+def test_numbers_have_no_separators_and_the_one_minus_sign() -> None:
     error = BadOptions("options.below", option="limit", value=-12345, lowest=1000000, highest=0)
     sentence = Catalog("en").explain(error)
-    assert sentence == "The option “limit” must be 1000000 or more, and -12345 is less."
+    assert sentence == "The option “limit” must be 1000000 or more, and −12345 is less."
 
 
 def test_foreign_text_cannot_steer_the_terminal() -> None:
@@ -111,7 +111,7 @@ def test_a_message_is_never_half_said() -> None:
     [
         ("B4", "a blue 4"),
         ("O8", "an orange 8"),
-        ("$3", "a 3-coin currency card"),
+        ("$3", "a currency card worth 3"),
         ("*7", "a wildcard 7 (any colour)"),
         ("G*", "a green wildcard"),
         ("**", "a super wildcard"),

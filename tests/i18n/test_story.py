@@ -38,8 +38,8 @@ def teller(reader: int | None = 0) -> Storyteller:
         ({"event": "turn", "seat": 0}, "It is your turn.", "It is Anna’s turn."),
         (
             {"event": "moves", "seat": 0, "x": -1, "y": 2, "value": 3, "from": [0, 1]},
-            "You move the 3 from 0,1 to -1,2.",
-            "Anna moves the 3 from 0,1 to -1,2.",
+            "You move the 3 from 0,1 to −1,2.",
+            "Anna moves the 3 from 0,1 to −1,2.",
         ),
         (
             {"event": "line", "seat": 0, "cells": [[0, 0], [1, 1]]},
@@ -79,9 +79,7 @@ def test_what_belongs_together_is_one_sentence() -> None:
 
 def test_currency_that_leaves_is_not_worth_a_word_but_a_wildcard_is() -> None:
     assert teller().tell([{"event": "discards", "cards": ["$3", "$1"]}]) == []
-    assert teller().tell([{"event": "discards", "cards": ["B*"]}]) == [
-        "Out of the game goes a blue wildcard."
-    ]
+    assert teller().tell([{"event": "discards", "cards": ["B*"]}]) == ["Out of the game: a blue wildcard."]
 
 
 @pytest.mark.parametrize(

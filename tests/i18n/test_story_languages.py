@@ -87,16 +87,16 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         {"event": "spends", "seat": 0, "what": PAID},
         {
             "de": (
-                "Du gibst einen Verzockt-Marker, 5 Geld-Marker, eine orange 8 und einen pinken Joker her.",
-                "Anna gibt einen Verzockt-Marker, 5 Geld-Marker, eine orange 8 und einen pinken Joker her.",
+                "Du zahlst einen Verzockt-Marker, 5 Geld-Marker, eine orange 8 und einen pinken Joker.",
+                "Anna zahlt einen Verzockt-Marker, 5 Geld-Marker, eine orange 8 und einen pinken Joker.",
             ),
             "nl": (
                 "Je betaalt met een flopfiche, 5 geldfiches, een oranje 8 en een roze joker.",
                 "Anna betaalt met een flopfiche, 5 geldfiches, een oranje 8 en een roze joker.",
             ),
             "pl": (
-                "Wydajesz żeton fiaska, 5 żetonów waluty, pomarańczową 8 i różowego jokera.",
-                "Anna wydaje żeton fiaska, 5 żetonów waluty, pomarańczową 8 i różowego jokera.",
+                "Płacisz żetonem fiaska, 5 żetonami waluty, pomarańczową 8 i różowym jokerem.",
+                "Anna płaci żetonem fiaska, 5 żetonami waluty, pomarańczową 8 i różowym jokerem.",
             ),
         },
     ),
@@ -127,19 +127,19 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, str]]]] = [
     (
         {"event": "discards", "cards": ["G*"]},
         {
-            "de": ("Der Ablagestapel bekommt einen grünen Joker.",) * 2,
-            "nl": ("Naar de aflegstapel gaat een groene joker.",) * 2,
-            "pl": ("Na stos kart odrzuconych odłożono zielonego jokera.",) * 2,
+            "de": ("Aus dem Spiel: ein grüner Joker.",) * 2,
+            "nl": ("Uit het spel: een groene joker.",) * 2,
+            "pl": ("Poza grą: zielony joker.",) * 2,
         },
     ),
     (
         {"event": "moves", "seat": 0, "x": -1, "y": 2, "value": 3, "from": [0, 1]},
         {
-            "de": ("Du versetzt die 3 von 0,1 nach -1,2.", "Anna versetzt die 3 von 0,1 nach -1,2."),
-            "nl": ("Je verplaatst de 3 van 0,1 naar -1,2.", "Anna verplaatst de 3 van 0,1 naar -1,2."),
+            "de": ("Du versetzt die 3 von 0,1 nach −1,2.", "Anna versetzt die 3 von 0,1 nach −1,2."),
+            "nl": ("Je verplaatst de 3 van 0,1 naar −1,2.", "Anna verplaatst de 3 van 0,1 naar −1,2."),
             "pl": (
-                "Przenosisz płytkę 3 z pola 0,1 na pole -1,2.",
-                "Anna przenosi płytkę 3 z pola 0,1 na pole -1,2.",
+                "Przenosisz płytkę 3 z pola 0,1 na pole −1,2.",
+                "Anna przenosi płytkę 3 z pola 0,1 na pole −1,2.",
             ),
         },
     ),

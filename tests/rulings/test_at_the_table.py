@@ -10,6 +10,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, Refused, make_moves, start
 from tenfold.server.table.leaving import come_back
 from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.standing import last_decision, now
 from tenfold.server.table.table import Table
 from tenfold.server.table.takeback import answer, offer_draw, take_back
 from tenfold.wire.table import Agreement
@@ -88,11 +89,61 @@ def test_a01_a_question_falls_when_somebody_goes_away() -> None:
     assert table.asking is None
 
 
-def test_a01_alone_a_card_that_was_turned_up_stands() -> None:
-    table = table_of(2)
+def in_one_hand(table: Table) -> Table:
     for row in table.seats:
         row.person = "p0"
+    return table
+
+
+def test_a01_alone_a_card_that_was_seen_makes_the_game_practice() -> None:
+    table = in_one_hand(table_of(2))
+    assert now(table, 0).take_back == [0]
+    assert now(table, 0).take_back_is_practice
+    take_back(Change(table, 0, "back"), [0, 1])
+    assert (table.moves, table.is_practice, table.info().practice) == ([], True, True)
+    assert now(table, 0).take_back == []
+    assert key_of(table) == "table.nothing_to_take_back"
+
+
+def test_a01_alone_what_nobody_has_answered_costs_nothing() -> None:
+    table = in_one_hand(table_of(2))
+    make_moves(Change(table, 0, "stop"), [0], ["numbers"])
+    stopped = len(table.moves)
+    assert not now(table, 0).take_back_is_practice
+    take_back(Change(table, 0, "back"), [0, 1])
+    assert (len(table.moves), table.is_practice) == (stopped - 1, False)
+
+
+def test_a01_what_had_to_be_done_was_no_decision() -> None:
+    """The market is empty: there is nothing to do but to pass, and clients do that by themselves."""
+    table = in_one_hand(table_of(2))
+    make_moves(Change(table, 0, "stop"), [0], ["numbers"])
+    assert table.legal() == ["pass"]
+    make_moves(Change(table, 0, "by itself"), [0], ["pass"])
+    take_back(Change(table, 0, "back"), [0, 1])
+    assert table.moves[-1] != "numbers"
+    assert "numbers" in table.legal()
+
+
+def test_a01_a_table_that_was_read_again_knows_what_was_decided() -> None:
+    table = in_one_hand(table_of(2))
+    change = Change(table, 0, "stop")
+    make_moves(change, [0], ["numbers"])
+    entries = change.entries
+    change = Change(table, 0, "by itself")
+    make_moves(change, [0], ["pass"])
+    entries += change.entries
+    fresh = in_one_hand(table_of(2))
+    fresh.read_log(entries)
+    assert fresh.moves == table.moves
+    assert last_decision(fresh, [0]) == last_decision(table, [0]) == 2
+
+
+def test_a01_among_people_who_agreed_on_free_nobody_goes_behind_a_card() -> None:
+    table = table_of(2)
+    table.row.agreement.takeback = "free"
     assert key_of(table) == "table.cannot_take_back"
+    assert now(table, 0).take_back == []
 
 
 def test_a01_what_older_logs_say_still_holds() -> None:

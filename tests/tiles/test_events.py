@@ -40,7 +40,7 @@ def test_a_tile_moves_from_one_cell_to_another() -> None:
 
 def test_a_seat_that_cannot_move_passes() -> None:
     play = lay_tiles(f"{row(0, 26)} -1,0 27,0 28,0")
-    assert play.push("pass") == [{"event": "passes", "seat": 0}]
+    assert play.push("pass") == [{"event": "passes", "seat": 0, "phase": "move"}]
 
 
 def test_a_draw_is_over_without_a_line() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from i18n.sources import messages
 
-from tenfold.i18n.catalogs import Catalog, message_id
+from tenfold.i18n.catalogs import Catalog, languages, message_id
 
 WEB = Path(__file__).parents[2] / "web"
 LESSONS = WEB / "src" / "lib" / "learn" / "lessons"
@@ -71,6 +71,22 @@ def test_every_step_has_its_sentences_and_no_sentence_is_left_over(game: str) ->
             wanted |= {f"{key}-hint-{hint}" for hint in step["hints"].values()}
     written = {name for name in messages("en") if re.match(rf"lesson-{game}-", name)}
     assert written == wanted
+
+
+@GAMES
+def test_everything_that_is_marked_has_a_name_in_every_language(game: str) -> None:
+    """Those who cannot see a ring are told what it is around."""
+    steps = steps_of(game)
+    marked = {name for step in steps for name in [*step["points"], *step.get("pointsAfter", [])]}
+    assert marked
+    for language in languages():
+        catalog = Catalog(language)
+        usual = catalog.say("lesson.place", place="tile", card="")
+        for name in marked:
+            kind, _, what = name.partition(":")
+            place = "market-card" if kind == "market" and what else kind
+            said = catalog.say("lesson.place", place=place, card=what)
+            assert said != usual or place == "tile", (language, name)
 
 
 @GAMES

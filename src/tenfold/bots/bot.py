@@ -4,8 +4,8 @@
         return turn.legal[turn.below(len(turn.legal))]
 
 A bot of your own is such a function in a file of yours; `my_bots.py:choose` names it on the command line. The
-house's own bots are rules (see `house.py`), so that whole matches between them can be compiled; a bot of your
-own may be one, too.
+house's own bots are rules (see `registry.py`), so that whole matches between them can be compiled; a bot of
+your own may be one, too.
 """
 
 from __future__ import annotations

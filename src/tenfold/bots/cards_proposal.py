@@ -51,13 +51,15 @@ def points_of(hand: list[int]) -> int:
 @rule
 def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, draft: Draft) -> int:
     """Writes the best payment's moves into `out`, and returns how many there are. For each number of bust
-    tokens there is one to think of: the rest in currency tokens and the cards that are missed least."""
+    tokens there is one to think of: the rest in currency tokens and the cards that are missed least. The one
+    with the fewest cards comes first: if time runs out, one that was not weighed up costs more."""
     find_order(s, paper, trial, draft)
     count = 0
     least = NEVER
-    for busts in range(most_busts(s) + 1):
-        cost = draw_up(s, busts, paper, trial, draft)
-        if cost < least and is_legal(s, trial, draft):
+    most = most_busts(s)
+    for fewer in range(most + 1):
+        cost = draw_up(s, most - fewer, paper, trial, draft)
+        if cost < NEVER and cost <= least and is_legal(s, trial, draft):
             least = cost
             count = draft.count
             for place in range(count):

@@ -25,13 +25,18 @@ def open_auction(s: State, wildcard: int) -> None:
 def legal_bids(s: State, out: list[int]) -> int:
     out[0] = PASS
     count = 1
-    lowest = s.highest + 1
-    if s.target > 0:
-        lowest = max(lowest, LOWEST_SOLO_BID)
-    for amount in range(lowest, purse(s, s.mover) + 1):
+    for amount in range(lowest_bid(s), purse(s, s.mover) + 1):
         out[count] = BID_NOTHING + amount
         count += 1
     return count
+
+
+@rule
+def lowest_bid(s: State) -> int:
+    """The least that may be bid now, by whoever can pay it."""
+    if s.target > 0:
+        return max(s.highest + 1, LOWEST_SOLO_BID)
+    return s.highest + 1
 
 
 @rule

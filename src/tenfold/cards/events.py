@@ -24,6 +24,7 @@ from .moves import (
     TAKE_NUMBERS,
     TAKE_TOKEN,
 )
+from .refusals import PHASES
 from .solo import is_opponent
 from .state import BID, BUST, CHANCE_CARD, LAST_BUY, MOST_LAID, MOST_SEATS, OVER, PAY, State
 
@@ -61,12 +62,13 @@ NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
 PIECES: Final = ("!", "$", *CODES)
+PHASE_NAMES: Final = tuple(PHASES[phase] for phase in sorted(PHASES))
 
 # How each event is written: its name, what its detail is called, and the words for it, if not a number.
 FORMS: Final[dict[int, tuple[str, str, Sequence[str]]]] = {
     DRAWS: ("draws", "", ()),
     STOPS: ("stops", "reward", HEAPS),
-    PASSES: ("passes", "", ()),
+    PASSES: ("passes", "phase", PHASE_NAMES),
     BIDS: ("bids", "amount", ()),
     TURNS_UP: ("card", "card", CODES),
     CHOOSES: ("chooses", "card", CODES),
@@ -129,7 +131,7 @@ def tell_deed(s: State, move: int, out: list[int]) -> int:
     if move == DRAW_CARD:
         return tell(out, 0, DRAWS, s.mover, 0)
     if move == PASS:
-        return tell(out, 0, PASSES, s.mover, 0)
+        return tell(out, 0, PASSES, s.mover, s.phase)
     if move == TAKE_TOKEN:
         return 0  # the token that arrives says it
     return tell(out, 0, STOPS, s.mover, move - TAKE_NUMBERS)

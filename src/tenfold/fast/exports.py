@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenfold.bots.cards_proposal import propose_payment
-from tenfold.bots.house import HOUSE
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
 from tenfold.cards.setup import set_up as set_up_cards

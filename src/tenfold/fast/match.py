@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from tenfold.bots.house import HOUSE
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.victory import written_result as written_card_result
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span, TookTooLong, Trapped

@@ -19,6 +19,8 @@ DEFAULT_LANGUAGE: Final = "en"
 # Where a person's language is written, the first that says anything deciding.
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+MINUS: Final = "−"
+
 # A card in a sentence: a message asks for its kind, colour and number and finds the words itself.
 BUST_TOKEN: Final = "!"
 CURRENCY_TOKEN: Final = "$"
@@ -132,9 +134,12 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _plain_number(value: object) -> Any:
-    """A whole number without thousands separators, which would look odd beside tokens and coordinates."""
+    """A whole number without thousands separators, which would look odd beside tokens and coordinates; below
+    zero with a minus sign, not a hyphen. No sentence counts with such a number, so it may go as text."""
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
+    if isinstance(value, int) and value < 0:
+        return f"{MINUS}{-value}"
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

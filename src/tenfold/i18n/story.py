@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tenfold.protocol.game import Seat
 
-from .catalogs import Catalog
+from .catalogs import MINUS, Catalog
 
 Event = dict[str, Any]
 
 NOTHING: Event = {"event": None}
+
+# What pieces are in the sentence of an event, if not its object: languages that decline have a form for it.
+SUBJECT: Final = "subject"
+OBJECT: Final = "object"
+MEANS: Final = "means"
+ROLES: Final = {"to_market": SUBJECT, "discards": SUBJECT, "spends": MEANS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +46,13 @@ class Storyteller:
         details: dict[str, object] = {name: value for name, value in event.items() if name != "event"}
         if "seat" in event:
             details |= self.person(event["seat"])
+        role = ROLES.get(event["event"], OBJECT)
         if "cards" in event:
-            details["cards"] = self.pieces(event["cards"])
+            details["cards"] = self.pieces(event["cards"], role)
             details["count"] = len(event["cards"])
         if "what" in event:
             what = event["what"]
-            details["what"] = self.pieces([what] if isinstance(what, str) else what)
+            details["what"] = self.pieces([what] if isinstance(what, str) else what, role)
         if "x" in event:
             details["cell"] = cell_text((event["x"], event["y"]))
         if "from" in event:
@@ -57,21 +64,21 @@ class Storyteller:
     def person(self, seat: Seat) -> dict[str, object]:
         return {"who": "you" if seat == self.reader else "other", "name": self.names[seat]}
 
-    def pieces(self, codes: Sequence[str]) -> str:
+    def pieces(self, codes: Sequence[str], role: str = OBJECT) -> str:
         """Cards and tokens by their codes, equal ones together: "2 currency tokens and a blue 4"."""
-        return pieces_in_words(self.catalog, codes)
+        return pieces_in_words(self.catalog, codes, role)
 
 
-def pieces_in_words(catalog: Catalog, codes: Sequence[str]) -> str:
+def pieces_in_words(catalog: Catalog, codes: Sequence[str], role: str = OBJECT) -> str:
     counted = Counter(codes)
     return catalog.list_of(
-        [catalog.say("several.cards", card=code, count=count) for code, count in counted.items()]
+        [catalog.say("several.cards", card=code, count=count, role=role) for code, count in counted.items()]
     )
 
 
 def cell_text(cell: Sequence[int]) -> str:
-    """A cell as it is written in moves."""
-    return f"{cell[0]},{cell[1]}"
+    """A cell in a sentence: as in moves, but with a real minus sign, as at the edges of a board."""
+    return f"{cell[0]},{cell[1]}".replace("-", MINUS)
 
 
 def cells_text(cells: Iterable[Sequence[int]]) -> str:

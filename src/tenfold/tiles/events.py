@@ -90,7 +90,7 @@ def written_event(event: Event) -> Json:
     if kind == GIVEN:
         return {"event": "tile", "seat": seat, "value": value}
     if kind == PASSED:
-        return {"event": "passes", "seat": seat}
+        return {"event": "passes", "seat": seat, "phase": "move"}
     if kind == LINE_MADE:
         return {"event": "line", "seat": seat, "cells": cells_in(more)}
     if kind == SECOND_ROUND:

@@ -21,11 +21,11 @@ illegal-wrong-phase =
         [move] Jetzt wird ein Stein versetzt.
        *[chance] Jetzt ist der Zufall am Zug.
     }
-illegal-opponent = Die Gegenseite im Solospiel hat hier nur einen Zug, „{ $only }“, und „{ $token }“ ist ein anderer.
+illegal-opponent = Die Gegnerin im Solospiel hat hier nur einen Zug, „{ $only }“, und „{ $token }“ ist ein anderer.
 illegal-card-not-left = Im Stapel ist { card.kein } mehr.
 illegal-deck-empty = Der Stapel ist leer, aufzudecken gibt es nichts mehr.
 illegal-draw-first = Die erste Karte eines Zuges muss aufgedeckt sein, bevor man aufhören darf.
-illegal-no-currency = Es liegt keine Geldkarte da, die man nehmen könnte.
+illegal-no-currency = Es liegt keine { -currency }karte da, die man nehmen könnte.
 illegal-bid-too-low = Ein Gebot von { $amount } reicht nicht, das höchste liegt bei { $highest }.
 illegal-bid-below-minimum = Ein Gebot von { $amount } ist zu niedrig: Im Solospiel ist { $minimum } das kleinste.
 illegal-bid-too-high = Ein Gebot von { $amount } ist zu hoch, bezahlt werden können höchstens { $purse }.
@@ -35,12 +35,12 @@ illegal-already-owned = In der Sammlung liegt schon { a-card }, und niemand kauf
 illegal-too-expensive = Der Preis für { card.den } ist { $price }, bezahlt werden können höchstens { $purse }.
 illegal-token-or-purchase = Wer sich so { -bust }, nimmt den Marker oder kauft eine Karte; passen geht nicht.
 illegal-payment-order =
-    „{ $token }“ kommt zu spät: Bezahlt wird erst mit { -bust(form: "titel") }-Markern, dann mit Geld-Markern, dann mit Karten
+    „{ $token }“ kommt zu spät: Bezahlt wird erst mit { -bust(form: "titel") }-Markern, dann mit { -currency }-Markern, dann mit Karten
     in ihrer Reihenfolge, und nie zurück.
 illegal-no-such-token = „{ $token }“ geht nicht: So ein Marker ist nicht da.
 illegal-card-not-owned = Zum Bezahlen ist { card.kein } da.
 illegal-wildcards-do-not-pay = In dieser Ausgabe bezahlt man nicht mit Jokern; { card.der } bleibt liegen.
-illegal-no-duplicate = In einer Solo-Auktion zählen von den Karten nur doppelte als Geld; { card.der } bleibt liegen.
+illegal-no-duplicate = In einer Solo-Auktion zählen von den Karten nur doppelte als { -currency }; { card.der } bleibt liegen.
 illegal-payment-falls-short = Nach „{ $token }“ ließe sich der Rest von { $owed } nicht mehr ganz bezahlen.
 
 ## Züge, die die Regeln nicht erlauben: das Legespiel
@@ -49,10 +49,10 @@ illegal-tile-not-left = Im Vorrat ist kein { $value }er-Stein mehr.
 illegal-first-tile-in-the-middle = Der erste Stein kommt in die Mitte, auf 0,0, und nicht auf { $x },{ $y }.
 illegal-occupied = Auf { $x },{ $y } liegt schon ein Stein.
 illegal-touches-nothing = Ein Stein auf { $x },{ $y } läge mit keiner Seite an einem anderen.
-illegal-one-tile-left = Im Vorrat ist nur noch ein Stein, und der wird mit „left“ genommen.
+illegal-one-tile-left = In der Leiste ist nur noch ein Stein, und der wird mit „left“ genommen.
 illegal-must-move = Passen geht nicht: Ein Stein lässt sich noch versetzen.
 illegal-no-tile-there = Auf { $x },{ $y } liegt kein Stein.
-illegal-not-your-tile = Der Stein auf { $x },{ $y } gehört der Gegenseite.
+illegal-not-your-tile = Der Stein auf { $x },{ $y } gehört der anderen Person.
 illegal-same-place = Der Stein auf { $x },{ $y } muss an eine andere Stelle.
 illegal-no-free-side = Der Stein auf { $x },{ $y } lässt sich nicht herausnehmen: Keine seiner Seiten ist frei.
 illegal-holds-others = Der Stein auf { $x },{ $y } lässt sich nicht herausnehmen: Ohne ihn fielen die anderen auseinander.
@@ -76,10 +76,10 @@ options-deck-not-cards = Die Option „deck“ muss für jede Karte sagen, wie o
 options-deck-unknown-card = Im Kartensatz steht „{ $card }“, und das ist keine Karte.
 options-deck-count = „{ $value }“ ist keine Anzahl für { card.den }: Es muss eine ganze Zahl von 0 bis { $most } sein.
 options-deck-size = Ein Kartensatz muss 1 bis { $most } Karten haben, und dieser hat { $count }.
-options-rows-in-closed-game = Offene Vorräte gibt es nur im offenen Spiel.
-options-rows-missing = Im offenen Spiel fehlen die beiden Vorräte.
-options-rows-not-two = Die Option „rows“ muss eine Liste von zwei Vorräten sein.
-options-row-not-fifteen = Ein Vorrat muss je fünf Steine mit 1, 2 und 3 haben, und „{ $row }“ hat das nicht.
+options-rows-in-closed-game = Leisten mit Steinen gibt es nur im offenen Spiel.
+options-rows-missing = Im offenen Spiel fehlen die beiden Leisten.
+options-rows-not-two = Die Option „rows“ muss eine Liste von zwei Leisten sein.
+options-row-not-fifteen = Eine Leiste muss je fünf Steine mit 1, 2 und 3 haben, und „{ $row }“ hat das nicht.
 options-word = Ein Wort zum Mischen darf höchstens { $most } druckbare Zeichen lang sein.
 options-unknown-figure = Einen Messwert namens „{ $name }“ gibt es nicht; es gibt: { $known }.
 options-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $known }.

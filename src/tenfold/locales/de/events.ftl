@@ -2,7 +2,7 @@
 
 # Variablen überall, wo ein Platz gemeint ist:
 #   $who: "you", wenn dort sitzt, wer liest, sonst "other"; $name: der Name
-# $cards und $what sind Aufzählungen im Akkusativ.
+# $cards und $what sind Aufzählungen im Akkusativ, bei event-to-market und event-discards im Nominativ.
 
 ## Das Kartenspiel
 
@@ -21,8 +21,8 @@ event-cards = { $who ->
 }
 event-stops = { $reward ->
     [currency] { $who ->
-        [you] Du hörst auf und nimmst das Geld.
-       *[other] { $name } hört auf und nimmt das Geld.
+        [you] Du hörst auf und nimmst das { -currency }.
+       *[other] { $name } hört auf und nimmt das { -currency }.
     }
    *[numbers] { $who ->
         [you] Du hörst auf und nimmst die Zahlen.
@@ -39,8 +39,8 @@ event-to-market = { $count ->
 }
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Du { -bust(form: "du") } dich mit dem Geld!
-       *[other] { $name } { -bust } sich mit dem Geld!
+        [you] Du { -bust(form: "du") } dich mit dem { -currency }!
+       *[other] { $name } { -bust } sich mit dem { -currency }!
     }
    *[numbers] { $who ->
         [you] Du { -bust(form: "du") } dich mit den Zahlen!
@@ -56,18 +56,27 @@ event-gains = { $who ->
    *[other] { $name } bekommt { tokens }.
 }
 tokens = { $tokens ->
-    [one] 1 Geld-Marker
-   *[other] { $tokens } Geld-Marker
+    [one] 1 { -currency }-Marker
+   *[other] { $tokens } { -currency }-Marker
 }
-event-discards = Der Ablagestapel bekommt { $cards }.
+event-discards = Aus dem Spiel: { $cards }.
 event-auction = Die Auktion um { short-card.den } beginnt.
 event-bids = { $who ->
     [you] Du bietest { $amount }.
    *[other] { $name } bietet { $amount }.
 }
-event-passes = { $who ->
-    [you] Du passt.
-   *[other] { $name } passt.
+# $phase: was verstreicht, ein Gebot ("bid"), ein Kauf ("buy", "last_buy") oder ein Zug ("move")
+event-passes = { $phase ->
+    [buy] { event-buys-nothing }
+    [last_buy] { event-buys-nothing }
+   *[bid] { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+}
+event-buys-nothing = { $who ->
+    [you] Du kaufst nichts.
+   *[other] { $name } kauft nichts.
 }
 event-wins = { $who ->
     [you] Du ersteigerst { short-card.den }.
@@ -79,8 +88,8 @@ event-chooses = { $who ->
 }
 # $what: alles, was ausgegeben wird
 event-spends = { $who ->
-    [you] Du gibst { $what } her.
-   *[other] { $name } gibt { $what } her.
+    [you] Du zahlst { $what }.
+   *[other] { $name } zahlt { $what }.
 }
 event-buys = { $who ->
     [you] Du hast { card.den } gekauft.

@@ -29,6 +29,9 @@ lab-needs-extra = Dafür ist das Extra „{ $extra }“ nötig: pip install "ten
 ## Zahlen kommen fertig geschrieben: $games als „1 500“, wo ein Satz von einem ganzen Turnier spricht.
 
 lab-games = Spiele
+lab-preparing = Regeln und Prozesse werden vorbereitet
+lab-drawing = die Bilder werden gezeichnet
+lab-written = Geschrieben: { $path }
 # $games: wie viele
 lab-simulated =
     { $games ->
@@ -54,7 +57,7 @@ lab-forfeited =
     } verwirkt; das erste Mal: { $problem }
 # Eine Zahl mit ihrem Intervall, jede mit Vorzeichen
 lab-difference = { $mean } ({ $low } bis { $high })
-lab-opponent = die Gegenseite
+lab-opponent = die Gegnerin
 lab-in-numbers = In Zahlen
 # Eine Stelle in der Zugfolge, von 1 bis 5
 lab-turn = Nr. { $turn }
@@ -75,7 +78,7 @@ lab-column-mean = Mittel
 lab-column-mean-price = mittlerer Preis der Joker
 lab-column-more-victories = Siege beim Kauf, über dem Durchschnitt
 lab-column-moves = Züge
-lab-column-opponents-points = Punkte der Gegenseite
+lab-column-opponents-points = Punkte der Gegnerin
 lab-column-points = Punkte
 lab-column-price = Preis
 lab-column-purchases = Käufe
@@ -102,6 +105,10 @@ lab-ended-by =
 
 ## Die Achsen von Bildern
 
+lab-axis-first-lead = Vorsprung von Nr. 1 in Prozentpunkten
+lab-axis-games = Spiele
+lab-axis-games-won = gewonnene Spiele, %
+lab-axis-target = Zielwert
 lab-axis-busts = { -bust } je Spiel
 lab-axis-lead = Punkte vor den anderen
 lab-axis-moves = Züge je Spiel
@@ -147,7 +154,7 @@ lab-arena-faults-text = Ein Bot, der versagt, verwirkt das Spiel; die anderen te
 lab-experiment-seats = Kommt es darauf an, wer beginnt? Siege nach der Zugfolge.
 lab-experiment-editions = Spielen sich die Ausgaben verschieden? Punkte, Länge, { -bust(form: "nomen") } und Preise in jeder.
 lab-experiment-busting = Was ändert die { -bust(form: "titel") }-Variante?
-lab-experiment-solo = Wie schwer ist jeder Zielwert der Gegenseite, nach Ausgabe?
+lab-experiment-solo = Wie schwer ist jeder Zielwert der Gegnerin, nach Ausgabe?
 lab-experiment-wildcards = Was ist ein Joker wert? Sein Preis, und wie es nach dem Kauf geht.
 lab-experiment-deck = Was ändert ein eigener Kartensatz? (--deck DATEI)
 
@@ -168,27 +175,41 @@ lab-setting-own-deck = dein Kartensatz
 
 lab-seats-title = Kommt es darauf an, wer beginnt?
 lab-seats-gain = { $gain } Prozentpunkte
-# $turns: Stellen in der Zugfolge
-lab-seats-differ = { $setting }: ein Unterschied für { $turns }
+# $turns: Stellen in der Zugfolge, $count: wie viele
+lab-seats-differ =
+    { $setting }: { $count ->
+        [one] ein Unterschied
+       *[other] Unterschiede
+    } für { $turns }
 lab-seats-even = { $setting }: kein Unterschied zu sehen
 # $settings: diese beiden, mit Strichpunkten dazwischen
 lab-seats-answer = Siege nach der Zugfolge, mit 95-%-Intervallen. { $settings }.
+lab-course-heading = Wie sich die Antwort gefestigt hat
+lab-course-text = Was nach so vielen Spielen bekannt war, mit 95-%-Intervallen: Eine Linie, die noch wandert, braucht mehr Spiele.
+# $figure: was gemessen wurde
+lab-spread = { $figure }: wie oft jeder Wert vorkam
+# Mehrere, die der Zufall so geordnet haben kann. $list: ihre Namen
+lab-tied = Gleichstand von { $list }
+# $count: wie viele noch dazukommen
+lab-tied-many =
+    Gleichstand von { $list } und { $count ->
+        [one] 1 weiteren
+       *[other] { $count } weiteren
+    }
 lab-comparison-title = { $one } gegen { $other }
 lab-comparison-editions = Ausgabe gegen Ausgabe
 lab-comparison-heading = Nebeneinander
 lab-comparison-text = Mittel je Spiel (Punkte: je Platz) mit 95-%-Intervallen.
 lab-comparison-difference = Unterschied zu „{ $setting }“
-# $figures: eine Aufzählung von lab-comparison-figure, oder lab-comparison-none
+# $figures: eine Aufzählung von lab-comparison-figure
 lab-comparison-answer = Gegenüber „{ $setting }“ ist mehr verschieden, als der Zufall erklärt: { $figures }.
 lab-comparison-figure = { $figure } bei „{ $setting }“ ({ $gain })
-lab-comparison-none = nichts
+lab-comparison-even = Gegenüber „{ $setting }“ ist nichts stärker verschieden, als der Zufall erklärt.
 lab-solo-title = Wie schwer ist das Solospiel?
-lab-solo-target = Zielwert { $target }
-lab-solo-plot = Gewonnen gegen jeden Zielwert: { $edition }
-lab-solo-axis = { $edition }: gewonnene Spiele, %
+lab-solo-plot = Gewonnene Spiele je Zielwert, eine Linie für jede Ausgabe
 lab-solo-won = Gewonnene Spiele
 # $most, $least: wie oft gewonnen wurde
-lab-solo-answer = Am leichtesten ist { $easiest } ({ $most }), am schwersten { $hardest } ({ $least }).
+lab-solo-answer = Am leichtesten: { $easiest }, { $most }; am schwersten: { $hardest }, { $least }.
 lab-wildcards-title = Was ist ein Joker wert?
 lab-wildcards-lead = Vorsprung beim Kauf
 lab-wildcards-lead-text = Die Punkte der Seite, die kauft, weniger das Mittel der anderen am Tisch. Vielleicht kauft auch nur, wer ohnehin vorn liegt.

@@ -3,6 +3,7 @@
 ## Am Tisch
 
 table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
+record-unknown = Dieses Spiel gibt es hier nicht, oder nicht mehr.
 table-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin und entscheide dann.
 table-not-playing = An diesem Tisch läuft gerade kein Spiel.
 table-has-begun = Das Spiel hat schon begonnen.
@@ -42,7 +43,7 @@ table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem a
 ## Leute
 
 person-unknown = So jemanden gibt es hier nicht.
-person-empty-name = Ein Name braucht mindestens einen Buchstaben.
+person-empty-name = Ein Name braucht mindestens ein Zeichen.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
 person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
 

@@ -1,4 +1,4 @@
-### Alles, was das Terminal sagt, außer der Geschichte (events.ftl) und dem, was nicht stimmt (errors.ftl).
+### Alles, was das Terminal sagt, außer dem Spielverlauf (events.ftl) und dem, was nicht stimmt (errors.ftl).
 ### Was auf eigenen Zeilen steht, steht auch auf dem Bildschirm so. Eine Zeile ist dort höchstens 78 Zeichen
 ### breit; längere werden umbrochen, Tabellen nicht.
 
@@ -44,7 +44,10 @@ setting-strength =
     Stärke: { $strength ->
         [random] zufällig (irgendein Zug)
         [greedy] gierig (vernünftig auf den ersten Blick)
-        [careful] bedacht (zählt die Karten und kennt die Chancen)
+        [careful] bedacht ({ $game ->
+            [tiles] denkt an deine Antwort
+           *[cards] zählt die Karten und kennt die Chancen
+        })
        *[other] { $strength }
     }
 setting-edition = Ausgabe: { $edition }
@@ -55,7 +58,7 @@ setting-busting =
     }
 setting-open =
     { $on ->
-        [yes] Offenes Spiel: an (dein Vorrat liegt offen da, und du nimmst von einem seiner Enden)
+        [yes] Offenes Spiel: an (deine Steine liegen in einer Leiste, und du nimmst von einem Ende)
        *[no] Offenes Spiel: aus (du ziehst deine Steine verdeckt)
     }
 # $year: 0, wenn es nicht bekannt ist; $language: Kürzel der Sprache der Spielregel
@@ -97,7 +100,7 @@ ask-one-of = Bitte tippe eins davon: { $keys }.
 ask-type-something = Bitte tippe etwas; ? zeigt die Regeln und was sich tippen lässt.
 ask-not-a-choice = „{ $typed }“ steht nicht zur Wahl: { $keys }. Mit ? gibt es Hilfe.
 ask-not-a-move = „{ $typed }“ ist hier kein Zug. Mit ? gibt es Hilfe.
-# Wörter für die beiden Enden eines Vorrats, die man tippen kann
+# Wörter für die beiden Enden einer Leiste, die man tippen kann
 typed-left = links l
 typed-right = rechts r
 
@@ -116,31 +119,35 @@ prompt-pay = { $who ->
    *[other] { $name }, wie zahlst du? Enter nimmt Nummer 1
 }
 prompt-place = { $who ->
-    [you] Wohin? x,y
-   *[other] { $name }, wohin? x,y
+    [you] Wohin? Ein Buchstabe oder x,y
+   *[other] { $name }, wohin? Ein Buchstabe oder x,y
 }
 prompt-place-end = { $who ->
-    [you] Welches Ende, und wohin? Etwa links x,y
-   *[other] { $name }, welches Ende, und wohin? Etwa links x,y
+    [you] Welcher Stein, und wohin? Etwa la oder ra
+   *[other] { $name }, welcher Stein, und wohin? Etwa la oder ra
 }
 prompt-end = { $who ->
     [you] Welcher Stein? Enter wählt ein anderes Feld
    *[other] { $name }, welcher Stein? Enter wählt ein anderes Feld
 }
 prompt-move = { $who ->
-    [you] Welcher Stein wird versetzt? x,y
-   *[other] { $name }, welcher Stein wird versetzt? x,y
+    [you] Welcher Stein wird versetzt? Ein Buchstabe oder x,y
+   *[other] { $name }, welcher Stein wird versetzt? Ein Buchstabe oder x,y
 }
 prompt-target = { $who ->
-    [you] Wohin? x,y, oder Enter für einen anderen Stein
-   *[other] { $name }, wohin? x,y, oder Enter für einen anderen Stein
+    [you] Wohin? Ein Buchstabe oder x,y; Enter für einen anderen Stein
+   *[other] { $name }, wohin? Ein Buchstabe oder x,y; Enter für einen anderen Stein
 }
 
 undo-done = { $who ->
     [you] Du nimmst deine letzte Wahl zurück.
    *[other] { $name } nimmt die letzte Wahl zurück.
 }
-undo-nothing = Zurücknehmen geht hier nicht: Seither wurde eine Karte aufgedeckt, oder jemand anders war dran.
+undo-nothing =
+    { $game ->
+        [tiles] Zurücknehmen geht hier nicht: Seither wurde ein Stein gezogen, oder jemand anders war dran.
+       *[cards] Zurücknehmen geht hier nicht: Seither wurde eine Karte aufgedeckt, oder jemand anders war dran.
+    }
 
 ## Der Tisch
 
@@ -154,7 +161,7 @@ seat-goes-on =
     Das Spiel geht da weiter, wo du aufgehört hast, nach { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
-    }. Mit s kommt die Geschichte bis hierher.
+    }. Mit s siehst du den Spielverlauf bis hierher.
 seat-begins-solo =
     Du spielst gegen { $opponent }: { $opponent } deckt auf, bis die Summe { $target } oder mehr ist.
     Sammle Zahlenreihen in vier Farben; die meisten Punkte gewinnen. Mit ? siehst du jederzeit die Regeln.
@@ -165,16 +172,16 @@ seat-starts = { $who ->
    *[other] { $name } beginnt.
 }
 story-begins =
-    Die Geschichte von { $moves ->
+    Spielverlauf, { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Zügen
+       *[other] { $moves } Züge
     }:
 
 stage-tableau = Auslage
 stage-empty = (noch keine Karte)
 # $amount ist zwei Zeichen breit; $gauge: zehn Kästchen
 stage-total = Summe     { $amount } { $gauge }
-stage-currency = Geld      { $amount } { $gauge }
+stage-currency = { -currency }      { $amount } { $gauge }
 stage-room =
     { $room ->
         [0] genau zehn: kein Platz mehr
@@ -228,14 +235,14 @@ choice-numbers =
         [0] Aufhören ohne Zahl
        *[other] Aufhören und { $cards } nehmen
     }{ $tokens ->
-        [0] : Geld bekommt niemand
+        [0] : { -currency } bekommt niemand
        *[other] : { $others ->
-            [one] { $name } bekommt { $tokens } Geld
-           *[other] alle anderen bekommen je { $tokens } Geld
+            [one] { $name } bekommt { $tokens } { -currency }
+           *[other] alle anderen bekommen je { $tokens } { -currency }
         }
     }; danach darfst du kaufen
 choice-currency =
-    Aufhören und das Geld nehmen: Du bekommst { tokens }{ $lost ->
+    Aufhören und das { -currency } nehmen: Du bekommst { tokens }{ $lost ->
         [0] { "" }
        *[other] { " " }({ $lost } mehr wären über dem Limit von zehn)
     }{ $count ->
@@ -264,6 +271,7 @@ buying-last-buy = Die letzte Runde: Du darfst noch eine Karte kaufen. Zahlen kan
 buying-bust = Du darfst eine Karte kaufen, statt den { -bust(form: "titel") }-Marker zu nehmen. Zahlen kannst du bis zu { $purse }, deine Karten mitgerechnet.
 buying-owned = Nicht { $codes }: Das hast du schon.
 buying-too-dear = Nicht { $codes }: Das ist zu teuer.
+choice-brief = Neben jeder Karte stehen die Punkte, die sie dir brächte.
 choice-buy-nothing = Nichts kaufen
 choice-bust-token = Den { -bust(form: "titel") }-Marker nehmen, 3 wert
 choice-buy =
@@ -272,14 +280,14 @@ choice-buy =
         [one] 1 Punkt mehr
        *[other] { $gain } Punkte mehr
     }
-paying-owed = Du bezahlst { short-card.den }: noch { $owed } offen. Stück für Stück gehen erst { -bust(form: "titel") }-Marker, dann Geld-Marker, dann Karten in der Reihenfolge der Tafel.
-choice-pay-all = Alles auf einmal: Du gibst { $what } her
+paying-owed = Du bezahlst { short-card.den }: noch { $owed } offen. Stück für Stück gehen erst { -bust(form: "titel") }-Marker, dann { -currency }-Marker, dann Karten in der Reihenfolge des Rasters.
+choice-pay-all = Alles auf einmal: Du zahlst { $what }
 # $kind "token" oder "bust_token": ein Marker; sonst eine Karte, $spare "yes": eine von mehreren gleichen, $loss: Punkte
 choice-pay-piece =
     { $kind ->
-        [token] Einen Geld-Marker hergeben
-        [bust_token] Einen { -bust(form: "titel") }-Marker hergeben: zählt 3, ohne Wechselgeld
-       *[other] Aus deiner Sammlung { card.den } hergeben{ $spare ->
+        [token] Einen { -currency }-Marker zahlen
+        [bust_token] Einen { -bust(form: "titel") }-Marker zahlen: zählt 3, heraus gibt es nichts
+       *[other] Aus deiner Sammlung { card.den } zahlen{ $spare ->
             [yes] , davon hast du mehrere
            *[no] { $loss ->
                 [0] : kostet dich jetzt keinen Punkt
@@ -306,9 +314,9 @@ forced-deck-empty = Der Stapel ist leer, also endet dieser Zug.
 
 ## Was im Legespiel zur Wahl steht
 
-placing-in-hand = Du hast eine { $value } gezogen. Ein Punkt auf dem Brett zeigt ein Feld, auf das sie darf.
-placing-ends = Dein Vorrat bietet links eine { $left } und rechts eine { $right }. Punkte zeigen die freien Felder.
-placing-last = Dein letzter Stein ist eine { $left }. Ein Punkt auf dem Brett zeigt ein Feld, auf das sie darf.
+placing-in-hand = Du hast eine { $value } gezogen. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
+placing-ends = Deine Leiste bietet links (l) eine { $left } und rechts (r) eine { $right }. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
+placing-last = Dein letzter Stein ist eine { $left }. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
 # $sum: die höchste eigene Reihe, in der der Stein läge
 choice-place =
     Die { $value }{ $verb ->
@@ -323,11 +331,12 @@ line-of =
     }
 choice-move = Die { $value } von { $from } nach { $cell } versetzen: { line-of }
 moving-free =
-    Alle Steine liegen: Versetze einen von deinen auf einen Punkt. Beweglich sind: { $cells }. { $left ->
+    Alle Steine liegen: Versetze einen von deinen, der einen Buchstaben hat. { $left ->
         [one] Nach 1 weiteren Zug endet das Spiel unentschieden.
        *[other] Nach { $left } weiteren Zügen endet das Spiel unentschieden.
     }
-moving-where = Der Stein auf { $cell } wird versetzt.
+choice-take = Die { $value } auf { $cell } versetzen
+moving-where = Der Stein auf { $cell } wird versetzt. Buchstaben sind die Felder, auf die er darf; daneben steht deine beste Reihe dort.
 
 ## Das Ende
 
@@ -335,7 +344,7 @@ end-title = Ende
 # Spaltenköpfe: die Farben höchstens 8 Zeichen breit, die anderen 6
 end-colour = { colour }
 end-points = Punkte
-end-money = Geld
+end-money = { -currency }
 end-owned = Karten
 end-used = Reihen
 end-unused = übrig
@@ -344,12 +353,12 @@ end-wins = { $who ->
    *[other] { $name } gewinnt { grid-points.mit }!
 }
 end-wins-by-money = { $who ->
-    [you] Gleichstand { grid-points.mit }, aber du hast mehr Geld: Du gewinnst!
-   *[other] Gleichstand { grid-points.mit }, aber { $name } hat mehr Geld und gewinnt!
+    [you] Gleichstand { grid-points.mit }, aber du hast mehr { -currency }: Du gewinnst!
+   *[other] Gleichstand { grid-points.mit }, aber { $name } hat mehr { -currency } und gewinnt!
 }
 end-wins-by-tie-break = { $who ->
-    [you] Gleichstand { grid-points.mit } und gleich viel Geld, doch die letzte Spalte entscheidet: Du gewinnst!
-   *[other] Gleichstand { grid-points.mit } und gleich viel Geld, doch die letzte Spalte entscheidet: { $name } gewinnt!
+    [you] Gleichstand { grid-points.mit } und gleich viel { -currency }, doch die letzte Spalte entscheidet: Du gewinnst!
+   *[other] Gleichstand { grid-points.mit } und gleich viel { -currency }, doch die letzte Spalte entscheidet: { $name } gewinnt!
 }
 end-solo-tie = Gleichstand { grid-points.mit }: Der geht an { $name }.
 end-shared = Geteilter Sieg: { $names }!
@@ -380,6 +389,13 @@ bye = Bis bald.
 bye-kept = Bis bald. Das Spiel wartet auf dich in { $path }.
 bye-lost = Bis bald. Das Spiel ließ sich in { $folder } nicht sichern, also endet es hier.
 
+## Auf eine Aufzeichnung zurückblicken
+
+# $number: wie viele von $moves Zügen gemacht sind
+walk-move = Zug { $number } von { $moves }
+walk-prompt = Enter geht weiter, b zurück, eine Nummer zu diesem Zug, q hört auf
+walk-not-a-move = „{ $typed }“ ist kein Zug: Es gibt die Züge 0 bis { $moves }.
+
 ## Hilfe
 
 help-cards =
@@ -390,28 +406,30 @@ help-cards =
     Zahlenreihe ohne Lücke, etwa 3-4-5; alle von 1 bis 9 bringen 10.
 
     Dein Zug: Decke Karte um Karte auf und höre auf, wann du willst.
-      Zahlenkarten erhöhen die Summe, Geldkarten ($) senken sie.
-      Mit einer Summe über 10 { -bust(form: "du") } du dich, mit Geld über 10 ebenso.
+      Zahlenkarten erhöhen die Summe, { -currency }karten ($) senken sie.
+      Mit einer Summe über 10 { -bust(form: "du") } du dich, mit { -currency } über 10 ebenso.
     Aufhören und die Zahlen nehmen: Sie gehören dir, aber alle anderen
-      bekommen das Geld in Markern. Danach darfst du auf dem Markt kaufen.
-    Aufhören und das Geld nehmen: Du bekommst die Marker, die Zahlen kommen
+      bekommen das { -currency } in Markern. Danach darfst du auf dem Markt kaufen.
+    Aufhören und das { -currency } nehmen: Du bekommst die Marker, die Zahlen kommen
       auf den Markt, dein Zug endet. Mehr als zehn Marker hat niemand.
     { -bust(form: "titel") }: Die Zahlen kommen auf den Markt, und du bekommst einen
-      { -bust(form: "titel") }-Marker, 3 Geld wert. War die Summe zu hoch, bekommen die
-      anderen das Geld.
+      { -bust(form: "titel") }-Marker, 3 { -currency } wert. War die Summe zu hoch, bekommen die
+      anderen das { -currency }.
 
     Joker (*) werden sofort versteigert, reihum mit je einem Gebot; wer
       aufgedeckt hat, bietet zuletzt. *7 ist eine 7 in jeder Farbe, B* jede
       blaue Zahl, ** jede Karte. Am Ende zählen sie, wie es dir am besten passt.
-    Du zahlst mit Geld-Markern (je 1), { -bust(form: "titel") }-Markern (je 3) und eigenen
+    Du zahlst mit { -currency }-Markern (je 1), { -bust(form: "titel") }-Markern (je 3) und eigenen
       Karten (je 1; in der polnischen Ausgabe ohne Joker). Im Solospiel beginnen
       Gebote bei 5, und für Joker kannst du von deinen Karten nur doppelte
-      hergeben.
+      ausgeben.
     Ist der Stapel leer, darfst du noch eine Karte kaufen; dann ist Schluss.
 
-    In den Tafeln sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die
+    In den Rastern sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die
     längste Reihe, ein Stern ist eine Lücke, die ein Joker füllt.
-    ●●●○○○○○○○ sind drei Geld-Marker.
+    ●●●○○○○○○○ sind drei { -currency }-Marker.
+    Zu dritt und mehr sind 4● 1×! *7 vier { -currency }-Marker, ein { -bust(form: "titel") }-Marker und
+    ein Joker.
 help-tiles =
     { "" }
     STEINE IN KÜRZE
@@ -421,15 +439,33 @@ help-tiles =
     senkrecht oder schräg, deren Summe genau 10 ist. Eine Reihe zählt in ihrer
     ganzen Länge: Eine mit 11 gewinnt nicht, auch wenn ein Teil davon 10 ergibt.
     Verdecktes Spiel: Du ziehst einen deiner Steine blind und musst ihn legen.
-    Offenes Spiel: Dein Vorrat liegt offen da, du nimmst von einem der Enden.
+    Offenes Spiel: Deine Steine liegen in einer Leiste, du nimmst von einem Ende.
     Liegen alle dreißig, beginnt die zweite Runde: Du nimmst einen deiner Steine
     heraus und legst ihn woanders an. Eine Seite muss frei sein, und ohne ihn
     müssen die anderen noch zusammenhängen.
 
-    Ein Feld schreibst du als x,y, wie am Rand des Bretts: 2,-1 liegt zwei
-    rechts von der Mitte und eins darunter. Zum Versetzen beide: 0,1 2,-1.
+    Ein Feld tippst du als Buchstaben, oder als x,y wie am Rand des Bretts: 2,−1
+    liegt zwei rechts von der Mitte und eins darunter. Im offenen Spiel kommt
+    zuerst das Ende der Leiste: la legt ihren linken Stein auf a. Zum Versetzen
+    tippst du erst den Stein, dann sein neues Feld, oder beide: 0,1 2,−1.
 help-commands =
     { "" }
-    ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  die Geschichte bisher
-    t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
-    Züge gehen auch so, wie Aufzeichnungen sie schreiben, etwa buy:B4 oder bid:6.
+    { $game ->
+        [tiles]
+            a, b, c …  ein Feld oder ein Stein mit diesem Buchstaben
+            ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
+            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
+            Züge gehen auch so, wie Aufzeichnungen sie schreiben, etwa place:1,0.
+       *[cards]
+            d  aufdecken      n  die Zahlen nehmen    c  das { -currency } nehmen
+            p  passen oder nichts kaufen              5  5 bieten
+            ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
+            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
+            Züge gehen auch so, wie Aufzeichnungen sie schreiben: buy:B4 oder bid:6.
+    }
+# $more: ob es noch eine Seite gibt, "yes" oder "no"
+help-page =
+    Seite { $page } von { $pages }: { $more ->
+        [yes] ? zeigt die nächste, t den Tisch.
+       *[no] t zeigt wieder den Tisch.
+    }

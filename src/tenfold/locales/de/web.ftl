@@ -1,11 +1,11 @@
-### Alles, was im Browser steht, außer der Geschichte (events.ftl), dem, was nicht stimmt (errors.ftl), und dem,
+### Alles, was im Browser steht, außer dem Spielverlauf (events.ftl), dem, was nicht stimmt (errors.ftl), und dem,
 ### was am Tisch (web_table.ftl), auf den Brettern (web_cards.ftl, web_tiles.ftl) und anderswo (web_*.ftl) steht.
 
 ## Überall
 
 nav-label = Seiten
-nav-home = Start
-nav-home-link = Tenfold: zum Start
+nav-home = Startseite
+nav-home-link = Tenfold: zur Startseite
 nav-learn = Lernen
 nav-open = Offene Tische
 nav-me = Meine Spiele
@@ -21,6 +21,8 @@ ui-theme =
        *[system] Aussehen: wie das Gerät. Ändern
     }
 # $on: "yes" oder "no"
+ui-why = Warum?
+ui-help = Regeln und Tasten
 ui-sound =
     { $on ->
         [yes] Ton ist an. Ausschalten
@@ -39,7 +41,7 @@ trouble-unreachable = Der Server antwortet nicht. Bist du online? Was du gespiel
 piece-face-down = eine verdeckte Karte
 # $tokens von $places Geld-Markern, $busts Verzockt-Marker
 piece-purse =
-    { $tokens } von { $places } Geld-Markern{ $busts ->
+    { $tokens } von { $places } { -currency }-Markern{ $busts ->
         [0] { "" }
         [one] , 1 { -bust(form: "titel") }-Marker
        *[other] , { $busts } { -bust(form: "titel") }-Marker
@@ -57,6 +59,7 @@ seat-bot =
        *[4] Tove
     }
 seat-open = ein freier Platz
+seat-you = Du
 # $number: von 1 an gezählt
 seat-person = Spieler { $number }
 
@@ -83,6 +86,7 @@ list-moves =
        *[other] bisher { $moves } Züge
     }
 list-won = Sieg für { $names }
+list-won-by-you = Du hast gewonnen
 list-no-winner = Niemand hat gewonnen
 
 ## Start
@@ -92,7 +96,7 @@ home-text = Zwei Spiele namens TEN. Fordere mit Karten dein Glück heraus, oder 
 home-cards = Die Karten
 home-cards-text = Karten aufdecken, rechtzeitig aufhören, Reihen in vier Farben sammeln. Für eine bis fünf Personen, etwa eine halbe Stunde.
 home-solo = Gleich solo spielen
-home-solo-hint = Gegen jemanden, der streng nach Regel spielt
+home-solo-hint = Gegen eine Gegnerin, die streng nach Regel spielt
 # $name: wer im Solospiel dagegenhält; $target: bis wohin aufgedeckt wird
 home-solo-against = Gegen { $name } mit Zielwert { $target }
 home-bots = Gegen Bots
@@ -105,11 +109,11 @@ home-more = Andere Ausgabe, mehr Leute, Bedenkzeit …
 home-tiles-more = Anderer Bot, wer beginnt, Bedenkzeit …
 home-tiles = Die Steine
 home-tiles-text = Ein Duell mit dreißig Steinen. Wer zuerst eine gerade Reihe eigener Steine mit der Summe zehn hat, gewinnt.
-home-rows = Wie die Steine kommen
+home-rows = Wie gezogen wird
 home-closed = Verdeckt
 home-open = Offen
 home-closed-text = Du ziehst deine Steine blind, einen nach dem anderen.
-home-open-text = Dein Vorrat liegt offen in einer Reihe, und du nimmst von einem der beiden Enden.
+home-open-text = Deine Steine liegen offen in einer Leiste, und du nimmst von einem der beiden Enden.
 home-tiles-bot = Gegen einen Bot
 home-tiles-bot-hint = Sofort
 home-tiles-friend = Zu zweit übers Netz
@@ -142,8 +146,17 @@ me-open-empty = Kein Spiel wartet auf dich.
 me-over = Beendete Spiele
 me-over-empty = Noch hast du kein Spiel beendet. Jedes wird hier aufgehoben, Zug für Zug.
 me-figures = Deine Bilanz
-me-games = Spiele
-me-wins = Siege
+# $value: die Zahl darüber
+me-games =
+    { $value ->
+        [one] Spiel
+       *[other] Spiele
+    }
+me-wins =
+    { $value ->
+        [one] Sieg
+       *[other] Siege
+    }
 me-mean = Punkte pro Spiel
 me-rating-people = Wertung, Menschen
 me-rating-bots = Wertung, Bots
@@ -166,21 +179,23 @@ settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
-settings-sound-text = Kurz und leise: eine Karte, ein Marker, { -bust }, gewonnen.
+settings-sound-text = Kurz und leise: eine Karte, ein Stein, { -bust }, gewonnen.
 settings-motion = Bewegung
 settings-motion-system = System
 settings-motion-on = An
 settings-motion-off = Aus
-settings-motion-text = Karten fliegen, Marker hüpfen; ohne Bewegung sind sie einfach da.
+settings-motion-text = Karten fliegen, Steine gleiten; ohne Bewegung sind sie einfach da.
 settings-pace = Tempo der anderen
 settings-pace-slow = Ruhig
 settings-pace-normal = Mittel
 settings-pace-fast = Flott
 settings-pace-text = Wie lange du einen Zug von Bots und anderen siehst.
+settings-obvious = Eindeutiges für mich erledigen
+settings-obvious-text = Was nur eine Antwort hat, geschieht von selbst: passen, wenn du nichts kaufen oder bieten kannst, zahlen, wenn es nichts auszuwählen gibt.
 settings-aids = Hilfen
-settings-aids-text = Wie leicht du dich mit der nächsten Karte { -bust(form: "du") }, welche Karten noch kommen und was eine Karte brächte.
+settings-aids-text = Karten: wie leicht du dich mit der nächsten Karte { -bust(form: "du") }, welche Karten noch kommen und was eine Karte brächte. Steine: die Summen der Reihen und wo eine Zehn möglich ist.
 settings-one-tap = Steine mit einem Tippen legen
-settings-one-tap-text = Auf einem Touchscreen zielt ein Tippen sonst nur, und erst das zweite legt.
+settings-one-tap-text = Auf einem Touchscreen wählst du sonst mit dem ersten Tippen nur aus; das zweite legt.
 
 devices-title = Ein anderes Gerät
 devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst, bringt deine Spiele auf ein anderes Gerät.
@@ -209,12 +224,12 @@ sessions-ended = Abgemeldet. Deine Plätze haben neue Schlüssel.
 sessions-ended-here = Du bist auf diesem Gerät abgemeldet.
 
 forget-title = Was über dich bekannt ist
-forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen, wann du hier warst und mit welcher Art von Gerät. Wirst du vergessen, verlässt du diese Tische; gespielte Spiele bleiben, ohne deinen Namen.
+forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen, wann du hier warst und mit welcher Art von Gerät. Wenn wir dich vergessen, verlässt du diese Tische; beendete Spiele bleiben, ohne deinen Namen.
 forget-data = Herunterladen
 forget-me = Vergiss mich
 forget-sure = Ja, vergiss mich
 forget-not = Nein, ich bleibe
-forget-done = Du bist vergessen. Schön, dass du da warst.
+forget-done = Deine Daten sind gelöscht. Schön, dass du da warst.
 
 nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht stimmt die Adresse nicht, oder was hier war, ist weg.

@@ -51,12 +51,12 @@ cards-tableau = Die aufgedeckten Karten
 # $kind: "total" oder "currency"
 cards-gauge =
     { $kind ->
-        [currency] Geld
+        [currency] { -currency }
        *[total] Summe
     }
 cards-gauge-value =
     { $kind ->
-        [currency] Geld { $figure } von 10
+        [currency] { -currency } { $figure } von 10
        *[total] Summe { $figure } von 10
     }
 cards-deck =
@@ -106,7 +106,7 @@ cards-numbers-hint =
     }
 cards-currency =
     { $tokens ->
-        [0] Geld nehmen
+        [0] { -currency } nehmen
         [one] 1 Marker nehmen
        *[other] { $tokens } Marker nehmen
     }
@@ -126,6 +126,14 @@ cards-token = { -bust(form: "titel") }-Marker nehmen
 cards-token-hint = weiß, 3 wert
 cards-buy-nothing = Nichts kaufen
 cards-buy-nothing-hint = und den Zug beenden
+cards-you-have = Du hast
+# Wie der Markt beim Kaufen zu lesen ist. $sign: "glow", "could" oder "change"
+cards-legend =
+    { $sign ->
+        [glow] goldener Rand: verlängert eine Reihe
+        [could] nur umrandet: antippen zeigt, warum nicht
+       *[change] was sie für deine Punkte bedeutet
+    }
 
 ## Der Markt und die Sammlungen
 
@@ -140,10 +148,16 @@ cards-market-count =
 cards-cell-market =
     { $offer ->
         [none] { card }: keine auf dem Markt
-        [no] { card }, kostet { $number }{ cards-copies }: nichts für dich
-        [open] { card }, kostet { $number }{ cards-copies }: zu kaufen
-        [run] { card }, kostet { $number }{ cards-copies }: zu kaufen, verlängert eine Reihe
+        [no] { card }, kostet { $number }{ cards-copies }: kannst du nicht kaufen
+        [open] { card }, kostet { $number }{ cards-copies }: zu kaufen{ cards-brings }
+        [run] { card }, kostet { $number }{ cards-copies }: zu kaufen, verlängert eine Reihe{ cards-brings }
        *[closed] { card }, kostet { $number }{ cards-copies }
+    }
+# $change: "yes", wenn $points bekannt ist, z. B. "+2 Punkte"
+cards-brings =
+    { $change ->
+        [yes] : { $points }
+       *[no] { "" }
     }
 cards-copies =
     { $count ->
@@ -160,7 +174,7 @@ cards-cell-owned =
                 [you] deine
                *[other] vorhanden
             }
-           *[other] { card }: { $count }-mal, alle bis auf eine sind Geld
+           *[other] { card }: { $count }-mal, alle bis auf eine sind { -currency }
         }
     }
 cards-cell-left =
@@ -189,7 +203,7 @@ cards-points-word =
 cards-rival =
     { $sign ->
         [bot] (Bot)
-        [opponent] (Gegenseite im Solospiel)
+        [opponent] (Gegnerin im Solospiel)
         [away] (abwesend, ein Bot spielt weiter)
        *[person] { "" }
     }{ $active ->
@@ -200,7 +214,7 @@ cards-tabs = Was du sehen willst
 cards-tab =
     { $tab ->
         [market] Markt
-        [story] Geschichte
+        [story] Verlauf
        *[mine] Sammlung
     }
 
@@ -217,7 +231,12 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = { $amount } bieten
-cards-bid-hint = { $amount } zahlen, wenn es gewinnt
+# $last: "yes", wenn nach dir niemand mehr bietet
+cards-bid-hint =
+    { $last ->
+        [yes] und der Joker gehört dir für { $amount }
+       *[no] du zahlst { $amount }, wenn niemand mehr bietet
+    }
 cards-bid-less = Eins weniger bieten
 cards-bid-more = Eins mehr bieten
 cards-bid-amount = Dein Gebot
@@ -245,41 +264,105 @@ cards-pay-enough =
 cards-pay-piece =
     { $kind_of ->
         [bust] { -bust(form: "titel") }-Marker, 3 wert
-        [token] Geld-Marker, 1 wert
+        [token] { -currency }-Marker, 1 wert
         [spare] { card }, doppelt, 1 wert
        *[card] { card }, 1 wert, deine einzige
     }
-cards-pay-tokens = Marker
-cards-pay-spare = Doppelte Karten
-cards-pay-cards = Karten, die dir dann fehlen
+cards-pay-tokens = Deine Marker
+cards-pay-spare = Doppelte Karten: kosten keinen Punkt
+cards-pay-cards = Andere Karten, wenn du magst
 cards-pay-confirm = Bezahlen: { short-card }
 cards-pay-with =
     { $count ->
         [0] wähle, womit du zahlst
-       *[other] du gibst { $what } her
+       *[other] du zahlst { $what }
     }
 cards-pay-cancel = Neu wählen
+
+# Was ein Gebot, ein Kauf oder eine Zahlung bewirkt. $change: mit Vorzeichen, z. B. "+2" oder "−5"; $points: ohne
+cards-change =
+    { $points ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
+cards-left = Dir bleiben
+cards-given =
+    { $count ->
+        [one] du gibst 1 Karte ab
+       *[other] du gibst { $count } Karten ab
+    }
+cards-tokens-end = Marker reichen bis { $amount }; mehr kostet Karten
+cards-tokens-none = Jedes Gebot kostet Karten
+# Fügt die $count günstigsten Karten hinzu
+cards-pay-fill =
+    { $count ->
+        [one] Günstigste Karte dazulegen
+       *[other] Die { $count } günstigsten Karten dazulegen
+    }
+
+## Warum
+
+# Was die Gegnerin im Solospiel tut. $what: "draws" oder "bids"; $target: ihr Zielwert
+cards-why-opponent =
+    { $what ->
+        [bids] { $name } entscheidet nicht selbst: Die Regeln sagen, was sie bietet. In ihrem Zug eins mehr als du, in deinem so viel, wie du zahlen könntest; nie weniger als 5 und nie mehr, als sie hat.
+       *[draws] { $name } entscheidet nicht selbst: Sie deckt auf, bis ihre Summe mindestens { $target } ist, und nimmt dann die Zahlen. { $target } ist ihr Zielwert.
+    }
+# Warum Gebote dort beginnen. $why: "least" (die Regeln) oder "more" (als $highest von $name)
+cards-why-lowest =
+    { $why ->
+        [least] Im Solospiel darf niemand weniger als { $lowest } bieten.
+       *[more] { $name } hat { $highest } geboten: Du musst mehr bieten.
+    }
+cards-cannot-bid = Ein Gebot braucht { $lowest }, du hast { $purse }.
 
 ## Das Ende
 
 cards-end-label = Wie es ausging
-# $who: "you", wenn du unter den Siegern bist; $winners: eine Aufzählung von $count Namen
-cards-end =
-    { $count ->
-        [one] { $who ->
-            [you] Du gewinnst!
-           *[other] { $winners } gewinnt
-        }
-       *[other] { $who ->
-            [you] Geteilter Sieg: { $winners }!
-           *[other] Geteilter Sieg: { $winners }
-        }
+# Während gezählt wird: die Farbe, die dran ist
+cards-counting =
+    { $colour ->
+        [B] Blau
+        [G] Grün
+        [O] Orange
+       *[P] Pink
     }
-# $won: "yes" oder "no"; $name: die Gegenseite; $target: ihr Zielwert
-cards-solo-end =
+cards-count-skip = Ergebnis zeigen
+# Die Punkte von jemandem in einer Aufzählung; $name: ein Name oder cards-you-counted
+cards-counted = { $name } { $points }
+cards-you-counted = du
+# Vorgelesen, wenn eine Farbe gezählt ist; $points: eine Aufzählung von cards-counted
+cards-colour-told = { cards-counting }: { $points }.
+# $winners: eine Aufzählung
+cards-shared = Geteilter Sieg: { $winners }!
+# $who: "won", "lost" oder "other"; $name: wer gewonnen hat; $seats: "two" oder "many"; $more, $less: Punkte
+cards-verdict =
+    { $who ->
+        [won] Du hast gewonnen, { $more } zu { $less }!
+        [lost] { $seats ->
+            [two] Du hast verloren, { $less } zu { $more }
+           *[many] Du hast verloren, { $less } zu { $more } gegen { $name }
+        }
+       *[other] { $name } hat gewonnen, { $more } zu { $less }
+    }
+# Was den Unterschied machte. $how: "most" (mehr als jede andere Farbe), "full" (mit einer vollen Reihe) oder "decided"; $more, $less: Punkte in dieser Farbe
+cards-reason =
+    { $how ->
+        [most] { cards-counting } machte den größten Unterschied: { $more } zu { $less }.
+        [full] Eine volle Reihe hat es entschieden. { cards-counting }: { $more } zu { $less }.
+       *[decided] { cards-counting } hat es entschieden: { $more } zu { $less }.
+    }
+cards-tie-solo = Gleich viele Punkte, und Gleichstand geht an { $name }.
+cards-tie-money = Gleich viele Punkte: { -currency } hat es entschieden, { $more } zu { $less }.
+# $more, $less: cards-tie-break der einen und der anderen Seite
+cards-tie-figure = Gleich viele Punkte und gleich viel { -currency }; entschieden hat: { $more } gegen { $less }.
+# Wenn ein Spiel vorzeitig endet; $points: eine Aufzählung von cards-counted
+cards-stood = So stand es: { $points }.
+# $won: "yes" oder "no"; $target: der Zielwert
+cards-target =
     { $won ->
-        [yes] { $name } mit Zielwert { $target } geschlagen!
-       *[no] { $name } verteidigt den Zielwert { $target }
+        [yes] Zielwert { $target } ist geschlagen.
+       *[no] Zielwert { $target } ist noch zu schlagen.
     }
 # Ränge sind Dinge, damit sie auf alle passen
 cards-rank = Dein Rang: { $rank }
@@ -289,7 +372,7 @@ cards-line =
         [one] Punkt, { colour }
        *[other] Punkte, { colour }
     }
-cards-money = Geld: { $money }
+cards-money = { -currency }: { $money }
 # $figure: "owned", "used" oder "unused"
 cards-tie-break =
     { $figure ->

@@ -18,6 +18,7 @@ replay-speed =
         [fast] Flott
        *[normal] Mittel
     }
+replay-rest = Zeigen, was noch folgt
 replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 
 ## Was es ist
@@ -45,8 +46,14 @@ replay-check = Mischung prüfen
 # $moves wurden geprüft; $shuffle: "kept" (die Karten sind die versprochenen), "none" (kein Versprechen bekannt), "secret" (noch nicht)
 replay-checked =
     { $shuffle ->
-        [kept] { replay-by-the-rules }, und die Karten kamen in der Reihenfolge, die vor dem Spiel feststand: Das Geheimnis, jetzt offengelegt, ergibt genau die Zahl unten, die alle vorher sehen konnten.
-        [secret] { replay-by-the-rules }. Die Reihenfolge der Karten bleibt geheim, bis das Spiel zu Ende ist; die Zahl unten legt sie schon fest.
+        [kept] { replay-by-the-rules }, und die { $game ->
+            [tiles] Steine
+           *[cards] Karten
+        } kamen in der Reihenfolge, die vor dem Spiel feststand: Das Geheimnis, jetzt offengelegt, ergibt genau die Zahl unten, die alle vorher sehen konnten.
+        [secret] { replay-by-the-rules }. Die Reihenfolge der { $game ->
+            [tiles] Steine
+           *[cards] Karten
+        } bleibt geheim, bis das Spiel zu Ende ist; die Zahl unten legt sie schon fest.
        *[none] { replay-by-the-rules }. Die Aufzeichnung sagt nicht, wie gemischt wurde, also lässt sich das nicht prüfen.
     }
 replay-by-the-rules =

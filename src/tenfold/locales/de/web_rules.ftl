@@ -2,7 +2,7 @@
 
 # Variablen in den Absätzen des Kartenspiels:
 #   $start_by: "lot" oder "age"; $wildcards_pay: "yes" oder "no"; $tie_break: "owned", "used" oder "unused"
-#   $opponent: der Name der Gegenseite im Solospiel; $lowest, $highest: ihre Zielwerte
+#   $opponent: der Name der Gegnerin im Solospiel; $lowest, $highest: ihre Zielwerte
 #   $busts_above_target, $bids_against_poor, $idle_wildcards_pay: "yes" oder "no"
 
 ## Die Seite. $game: "cards" oder "tiles"; $publisher; $language: die der Spielregel, etwa "de"
@@ -64,7 +64,7 @@ rules-deck-row =
         [colour] Joker, je Farbe
         [super] Super-Joker
         [all] Alle Karten
-        [currency] Geld { $first } bis { $last }
+        [currency] { -currency } { $first } bis { $last }
        *[wildcard] Joker { $first } bis { $last }
     }
 
@@ -82,18 +82,18 @@ rules-fact-wildcards-pay-value =
         [yes] Je 1 wert, wie jede Karte
        *[no] Nie: nur mit Zahlenkarten
     }
-rules-fact-tie-break = Bei gleich vielen Punkten und gleich viel Geld
+rules-fact-tie-break = Bei gleich vielen Punkten und gleich viel { -currency }
 rules-fact-tie-break-value =
     { $tie_break ->
         [owned] Die wenigsten Karten
         [used] Die wenigsten Karten in gewerteten Reihen
        *[unused] Die meisten Zahlenkarten außerhalb gewerteter Reihen
     }
-rules-fact-opponent = Gegenseite im Solospiel
+rules-fact-opponent = Gegnerin im Solospiel
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Ihre Zielwerte
 rules-fact-targets-value = { $lowest } bis { $highest }
-rules-fact-busts-above-target = Sie { -bust } sich mit Geld
+rules-fact-busts-above-target = Sie { -bust } sich mit { -currency }
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Über dem Zielwert
@@ -119,11 +119,11 @@ rules-cards-aim-goal = Sammle Zahlen in vier Farben. Am Ende zählt in jeder Far
 rules-cards-aim-way = Zu Karten kommst du auf drei Wegen: Du deckst sie auf und hörst rechtzeitig auf, du kaufst sie auf dem Markt, oder du ersteigerst sie in einer Auktion.
 
 rules-cards-cards = Die Karten
-rules-cards-cards-kinds = Zahlenkarten zeigen 1 bis 9 in Blau, Grün, Orange oder Pink. Geldkarten zeigen eine bis fünf Münzen. Joker stehen für das, was sie nicht zeigen: einer mit einer Zahl hat jede Farbe, einer mit einer Farbe jede Zahl, und der Super-Joker kann alles sein.
+rules-cards-cards-kinds = Zahlenkarten zeigen 1 bis 9 in Blau, Grün, Orange oder Pink. { -currency }karten sind 1 bis 5 wert. Joker stehen für das, was sie nicht zeigen: einer mit einer Zahl hat jede Farbe, einer mit einer Farbe jede Zahl, und der Super-Joker kann alles sein.
 rules-cards-cards-deck = Niedrige Zahlen sind häufiger als hohe. Zu zweit und zu dritt ist der Stapel kleiner.
 
 rules-cards-setup = Vor dem Spiel
-rules-cards-setup-tokens = Alle beginnen mit fünf Geld-Markern und ohne Karten. Mehr als zehn darf niemand je haben: Was darüber hinausgeht, verfällt. { -bust(form: "titel") }-Marker zählen dabei nicht mit.
+rules-cards-setup-tokens = Alle beginnen mit fünf { -currency }-Markern und ohne Karten. Mehr als zehn darf niemand je haben: Was darüber hinausgeht, verfällt. { -bust(form: "titel") }-Marker zählen dabei nicht mit.
 rules-cards-setup-start =
     { $start_by ->
         [age] Es beginnt, wer im Alter der Zehn am nächsten ist. Hier darf auch das Los entscheiden. Gespielt wird im Uhrzeigersinn.
@@ -132,25 +132,25 @@ rules-cards-setup-start =
 
 rules-cards-turn = Ein Zug
 rules-cards-turn-draw = Decke eine Karte vom Stapel auf; die erste ist Pflicht. Nach jeder Karte hast du die Wahl: noch eine, oder aufhören. Ist der Stapel leer, musst du aufhören.
-rules-cards-turn-totals = Zwei Werte laufen mit. Die Summe: alle Zahlen minus alle Münzen; sie darf unter null fallen. Das Geld: die Münzen allein. Joker zählen bei keinem von beiden mit: Jeder wird sofort versteigert, dann geht dein Zug weiter.
+rules-cards-turn-totals = Zwei Werte laufen mit. Die Summe: alle Zahlen minus das { -currency }; sie darf unter null fallen. Das { -currency }: alle { -currency }karten für sich. Joker zählen bei keinem von beiden mit: Jeder wird sofort versteigert, dann geht dein Zug weiter.
 rules-cards-turn-stop = Wer aufhört, nimmt eine von zwei Belohnungen.
-rules-cards-turn-numbers = Die Zahlen: Alle Zahlenkarten, die du aufgedeckt hast, gehören dir. Alle anderen bekommen je das ganze Geld in Markern. Danach darfst du eine Karte kaufen.
-rules-cards-turn-currency = Das Geld: Du bekommst es in Markern, und deine Zahlenkarten kommen auf den Markt. Kaufen darfst du nicht. Dazu muss mindestens eine Geldkarte daliegen.
-rules-cards-turn-limit = Aufgedeckte Geldkarten sind nach dem Zug aus dem Spiel.
+rules-cards-turn-numbers = Die Zahlen: Alle Zahlenkarten, die du aufgedeckt hast, gehören dir. Alle anderen bekommen je das ganze { -currency } in Markern. Danach darfst du eine Karte kaufen.
+rules-cards-turn-currency = Das { -currency }: Du bekommst es in Markern, und deine Zahlenkarten kommen auf den Markt. Kaufen darfst du nicht. Dazu muss mindestens eine { -currency }karte daliegen.
+rules-cards-turn-limit = Aufgedeckte { -currency }karten sind nach dem Zug aus dem Spiel.
 
 rules-cards-bust = { -bust(form: "titel") }
-rules-cards-bust-when = Steigt die Summe oder das Geld über 10, hast du dich { -bust }, und dein Zug ist vorbei.
-rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen { -bust(form: "titel") }-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze Geld; waren es die Münzen, bekommt niemand etwas.
+rules-cards-bust-when = Steigt die Summe oder das { -currency } über 10, hast du dich { -bust }, und dein Zug ist vorbei.
+rules-cards-bust-then = Deine Zahlenkarten kommen auf den Markt, und du bekommst einen { -bust(form: "titel") }-Marker im Wert von drei. War die Summe zu hoch, bekommen alle anderen je das ganze { -currency }; war es das { -currency }, bekommt niemand etwas.
 rules-cards-bust-variant = Eine Variante für alle, die es milder mögen: Statt des { -bust(form: "titel") }-Markers darfst du eine Karte kaufen.
 
 rules-cards-buy = Kaufen
 rules-cards-buy-what = Du darfst eine Karte vom Markt kaufen, zum Preis ihrer Zahl, aber keine, die du in gleicher Farbe und Zahl schon als Zahlenkarte hast.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Geld-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Karten 1, auch Joker. Karten, mit denen du bezahlst, sind aus dem Spiel.
-       *[no] Geld-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Zahlenkarten 1. Joker kannst du nicht hergeben. Karten, mit denen du bezahlst, sind aus dem Spiel.
+        [yes] { -currency }-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Karten 1, auch Joker. Karten, mit denen du bezahlst, sind aus dem Spiel.
+       *[no] { -currency }-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Zahlenkarten 1. Mit Jokern kannst du nicht bezahlen. Karten, mit denen du bezahlst, sind aus dem Spiel.
     }
-rules-cards-buy-change = Wechselgeld gibt es nicht: Ist ein { -bust(form: "titel") }-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen.
+rules-cards-buy-change = Herausgegeben wird nichts: Ist ein { -bust(form: "titel") }-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen.
 
 rules-cards-auction = Die Auktion
 rules-cards-auction-bid = Kommt ein Joker, beginnt, wer links neben der Person am Zug sitzt. Reihum haben alle genau eine Gelegenheit: das höchste Gebot überbieten oder passen. Wer am Zug ist, kommt zuletzt.
@@ -170,31 +170,31 @@ rules-cards-score-runs = In jeder Farbe zählt die längste Reihe benachbarter Z
 rules-cards-score-wild = Joker stehen da, wo sie am meisten bringen, jeder an einer Stelle.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die wenigsten Karten hat. Ist auch das gleich, wird der Sieg geteilt.
-        [used] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer für die gewerteten Reihen die wenigsten Karten gebraucht hat. Ist auch das gleich, wird der Sieg geteilt.
-       *[unused] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste Geld ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die meisten Zahlenkarten außerhalb der gewerteten Reihen hat. Ist auch das gleich, wird der Sieg geteilt.
+        [owned] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste { -currency } ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die wenigsten Karten hat. Ist auch das gleich, wird der Sieg geteilt.
+        [used] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste { -currency } ({ -bust(form: "titel") }-Marker zählen drei), dann, wer für die gewerteten Reihen die wenigsten Karten gebraucht hat. Ist auch das gleich, wird der Sieg geteilt.
+       *[unused] Die meisten Punkte gewinnen. Bei Gleichstand gewinnt das meiste { -currency } ({ -bust(form: "titel") }-Marker zählen drei), dann, wer die meisten Zahlenkarten außerhalb der gewerteten Reihen hat. Ist auch das gleich, wird der Sieg geteilt.
     }
 
 rules-cards-solo = Allein
-rules-cards-solo-opponent = Du spielst gegen { $opponent }. Nachdenken muss diese Gegenseite nie: Die Regeln entscheiden für sie. Sie hat einen Zielwert von { $lowest } bis { $highest }. Ihr beginnt beide mit fünf Markern, der Stapel ist der für zwei, und du fängst an.
-rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht oder übertrifft oder der Stapel leer ist. Mit Zahlen kann sie sich nicht { -bust(form: "infinitiv") }. Sie nimmt immer die Zahlen, nie das Geld, und kauft nie; du bekommst das Geld.
+rules-cards-solo-opponent = Du spielst gegen { $opponent }. Nachdenken muss diese Gegnerin nie: Die Regeln entscheiden für sie. Sie hat einen Zielwert von { $lowest } bis { $highest }. Ihr beginnt beide mit fünf Markern, der Stapel ist der für zwei, und du fängst an.
+rules-cards-solo-draws = In ihrem Zug deckt sie auf, bis die Summe den Zielwert erreicht oder übertrifft oder der Stapel leer ist. Mit Zahlen kann sie sich nicht { -bust(form: "infinitiv") }. Sie nimmt immer die Zahlen, nie das { -currency }, und kauft nie; du bekommst das { -currency }.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Steigen ihre Münzen über den Zielwert, hat sie sich mit Geld { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
-       *[no] Steigen ihre Münzen über zehn, hat sie sich mit Geld { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
+        [yes] Steigt ihr { -currency } über den Zielwert, hat sie sich mit { -currency } { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
+       *[no] Steigt ihr { -currency } über zehn, hat sie sich mit { -currency } { -bust }: Sie nimmt die Zahlen und einen { -bust(form: "titel") }-Marker, und du bekommst nichts.
     }
 rules-cards-solo-auction = In Auktionen ist 5 für euch beide das kleinste Gebot.
 rules-cards-solo-duplicates =
     { $idle_wildcards_pay ->
-        [yes] In einer Auktion kann man von seinen Karten nur doppelte hergeben: Eine gleiche muss übrig bleiben. Ein Zahlenjoker gilt als doppelt, sobald seine Zahl in allen vier Farben daneben liegt.
-       *[no] In einer Auktion kann man von seinen Karten nur doppelte hergeben: Eine gleiche muss übrig bleiben.
+        [yes] In einer Auktion kann man von seinen Karten nur doppelte ausgeben: Eine gleiche muss übrig bleiben. Ein Zahlenjoker gilt als doppelt, sobald seine Zahl in allen vier Farben daneben liegt.
+       *[no] In einer Auktion kann man von seinen Karten nur doppelte ausgeben: Eine gleiche muss übrig bleiben.
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
         [yes] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich, mindestens aber 5. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie.
        *[no] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich; hast du weniger als 5, passt sie. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie ebenfalls.
     }
-rules-cards-solo-wins = Am Ende darfst nur du noch einmal kaufen. Du gewinnst mit mehr Punkten; ein Gleichstand geht an die Gegenseite. Nach einem Sieg ist der nächste Zielwert um eins höher.
+rules-cards-solo-wins = Am Ende darfst nur du noch einmal kaufen. Du gewinnst mit mehr Punkten; ein Gleichstand geht an die Gegnerin. Nach einem Sieg ist der nächste Zielwert um eins höher.
 
 ## Das Legespiel
 
@@ -204,10 +204,10 @@ rules-tiles-aim-goal = Zwei Personen legen Stein an Stein. Wer zuerst eine gerad
 rules-tiles-setup = Vor dem Spiel
 rules-tiles-setup-tiles = Beide haben fünfzehn Steine einer Art: je fünf mit 1, 2 und 3. Das Los entscheidet, wer beginnt.
 rules-tiles-setup-closed = Das verdeckte Spiel: Die Steine liegen verdeckt. Wer am Zug ist, zieht einen der eigenen blind und muss ihn legen.
-rules-tiles-setup-open = Das offene Spiel: Beide Vorräte liegen für alle sichtbar da, in zufälliger Folge. Wer am Zug ist, nimmt vom eigenen Vorrat den Stein an einem der Enden und legt ihn.
+rules-tiles-setup-open = Das offene Spiel: Die Steine liegen in zwei Leisten für alle sichtbar da, in zufälliger Folge. Wer am Zug ist, nimmt den Stein an einem Ende der eigenen Leiste und legt ihn.
 
 rules-tiles-place = Legen
-rules-tiles-place-first = Der erste Stein liegt in der Mitte. Die Fläche hat keinen Rand.
+rules-tiles-place-first = Der erste Stein kommt in die Mitte. Die Fläche hat keinen Rand.
 rules-tiles-place-side = Jeder weitere Stein muss Seite an Seite mit mindestens einem liegen, der schon da ist, egal, wem er gehört. Auch ein Loch in der Mitte darf gefüllt werden.
 
 rules-tiles-ten = Zehn
@@ -222,3 +222,44 @@ rules-tiles-second-cut = Reihen gelten, wenn der Zug fertig ist. Auch wer einen 
 rules-tiles-draw = Ohne Sieg
 rules-tiles-draw-repetition = Liegt dieselbe Stellung zum dritten Mal da und dieselbe Person ist am Zug, oder nach hundert Zügen der zweiten Runde, endet das Spiel unentschieden. Ein Tisch darf andere Zahlen vereinbaren.
 rules-tiles-draw-pass = Wer keinen Stein versetzen kann, passt.
+
+## Regeln und Tasten, über dem Tisch
+
+guide-title = Regeln und Tasten
+guide-close = Schließen
+guide-keys = Tasten
+guide-signs = Was die Zeichen bedeuten
+guide-bots = Die Bots an diesem Tisch
+guide-key =
+    { $key ->
+        [draw] eine Karte aufdecken
+        [numbers] aufhören und die Zahlen nehmen
+        [currency] aufhören und das { -currency } nehmen
+        [pass] passen: kein Gebot, oder nichts kaufen
+        [token] den { -bust(form: "titel") }-Marker nehmen
+        [enter] { $game ->
+            [tiles] einen Stein nehmen oder legen
+           *[cards] tun, was auf dem Knopf mit ↵ steht
+        }
+        [escape] { $game ->
+            [tiles] zurücklegen, was genommen ist
+           *[cards] zurücknehmen, was gewählt ist
+        }
+        [bid] so viel bieten; + und − ändern es
+        [market] zum Markt
+        [arrows] { $game ->
+            [tiles] von Platz zu Platz
+           *[cards] von Karte zu Karte
+        }
+        [skip] überspringen, was gezeigt wird
+        [zoom] näher heran, mit − weiter weg
+        [all] alles sehen
+       *[help] diese Regeln und Tasten
+    }
+guide-sign =
+    { $sign ->
+        [glow] Ein goldener Rand um eine Karte: Sie verlängert eine deiner Reihen.
+        [could] Nur umrandet: Du kannst sie jetzt nicht kaufen. Tippe sie an, dann steht da, warum.
+        [price] Das Schildchen: was die Karte kostet und was sie für deine Punkte bedeutet.
+       *[turn] Ein goldener Rahmen um einen Namen: Wer da sitzt, ist am Zug oder hat das höchste Gebot.
+    }

@@ -22,7 +22,7 @@ table-title-tiles =
         [yes] Die Steine · offen
        *[no] Die Steine · verdeckt
     }
-table-story = Die Geschichte
+table-story = Spielverlauf
 table-story-all = Von Anfang an zeigen
 table-story-empty = Noch ist nichts geschehen.
 table-watchers =
@@ -37,9 +37,40 @@ table-asks-draw = { $name } bietet ein Unentschieden an.
 table-allow = Einverstanden
 table-refuse = Nein
 table-bot-plays = Ein Bot spielt für { $name }.
+# At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
+table-away =
+    { $what ->
+        [bot] Nicht da: ein Bot spielt
+        [soon] Nicht da: Bot in { $time }
+        [later] Nicht da: Bot { $time } nach Zugbeginn
+       *[wait] Nicht da
+    }
+# The same in a sentence
+table-away-text =
+    { $what ->
+        [bot] { $name } ist nicht da. Ein Bot spielt.
+        [soon] { $name } ist nicht da: In { $time } spielt ein Bot.
+        [later] { $name } ist nicht da. Ist { $name } am Zug, spielt nach { $time } ein Bot.
+       *[wait] { $name } ist nicht da. Alle warten.
+    }
+# $names: those who are away
+table-gone-away = Nicht da: { $names }
+# Somebody said a phrase; for those who listen
+table-says = { $name }: { $phrase }
 table-come-back = Platz zurücknehmen
 table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
+# A question before what cannot be undone. $about: what it is; $duel: whether two play
+table-sure =
+    { $about ->
+        [practice] Du hast gesehen, was daraus wurde. Zurücknehmen geht, aber dann ist die Partie nur noch Übung und zählt nicht mehr.
+        [leave] Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und du kannst nicht zurück.
+       *[resign] { $duel ->
+            [yes] Aufgeben? Dann ist die Partie vorbei, und du hast verloren.
+           *[no] Aufgeben? Dann hast du verloren, und auf deinem Platz spielt ein Bot weiter.
+        }
+    }
+table-sure-practice = Zurücknehmen
 table-sure-resign = Ja, aufgeben
 table-sure-leave = Ja, endgültig gehen
 table-play-on = Weiterspielen
@@ -47,21 +78,96 @@ table-leave = Endgültig gehen; ein Bot bekommt den Platz
 # Jemand wurde gefragt und hat Nein gesagt
 table-declined = { $name } stimmt nicht zu.
 table-declined-by-one = Nicht alle stimmen zu.
+# Wer da spielt. $bot: die Stärke; $game
+seat-strength =
+    { $bot ->
+        [random] { $name } ist ein Bot, der irgendetwas spielt: leicht zu schlagen.
+        [greedy] { $name } ist ein Bot, der nimmt, was gerade am meisten bringt: mittelstark.
+        [careful] { $game ->
+            [tiles] { $name } ist ein Bot, der vorausdenkt: der stärkste hier.
+           *[cards] { $name } ist ein Bot, der die Karten mitzählt: der stärkste hier.
+        }
+       *[other] { $name } ist ein Bot.
+    }
+# Shown before something that has no other answer happens by itself. $why: the reason
+table-obvious =
+    { $why ->
+        [empty] Der Markt ist leer: Weiter geht’s.
+        [nothing] Auf dem Markt gibt es nichts, was du kaufen kannst: Du passt.
+        [bid] So viel kannst du nicht bieten: Du passt.
+        [bust] Es gibt nichts, was du stattdessen kaufen kannst: Du nimmst den Marker.
+        [pay] Es gibt nur eine Art zu zahlen: Du zahlst.
+        [stuck] Keiner deiner Steine ist beweglich: Du passt.
+       *[only] Es geht nur auf eine Art weiter.
+    }
 table-took-back = { $name } nimmt eine Entscheidung zurück.
+table-taken-back =
+    { $practice ->
+        [yes] Zurückgenommen. Ab hier ist es Übung: Die Partie zählt nicht mehr.
+       *[no] Zurückgenommen: Du entscheidest noch einmal.
+    }
+# A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
+table-practice = Übung: zählt nicht
+table-practice-text = Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird. Die Partie geht weiter, ändert aber weder Statistik noch Wertung.
 table-came-back = { $name } ist wieder da.
+# In the story. $what: how somebody went, and whether the game goes on without them
+table-story-left =
+    { $what ->
+        [over] { $who ->
+            [you] Du hast aufgegeben.
+           *[other] { $name } hat aufgegeben.
+        }
+        [resigned] { $who ->
+            [you] Du hast aufgegeben. Ein Bot spielt weiter.
+           *[other] { $name } hat aufgegeben. Ein Bot spielt weiter.
+        }
+       *[left] { $who ->
+            [you] Du bist gegangen. Ein Bot spielt weiter.
+           *[other] { $name } ist gegangen. Ein Bot spielt weiter.
+        }
+    }
 table-left = Du spielst hier nicht mehr mit; dein Platz gehört einem Bot. Zuschauen darfst du gern.
 table-replay = Spiel ansehen
 table-again = Noch ein Spiel
-table-join-again = Es geht weiter: Spiel mit
+table-next-target = Nächster Zielwert: { $target }
+table-stronger = Ein stärkerer Gegner
+# Wie ein Spiel endete, wenn nicht nach den Regeln. $reason; $who: "you", oder "other" mit $name: wer aufgegeben oder keine Zeit mehr hat; $won: "you", "other" ($winner) oder "nobody"
+end-otherwise =
+    { $reason ->
+        [resigned] { $who ->
+            [you] Du hast aufgegeben
+           *[other] { $name } hat aufgegeben
+        }{ end-won }
+        [time] { $who ->
+            [you] Du hattest keine Zeit mehr
+           *[other] { $name } hatte keine Zeit mehr
+        }{ end-won }
+        [agreed] Auf unentschieden geeinigt
+        [closed] Der Tisch wurde geschlossen
+       *[aborted] Es wurde nicht zu Ende gespielt
+    }
+end-won =
+    { $won ->
+        [you] : Du gewinnst!
+        [nobody] { "" }
+       *[other] ; { $winner } gewinnt
+    }
+# $name: wer mitspielt, wenn es nur eine Person ist; $others: wie viele es sind
+table-join-again =
+    { $others ->
+        [one] { $name } möchte noch ein Spiel: Spiel mit
+       *[other] Die anderen möchten noch ein Spiel: Spiel mit
+    }
 
-calls-label = Sag mir, wenn ich am Zug bin
+calls-label = Sag Bescheid, wenn ich am Zug bin
 calls-text = Eine Mitteilung, wenn ein Tisch offen ist und du gerade woanders hinsiehst.
 calls-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen neben der Adresse kannst du das ändern.
 calls-missing = Dieser Browser zeigt hier keine Mitteilungen. Auf einem Telefon hilft es vielleicht, Tenfold auf den Startbildschirm zu legen.
 
 network-label = Handys aus diesem Netz mitspielen lassen
-network-open = Im selben WLAN öffnen sie den Link zu einem Tisch oder fotografieren seinen Code.
+network-open = Im selben WLAN öffnen sie den Link zu einem Tisch oder scannen seinen Code.
 network-shut = Bis dahin gelten Links zu deinen Tischen nur auf diesem Gerät.
+network-only-here = Nur dieses Gerät erreicht den Server: Auf anderen führen Link und Code nirgendwohin.
 
 talk-title = Etwas sagen
 phrase-hello = Hallo
@@ -75,7 +181,11 @@ phrase-wow = Wow
 phrase-brave = Das war mutig
 phrase-ouch = Autsch
 phrase-your-turn = Du bist dran
-phrase-one-more = Noch eine Karte
+phrase-one-more =
+    { $game ->
+        [tiles] Noch ein Stein
+       *[cards] Noch eine Karte
+    }
 phrase-good-game = Schönes Spiel
 phrase-again = Noch eins?
 phrase-bye = Tschüss
@@ -89,7 +199,6 @@ waiting-open = Freier Platz
 waiting-you = das bist du
 waiting-here = da
 waiting-away = nicht da
-waiting-sit = Hier sitzen
 waiting-sit-too = Auch hier sitzen
 waiting-free = Platz freigeben
 waiting-free-whose = Platz von { $name } freigeben
@@ -99,8 +208,31 @@ waiting-qr = Ein Code mit dem Link zu diesem Tisch, zum Scannen
 waiting-copy = Link kopieren
 waiting-share = Teilen
 waiting-copied = Der Link ist kopiert.
-waiting-copy-by-hand = Dein Browser lässt das nicht zu; bitte kopiere den Link von Hand.
+waiting-copy-by-hand = Dein Browser lässt das nicht zu. Hier ist der Link, zum Kopieren von Hand:
 waiting-invitation = Spiel mit mir TEN:
+
+## For whoever comes by a link
+
+# $who: whether we know who invites
+invitation-title =
+    { $who ->
+        [name] { $name } lädt dich zu einer Partie TEN mit { $game ->
+            [tiles] Steinen
+           *[cards] Karten
+        } ein
+       *[nobody] Du bist zu einer Partie TEN mit { $game ->
+            [tiles] Steinen
+           *[cards] Karten
+        } eingeladen
+    }
+invitation-players =
+    { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }
+# $names: those who sit at the table
+invitation-here = Am Tisch: { $names }
+invitation-sit = Hinsetzen und mitspielen
 
 agreed-title = Was vereinbart ist
 agreed-edition = Regeln: { $edition }
@@ -126,9 +258,17 @@ agreed-overtime-lose = Wessen Zeit um ist, hat verloren.
 agreed-takeback-free = Entscheidungen darf man zurücknehmen.
 agreed-takeback-consent = Zurücknehmen geht, wenn alle anderen zustimmen, auch wer gerade nicht da ist. Eine aufgedeckte Karte oder ein aufgedeckter Stein kommt dann wieder.
 agreed-takeback-never = Zurückgenommen wird nichts.
-agreed-no-aids = Ohne Anzeige des Risikos und ohne Liste der Karten, die noch kommen.
+agreed-no-aids =
+    { $game ->
+        [tiles] Ohne die Summen der Reihen und ohne Zeichen, wo eine Zehn möglich ist.
+       *[cards] Ohne Anzeige des Risikos und ohne Liste der Karten, die noch kommen.
+    }
 agreed-shuffle = Eine Mischung zum Nachprüfen
-agreed-shuffle-text = Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
+agreed-shuffle-text =
+    { $game ->
+        [tiles] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Steine damit vergleichen.
+       *[cards] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
+    }
 
 ## Ein neuer Tisch
 
@@ -139,7 +279,7 @@ new-company-solo = Solo
 new-company-bots = Bots
 new-company-friends = Freunde
 new-company-here = Ein Gerät
-new-company-solo-text = Du allein gegen eine Gegenseite, für die die Regeln alles entscheiden.
+new-company-solo-text = Du allein gegen eine Gegnerin, für die die Regeln alles entscheiden.
 new-company-bots-text = Es geht sofort los; auf den anderen Plätzen sitzen Bots.
 new-company-friends-text = Du bekommst einen Link. Wer ihn hat, darf sich setzen; niemand braucht ein Konto.
 new-company-here-text = Alle spielen an diesem Bildschirm und reichen ihn herum.
@@ -153,12 +293,15 @@ new-seat-bot =
     { $bot ->
         [random] Bot: spielt irgendwas
         [greedy] Bot: vernünftig
-        [careful] Bot: zählt die Karten
+        [careful] { $game ->
+            [tiles] Bot: denkt voraus
+           *[cards] Bot: zählt die Karten
+        }
        *[other] Bot: { $bot }
     }
 new-your-name = Dein Name
 new-name-of = Name von Nummer { $number }
-new-target = Zielwert der Gegenseite
+new-target = Zielwert der Gegnerin
 new-target-text = Bis zu dieser Summe deckt sie auf: je höher, desto schwerer. Schlägst du einen Wert, kommt der nächste.
 new-more = Mehr Auswahl
 new-edition = Ausgabe
@@ -170,12 +313,16 @@ new-edition-name =
         [pl] polnisch
        *[en] englisch
     })
-new-edition-text = Ausgaben unterscheiden sich bei Gleichstand und darin, was die Gegenseite im Solospiel tut.
+new-edition-text = Ausgaben unterscheiden sich bei Gleichstand und darin, was die Gegnerin im Solospiel tut.
 new-busting = { -bust(form: "titel") }-Variante
 new-busting-text = Wer sich { -bust }, darf statt des { -bust(form: "titel") }-Markers eine Karte vom Markt kaufen.
 new-first = Wer beginnt?
 new-start-lot = Das Los entscheidet
-new-aids-text = Zeigt allen, die es sehen wollen, wie leicht man sich { -bust } und welche Karten noch kommen.
+new-aids-text =
+    { $game ->
+        [tiles] Zeigt allen, die es sehen wollen, die Summen der Reihen und wo eine Zehn möglich ist.
+       *[cards] Zeigt allen, die es sehen wollen, wie leicht man sich { -bust } und welche Karten noch kommen.
+    }
 new-clock = Uhr
 new-clock-none = Keine
 new-clock-brisk = Flott: 5 Minuten, 5 Sekunden je Entscheidung
@@ -194,6 +341,10 @@ new-takeback-free = Immer
 new-takeback-consent = Auf Anfrage
 new-takeback-never = Nie
 new-word = Dein eigenes Wort zum Mischen
-new-word-text = Es fließt in die Reihenfolge der Karten ein. So ist sicher, dass niemand sie ausgesucht hat.
+new-word-text =
+    { $game ->
+        [tiles] Es fließt in die Reihenfolge der Steine ein. So ist sicher, dass niemand sie ausgesucht hat.
+       *[cards] Es fließt in die Reihenfolge der Karten ein. So ist sicher, dass niemand sie ausgesucht hat.
+    }
 new-make = Tisch eröffnen
 new-start = Spiel beginnen

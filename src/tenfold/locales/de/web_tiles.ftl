@@ -13,8 +13,8 @@ tiles-plane =
        *[other] Die Fläche mit { $tiles } Steinen
     }
 tiles-view = Ansicht
-tiles-nearer = Näher
-tiles-farther = Weiter weg
+tiles-nearer = Vergrößern
+tiles-farther = Verkleinern
 tiles-fit = Alles zeigen
 # Ein Knopf am Rand der Fläche, hinter dem es weitergeht. $side: "left", "right", "top" oder "bottom";
 # $kind: "places" (Plätze) oder "tiles" (Steine); $ten: "yes", wenn dort eine Zehn möglich ist
@@ -73,8 +73,8 @@ tiles-supply =
 tiles-row =
     { $left ->
         [0] Kein Stein mehr
-        [one] Noch 1 Stein im Vorrat: { $row }
-       *[other] Noch { $left } Steine im Vorrat: { $row }
+        [one] Noch 1 Stein in der Leiste: { $row }
+       *[other] Noch { $left } Steine in der Leiste: { $row }
     }
 # Ein Knopf. $end: "left" oder "right"
 tiles-take-end =
@@ -99,8 +99,8 @@ tiles-place-first =
     }
 tiles-take-which =
     { $who ->
-        [name] { $name }: Nimm einen Stein von einem Ende deines Vorrats.
-       *[you] Nimm einen Stein von einem Ende deines Vorrats.
+        [name] { $name }: Nimm einen Stein von einem Ende deiner Leiste.
+       *[you] Nimm einen Stein von einem Ende deiner Leiste.
     }
 tiles-move-which =
     { $who ->
@@ -155,21 +155,22 @@ tiles-line =
 
 ## Das Ende
 
-# $lines: wie viele Reihen mit der Summe zehn es gibt; 0, wenn das Spiel anders endete
+# $who: "you" (du hast gewonnen), "lost" (du hast verloren) oder "other"; $name: wer gewonnen hat
 tiles-won =
     { $who ->
-        [you]
-            { $lines ->
-                [0] Du hast gewonnen!
-                [one] Zehn! Du hast gewonnen.
-               *[other] Zehn, und das mehr als einmal! Du hast gewonnen.
-            }
-       *[other]
-            { $lines ->
-                [0] { $name } hat gewonnen.
-                [one] Zehn! { $name } hat gewonnen.
-               *[other] Zehn, und das mehr als einmal! { $name } hat gewonnen.
-            }
+        [you] Zehn! Du hast gewonnen
+        [lost] Du hast verloren: { $name } hat zehn
+       *[other] Zehn! { $name } hat gewonnen
+    }
+# Während die Reihe gezählt wird, die gewonnen hat
+tiles-counting = Die Reihe mit zehn
+# Wenn ein Spiel vorzeitig endet. $lines: eine Aufzählung, wer wie weit gekommen ist
+tiles-stood = Die besten Reihen: { $lines }.
+# In dieser Aufzählung; $sum: 0, wenn es keine Reihe gibt
+tiles-best =
+    { $who ->
+        [you] du { $sum }
+       *[other] { $name } { $sum }
     }
 # $reason: warum niemand gewonnen hat
 tiles-draw =

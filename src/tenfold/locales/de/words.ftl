@@ -11,6 +11,9 @@
         [titel] Verzockt
     }
 
+# Womit man zahlt, wo immer davon die Rede ist: { -currency }, { -currency }karte, { -currency }-Marker
+-currency = Geld
+
 # Variablen überall, wo eine Karte genannt wird:
 #   $card: ihr Kürzel; $kind, $colour, $number: was sie ist
 # Der Wert selbst steht ohne Artikel im Nominativ. Mit Artikel:
@@ -18,11 +21,11 @@
 card =
     { $kind ->
         [number] { colour.blaue } { $number }
-        [currency] { $number }er-Geldkarte
+        [currency] { $number }er-{ -currency }karte
         [numbered_wildcard] { $number }er-Joker (jede Farbe)
         [colour_wildcard] { colour.blauer } Joker
         [super_wildcard] Super-Joker
-        [token] Geld-Marker
+        [token] { -currency }-Marker
         [bust_token] { -bust(form: "titel") }-Marker
        *[unknown] Karte { $card }
     }
@@ -112,17 +115,21 @@ colour =
        *[other] beliebigen
     }
 
-# Dasselbe mehrmals, im Akkusativ. $count: wie oft
+# Dasselbe mehrmals. $count: wie oft; $role: was es im Satz ist, Subjekt ("subject", Nominativ) oder nicht
+# ("object", "means", Akkusativ)
 several-cards =
     { $count ->
-        [one] { a-card.einen }
+        [one] { $role ->
+            [subject] { a-card }
+           *[object] { a-card.einen }
+        }
        *[other] { $count } { $kind ->
             [number] { colour.blaue } { $number }er
-            [currency] Geldkarten mit je { $number }
+            [currency] { -currency }karten mit je { $number }
             [numbered_wildcard] { card }
             [colour_wildcard] { colour.blaue } Joker
             [super_wildcard] Super-Joker
-            [token] Geld-Marker
+            [token] { -currency }-Marker
             [bust_token] { -bust(form: "titel") }-Marker
            *[unknown] Karten { $card }
         }

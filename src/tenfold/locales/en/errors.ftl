@@ -25,7 +25,7 @@ illegal-opponent = The solo opponent has only one move here, “{ $only }”, an
 illegal-card-not-left = There is no { card } left in the deck.
 illegal-deck-empty = The deck is empty, so no card can be drawn.
 illegal-draw-first = The first card of a turn must be drawn before one may stop.
-illegal-no-currency = There is no currency card to take.
+illegal-no-currency = There is no { -currency } card to take.
 illegal-bid-too-low = A bid of { $amount } is not higher than the highest, { $highest }.
 illegal-bid-below-minimum = A bid of { $amount } is too low: in a solo game the lowest bid is { $minimum }.
 illegal-bid-too-high = A bid of { $amount } is more than can be paid, which is { $purse } at most.
@@ -35,7 +35,7 @@ illegal-already-owned = There is { a-card } in the collection already, and nobod
 illegal-too-expensive = The { card } costs { $price }, and no more than { $purse } can be paid.
 illegal-token-or-purchase = After this { -bust } there is the token to take or a card to buy; passing is not possible.
 illegal-payment-order =
-    “{ $token }” comes too late: a payment goes from { -bust } tokens to currency tokens to cards in their order,
+    “{ $token }” comes too late: a payment goes from { -bust } tokens to { -currency } tokens to cards in their order,
     and never back.
 illegal-no-such-token = “{ $token }” is not possible: there is no such token to spend.
 illegal-card-not-owned = There is no { card } to spend.

@@ -20,8 +20,8 @@ event-cards = { $who ->
 }
 event-stops = { $reward ->
     [currency] { $who ->
-        [you] You stop and take the currency.
-       *[other] { $name } stops and takes the currency.
+        [you] You stop and take the { -currency }.
+       *[other] { $name } stops and takes the { -currency }.
     }
    *[numbers] { $who ->
         [you] You stop and take the numbers.
@@ -32,14 +32,11 @@ event-takes = { $who ->
     [you] You add { $cards } to your collection.
    *[other] { $name } collects { $cards }.
 }
-event-to-market = { $count ->
-    [one] Into the market goes { $cards }.
-   *[other] Into the market go { $cards }.
-}
+event-to-market = The market gets { $cards }.
 event-busts = { $by ->
     [currency] { $who ->
-        [you] You { -bust } by currency!
-       *[other] { $name } { -bust }s by currency!
+        [you] You { -bust } by { -currency }!
+       *[other] { $name } { -bust }s by { -currency }!
     }
    *[numbers] { $who ->
         [you] You { -bust } by numbers!
@@ -55,21 +52,27 @@ event-gains = { $who ->
    *[other] { $name } gets { tokens }.
 }
 tokens = { $tokens ->
-    [one] 1 currency token
-   *[other] { $tokens } currency tokens
+    [one] 1 { -currency } token
+   *[other] { $tokens } { -currency } tokens
 }
-event-discards = { $count ->
-    [one] Out of the game goes { $cards }.
-   *[other] Out of the game go { $cards }.
-}
+event-discards = Out of the game: { $cards }.
 event-auction = The auction for the { short-card } begins.
 event-bids = { $who ->
     [you] You bid { $amount }.
    *[other] { $name } bids { $amount }.
 }
-event-passes = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+# $phase: what is passed by, a "bid", a purchase ("buy", "last_buy") or a "move"
+event-passes = { $phase ->
+    [buy] { event-buys-nothing }
+    [last_buy] { event-buys-nothing }
+   *[bid] { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+}
+event-buys-nothing = { $who ->
+    [you] You buy nothing.
+   *[other] { $name } buys nothing.
 }
 event-wins = { $who ->
     [you] The { short-card } is yours.
@@ -113,8 +116,8 @@ event-moves = { $who ->
    *[other] { $name } moves the { $value } from { $from } to { $cell }.
 }
 event-second-round = { $who ->
-    [you] All thirty tiles lie, so now they move: the second round begins with you.
-   *[other] All thirty tiles lie, so now they move: the second round begins with { $name }.
+    [you] All thirty tiles are down, so now they move: the second round begins with you.
+   *[other] All thirty tiles are down, so now they move: the second round begins with { $name }.
 }
 # $cells: the cells of the line, in order
 event-line = { $who ->

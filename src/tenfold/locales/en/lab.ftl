@@ -29,6 +29,9 @@ lab-needs-extra = This needs the extra “{ $extra }”: pip install "tenfold[{ 
 ## Numbers come written: $games as “1 500” where a sentence is about a whole tournament.
 
 lab-games = games
+lab-preparing = getting the rules and the processes ready
+lab-drawing = drawing the plots
+lab-written = Written: { $path }
 # $games: how many
 lab-simulated =
     { $games ->
@@ -109,6 +112,10 @@ lab-ended-by =
 
 ## The axes of plots
 
+lab-axis-first-lead = first player’s lead in percentage points
+lab-axis-games = games
+lab-axis-games-won = games won, %
+lab-axis-target = target
 lab-axis-busts = { -bust }s a game
 lab-axis-lead = points ahead of the others
 lab-axis-moves = moves a game
@@ -141,7 +148,7 @@ lab-arena-decided-nothing = After { $games } games { $best } leads, but it is no
 lab-arena-better = yes
 lab-arena-undecided = not decided
 lab-arena-ratings = Ratings
-lab-arena-ratings-text = A bot with 400 points more than another is ten times as likely to win. The mean of all winners is 1500. The bars are 95 % intervals; the last column says whether a difference is certain.
+lab-arena-ratings-text = A bot with 400 points more than another is ten times as likely to win. The mean of all winners is 1500. The bars are 95% intervals; the last column says whether a difference is certain.
 lab-arena-pairs = One against one
 lab-arena-pairs-text = How often in 100 games at one table the row is ahead of the column: by victory, then by points.
 lab-arena-turns = Victories by the order of turns
@@ -174,33 +181,47 @@ lab-setting-own-deck = your deck
 ## What they found. $setting: one of those above
 
 lab-seats-title = Does it matter who begins?
-lab-seats-gain = { $gain } points of percent
-# $turns: places in the order of turns
-lab-seats-differ = { $setting }: { $turns } differs
+lab-seats-gain = { $gain } percentage points
+# $turns: places in the order of turns, $count: how many
+lab-seats-differ =
+    { $setting }: { $turns } { $count ->
+        [one] differs
+       *[other] differ
+    }
 lab-seats-even = { $setting }: no difference shows
 # $settings: those two, with semicolons between them
-lab-seats-answer = Victories by the order of turns, with 95 % intervals. { $settings }.
+lab-seats-answer = Victories by the order of turns, with 95% intervals. { $settings }.
+lab-course-heading = How the answer settled
+lab-course-text = What was known after so many games, with 95% intervals: a line that still moves needs more games.
+# $figure: what was measured
+lab-spread = { $figure }: how often each value came
+# Several that chance may have put in this order. $list: their names
+lab-tied = a tie between { $list }
+# $count: how many more there are
+lab-tied-many =
+    a tie between { $list } and { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
 lab-comparison-title = { $one } against { $other }
 lab-comparison-editions = Edition against edition
 lab-comparison-heading = Side by side
-lab-comparison-text = Means a game (points: a player) with 95 % intervals.
+lab-comparison-text = Means a game (points: a player) with 95% intervals.
 lab-comparison-difference = Difference to { $setting }
-# $figures: a list of lab-comparison-figure, or lab-comparison-none
+# $figures: a list of lab-comparison-figure
 lab-comparison-answer = Against { $setting }, these differ by more than chance explains: { $figures }.
 lab-comparison-figure = { $figure } in { $setting } ({ $gain })
-lab-comparison-none = none
+lab-comparison-even = Against { $setting }, nothing differs by more than chance explains.
 lab-solo-title = How hard is the solo game?
-lab-solo-target = target { $target }
-lab-solo-plot = Won against each target: { $edition }
-lab-solo-axis = { $edition }: games won, %
+lab-solo-plot = Games won against each target, a line for each edition
 lab-solo-won = Games won
 # $most, $least: how often they were won
-lab-solo-answer = Easiest is { $easiest } ({ $most }), hardest { $hardest } ({ $least }).
+lab-solo-answer = Easiest: { $easiest }, { $most }; hardest: { $hardest }, { $least }.
 lab-wildcards-title = What is a wildcard worth?
 lab-wildcards-lead = Lead of the buyer
 lab-wildcards-lead-text = Buyers’ points less the mean of the others at the table. Who buys may also be who is ahead anyway.
 # $dearest, $best: a card and its code
-lab-wildcards-answer = The dearest is the { $dearest }; buyers do best with the { $best }.
+lab-wildcards-answer = Dearest: { $dearest }; buyers do best with: { $best }.
 lab-wildcards-unsold = Nobody bought a wildcard.
 
 ## What `tenfold bench` measures

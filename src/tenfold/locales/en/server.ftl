@@ -3,6 +3,7 @@
 ## At a table
 
 table-unknown = There is no such table, or not any more.
+record-unknown = There is no such game here, or not any more.
 table-stale = The game has moved on meanwhile; look again, then decide.
 table-not-playing = No game is being played at this table.
 table-has-begun = The game has begun already.
@@ -42,7 +43,7 @@ table-other-game = The position to play on from belongs to another game: { $game
 ## People
 
 person-unknown = There is nobody like that here.
-person-empty-name = A name needs at least one letter.
+person-empty-name = A name needs at least one character.
 person-unknown-phrase = Nobody has this recovery phrase; check every word.
 person-unknown-session = There is no such session, or it has ended already.
 

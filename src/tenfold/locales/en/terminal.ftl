@@ -44,7 +44,10 @@ setting-strength =
     Strength: { $strength ->
         [random] random (any move at all)
         [greedy] greedy (sensible at one glance)
-        [careful] careful (counts the cards and knows the odds)
+        [careful] careful ({ $game ->
+            [tiles] thinks about your answer
+           *[cards] counts the cards and knows the odds
+        })
        *[other] { $strength }
     }
 setting-edition = Edition: { $edition }
@@ -74,7 +77,7 @@ menu-target = Which target, { $lowest } to { $highest }?
 menu-others = How many bots, { $lowest } to { $highest }?
 menu-people = How many people, { $lowest } to { $highest }?
 menu-name = Name of player { $number }? Enter for “{ $usual }”
-menu-name-too-long = That is a long name: { $most } letters at most, please.
+menu-name-too-long = That is a long name: { $most } characters at most, please.
 menu-name-taken = There is a “{ $name }” at the table already.
 menu-nearest-to-ten = In this edition the player whose age is nearest to ten starts. Who is it?
 # $target: the next target after a solo win, else 0
@@ -116,31 +119,35 @@ prompt-pay = { $who ->
    *[other] { $name }, how do you pay? Enter takes number 1
 }
 prompt-place = { $who ->
-    [you] Where to? x,y
-   *[other] { $name }, where to? x,y
+    [you] Where to? A letter or x,y
+   *[other] { $name }, where to? A letter or x,y
 }
 prompt-place-end = { $who ->
-    [you] Which end, and where to? e.g. left x,y
-   *[other] { $name }, which end, and where to? e.g. left x,y
+    [you] Which tile, and where to? E.g. la or ra
+   *[other] { $name }, which tile, and where to? E.g. la or ra
 }
 prompt-end = { $who ->
     [you] Which tile? Enter chooses another cell
    *[other] { $name }, which tile? Enter chooses another cell
 }
 prompt-move = { $who ->
-    [you] Which tile moves? x,y
-   *[other] { $name }, which tile moves? x,y
+    [you] Which tile moves? A letter or x,y
+   *[other] { $name }, which tile moves? A letter or x,y
 }
 prompt-target = { $who ->
-    [you] Where to? x,y, or Enter for another tile
-   *[other] { $name }, where to? x,y, or Enter for another tile
+    [you] Where to? A letter or x,y; Enter for another tile
+   *[other] { $name }, where to? A letter or x,y; Enter for another tile
 }
 
 undo-done = { $who ->
     [you] You take your last choice back.
    *[other] { $name } takes the last choice back.
 }
-undo-nothing = There is nothing to take back: a card has been turned up, or somebody else has moved since.
+undo-nothing =
+    { $game ->
+        [tiles] There is nothing to take back: a tile has been drawn, or somebody else has moved since.
+       *[cards] There is nothing to take back: a card has been turned up, or somebody else has moved since.
+    }
 
 ## The table
 
@@ -174,7 +181,7 @@ stage-tableau = Tableau
 stage-empty = (no card yet)
 # $amount is two signs wide; $gauge: ten squares
 stage-total = Total     { $amount } { $gauge }
-stage-currency = Currency  { $amount } { $gauge }
+stage-currency = { -currency(form: "capital") }  { $amount } { $gauge }
 stage-room =
     { $room ->
         [0] exactly ten: any more { -bust }s
@@ -224,14 +231,14 @@ choice-numbers =
         [0] Stop without a number
        *[other] Stop and take { $cards }
     }{ $tokens ->
-        [0] : nobody gets currency
+        [0] : nobody gets { -currency }
        *[other] : { $others ->
             [one] { $name } gets { $tokens }
            *[other] the others get { $tokens } each
         }
     }; then you may buy
 choice-currency =
-    Stop and take the currency: you get { tokens }{ $lost ->
+    Stop and take the { -currency }: you get { tokens }{ $lost ->
         [0] { "" }
        *[other] { " " }({ $lost } more would pass the limit of ten)
     }{ $count ->
@@ -259,6 +266,7 @@ buying-last-buy = The last round: you may buy one more card. You can pay up to {
 buying-bust = You may buy a card instead of taking the { -bust } token. You can pay up to { $purse }, your own cards included.
 buying-owned = Not { $codes }: you own the same already.
 buying-too-dear = Not { $codes }: too dear.
+choice-brief = Beside each card stand the points that it would bring you.
 choice-buy-nothing = Buy nothing
 choice-bust-token = Take the { -bust } token, worth 3
 choice-buy =
@@ -267,12 +275,12 @@ choice-buy =
         [one] 1 point more
        *[other] { $gain } points more
     }
-paying-owed = The { short-card } is to be paid: { $owed } still owed. Piece by piece, { -bust } tokens come first, then currency tokens, then cards in the order of the grid.
+paying-owed = The { short-card } is to be paid: { $owed } still owed. Piece by piece, { -bust } tokens come first, then { -currency } tokens, then cards in the order of the grid.
 choice-pay-all = Pay it all with { $what }
 # $kind "token" or "bust_token": a token; else a card, $spare "yes": one of several equal ones, $loss: points
 choice-pay-piece =
     Spend { $kind ->
-        [token] one currency token
+        [token] one { -currency } token
         [bust_token] a { -bust } token: counts 3, no change is given
        *[other] your { card }{ $spare ->
             [yes] , which you have more than once
@@ -301,9 +309,9 @@ forced-deck-empty = The deck is empty, so this turn must end.
 
 ## The choices of the tile game
 
-placing-in-hand = You have drawn a { $value }. A dot on the board is a cell where it may go.
-placing-ends = Your row offers a { $left } at its left end and a { $right } at its right. Dots are the free cells.
-placing-last = Your last tile is a { $left }. A dot on the board is a cell where it may go.
+placing-in-hand = You have drawn a { $value }. Letters are the free cells; beside each, your best line there.
+placing-ends = Your row has a { $left } at its left end (l) and a { $right } at its right (r). Letters are the free cells; beside each, your best line there.
+placing-last = Your last tile is a { $left }. Letters are the free cells; beside each, your best line there.
 # $sum: the highest line of one's own that the tile would stand in
 choice-place =
     Place the { $value }{ $verb ->
@@ -318,19 +326,20 @@ line-of =
     }
 choice-move = Move the { $value } from { $from } to { $cell }: { line-of }
 moving-free =
-    All tiles lie: move one of yours to a dot. Free to move: { $cells }. { $left ->
+    All tiles are down: move one of yours that has a letter. { $left ->
         [one] After 1 more move the game is drawn.
        *[other] After { $left } more moves the game is drawn.
     }
-moving-where = The tile at { $cell } moves.
+choice-take = Move the { $value } at { $cell }
+moving-where = The tile at { $cell } moves. Letters are the cells where it may go; beside each, your best line there.
 
 ## The end
 
 end-title = The end
-# Heads of columns: the colours at most 8 signs wide, the others 6
+# Heads of columns: the colours and the currency at most 8 signs wide, the others 6
 end-colour = { colour }
 end-points = points
-end-money = money
+end-money = { -currency }
 end-owned = cards
 end-used = used
 end-unused = unused
@@ -339,12 +348,12 @@ end-wins = { $who ->
    *[other] { $name } wins with { grid-points }!
 }
 end-wins-by-money = { $who ->
-    [you] A tie at { grid-points }, and you have more money: you win!
-   *[other] A tie at { grid-points }, and { $name } has more money: { $name } wins!
+    [you] A tie at { grid-points }, and you have more { -currency }: you win!
+   *[other] A tie at { grid-points }, and { $name } has more { -currency }: { $name } wins!
 }
 end-wins-by-tie-break = { $who ->
-    [you] A tie at { grid-points } and in money, and the last column decides it: you win!
-   *[other] A tie at { grid-points } and in money, and the last column decides it: { $name } wins!
+    [you] A tie at { grid-points } and in { -currency }, and the last column decides it: you win!
+   *[other] A tie at { grid-points } and in { -currency }, and the last column decides it: { $name } wins!
 }
 end-solo-tie = A tie at { grid-points } goes to { $name }.
 end-shared = { $names } share the victory!
@@ -359,7 +368,7 @@ end-line = { $who ->
 # $reason: "repetition", "limit" or "stuck"
 end-drawn =
     { $reason ->
-        [repetition] The same position stands for the third time: the game is drawn.
+        [repetition] The same position has come up for the third time: the game is drawn.
         [limit] The second round has used up its moves: the game is drawn.
        *[other] Nobody can move: the game is drawn.
     }
@@ -375,6 +384,13 @@ bye = Goodbye.
 bye-kept = Goodbye. The game waits for you in { $path }.
 bye-lost = Goodbye. The game could not be saved in { $folder }, so it ends here.
 
+## Looking back at a record
+
+# $number: how many moves have been made, of $moves
+walk-move = Move { $number } of { $moves }
+walk-prompt = Enter goes on, b goes back, a number goes to that move, q leaves
+walk-not-a-move = “{ $typed }” is no move: there are moves 0 to { $moves }.
+
 ## Help
 
 help-cards =
@@ -385,14 +401,14 @@ help-cards =
     of consecutive numbers, such as 3-4-5; all of 1 to 9 bring 10.
 
     Your turn: turn up one card after another, and stop when you like.
-      Number cards add to the total, currency cards ($) take from it.
-      A total above 10 { -bust }s, and so does currency above 10 by itself.
+      Number cards add to the total, { -currency } cards ($) take from it.
+      A total above 10 { -bust }s, and so does { -currency } above 10 by itself.
     Stop and take the numbers: they are yours, but everybody else gets the
-      currency total in tokens. Then you may buy one card of the market.
-    Stop and take the currency: you get the tokens, the numbers go to the
+      { -currency } total in tokens. Then you may buy one card of the market.
+    Stop and take the { -currency }: you get the tokens, the numbers go to the
       market, and your turn is over. Nobody holds more than ten tokens.
     { -bust(form: "capital") }: the numbers go to the market and you get a { -bust } token, worth 3.
-      After a { -bust } by numbers the others get the currency total.
+      After a { -bust } by numbers the others get the { -currency } total.
 
     Wildcards (*) are auctioned at once, one bid each, round the table; the
       one who turned it up bids last. *7 is a 7 of any colour, B* is any blue
@@ -404,6 +420,8 @@ help-cards =
 
     In the grids a digit says how many there are, ━ joins the longest run,
     and a star is a gap that a wildcard fills. ●●●○○○○○○○ are three tokens.
+    Where three or more play, 4● 1×! *7 are four tokens, a { -bust } token
+    and a wildcard.
 help-tiles =
     { "" }
     TILES IN BRIEF
@@ -414,14 +432,32 @@ help-tiles =
     of 11 wins nothing, though a part of it makes 10.
     Closed game: you draw a tile of yours blindly and must place it.
     Open game: your tiles lie in a row, and you take from either end.
-    When all thirty lie, the second round begins: you take one of your tiles
+    When all thirty are down, the second round begins: you take one of your tiles
     out and put it elsewhere. It needs a free side, and without it the others
     must still hang together.
 
-    A cell is written x,y as on the edges of the board: 2,-1 is two to the
-    right of the middle and one down. To move a tile, type both: 0,1 2,-1.
+    A cell is typed by its letter, or as x,y as on the edges of the board: 2,−1
+    is two to the right of the middle and one down. In the open game the end of
+    your row comes first: la puts its left tile on a. To move a tile, type its
+    letter and then that of its new place, or both cells: 0,1 2,−1.
 help-commands =
     { "" }
-    ?  this help      u  take your last choice back     s  the story so far
-    t  the table      q  leave (the game is kept)
-    You may also type moves as records write them, such as buy:B4 or bid:6.
+    { $game ->
+        [tiles]
+            a, b, c …  a cell or a tile by its letter
+            ?  this help      u  take your last choice back     s  the story so far
+            t  the table      q  leave (the game is kept)
+            You may also type moves as records write them, such as place:1,0.
+       *[cards]
+            d  draw           n  take the numbers     c  take the { -currency }
+            p  pass, or buy nothing                   5  bid 5
+            ?  this help      u  take your last choice back     s  the story so far
+            t  the table      q  leave (the game is kept)
+            You may also type moves as records write them, such as buy:B4 or bid:6.
+    }
+# $more: whether there is another page, "yes" or "no"
+help-page =
+    Page { $page } of { $pages }: { $more ->
+        [yes] ? shows the next one, t the table.
+       *[no] t shows the table again.
+    }

@@ -21,6 +21,8 @@ ui-theme =
        *[system] Theme: as your device. Change it
     }
 # $on: "yes" or "no"
+ui-why = Why?
+ui-help = Rules and keys
 ui-sound =
     { $on ->
         [yes] Sound is on. Turn it off
@@ -40,8 +42,8 @@ piece-face-down = a card face down
 # $tokens of $places currency tokens, $busts bust tokens
 piece-purse =
     { $tokens ->
-        [one] 1 currency token
-       *[other] { $tokens } currency tokens
+        [one] 1 { -currency } token
+       *[other] { $tokens } { -currency } tokens
     } of { $places }{ $busts ->
         [0] { "" }
         [one] , 1 { -bust } token
@@ -60,6 +62,7 @@ seat-bot =
        *[4] Tove
     }
 seat-open = an open seat
+seat-you = You
 # $number: counted from 1
 seat-person = Player { $number }
 
@@ -86,6 +89,7 @@ list-moves =
        *[other] { $moves } moves so far
     }
 list-won = Won by { $names }
+list-won-by-you = You won
 list-no-winner = Nobody won
 
 ## Home
@@ -117,7 +121,7 @@ home-tiles-bot = Against a bot
 home-tiles-bot-hint = At once
 home-tiles-friend = With a friend
 home-tiles-here-hint = Two players, one screen
-home-unfinished = Go on with your games
+home-unfinished = Continue your games
 home-unfinished-all = All { $count } of them
 home-doors = More
 home-door-learn = Learn
@@ -125,7 +129,7 @@ home-door-learn-text = Both games in a few minutes, by playing
 home-door-open-tables = Open tables
 home-door-open-tables-text = Sit down somewhere, or watch
 home-door-me = My games
-home-door-me-text = Go on, replay, see how you do
+home-door-me-text = Continue, look back, see your results
 home-door-settings = Settings
 home-door-settings-text = Language, sound, pace, playing aids
 
@@ -137,16 +141,25 @@ open-text = Tables that are open to everybody. Sit down where a seat is free, or
 open-waiting = Waiting for players
 open-waiting-empty = Nobody is waiting at the moment. Make a table that everybody can see, and somebody may come.
 open-make = Make a table
-open-playing = Being played
-open-playing-empty = No game for everybody to see is being played right now.
-open-over = Finished lately
+open-playing = In progress
+open-playing-empty = No public game is being played right now.
+open-over = Recently finished
 open-play = Start a game
 me-open-empty = No game is waiting for you.
 me-over = Finished games
 me-over-empty = You have not finished a game yet. Every game you play is kept here, move by move.
-me-figures = How you do
-me-games = games
-me-wins = won
+me-figures = Your results
+# $value: the number above it
+me-games =
+    { $value ->
+        [one] game
+       *[other] games
+    }
+me-wins =
+    { $value ->
+        [one] win
+       *[other] wins
+    }
 me-mean = points a game
 me-rating-people = rating, people
 me-rating-bots = rating, bots
@@ -163,32 +176,34 @@ me-standing = still to beat
 ## Settings
 
 settings-name = Your name
-settings-name-text = What others at the table see. Up to 30 letters.
+settings-name-text = What others at the table see. Up to 30 characters.
 settings-theme = Theme
 settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
-settings-sound-text = Short and soft: a card, a token, a { -bust }, a win.
+settings-sound-text = Short and soft: a card, a tile, a { -bust }, a win.
 settings-motion = Motion
 settings-motion-system = As the device
 settings-motion-on = On
 settings-motion-off = Off
-settings-motion-text = Cards fly and tokens hop; without it they are simply there.
+settings-motion-text = Cards fly and tiles slide; without it they are simply there.
 settings-pace = Pace of the others
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-text = How long the turn of a bot or of somebody else is shown.
+settings-obvious = Do the obvious for me
+settings-obvious-text = What has only one answer happens by itself: passing when nothing can be bought or bid, paying when there is nothing to choose.
 settings-aids = Playing aids
-settings-aids-text = The chance to { -bust } with the next card, the cards still to come, and what a card would bring.
+settings-aids-text = Cards: the chance to { -bust } with the next card, the cards still to come, and what a card would bring. Tiles: the sums of lines, and where ten can be made.
 settings-one-tap = Place tiles with one tap
-settings-one-tap-text = On a touch screen a tap usually aims, and a second one places.
+settings-one-tap-text = On a touch screen the first tap usually only chooses the place; the second one lays the tile.
 
 devices-title = Another device
 devices-text = There are no accounts. A phrase that only you know brings your games to another phone or computer.
 devices-make = Make a phrase
-devices-keep = Write it down: it is shown only once. A new phrase makes the old one void.
+devices-keep = Write it down: it is shown only once. A new phrase replaces the old one.
 devices-typed = A phrase from another device
 devices-keep-others = Stay signed in on my other devices
 devices-keep-others-text = Otherwise they are signed out, as they should be if one was lost.
@@ -212,12 +227,12 @@ sessions-ended = Signed out. The seats of your games have new keys.
 sessions-ended-here = You are signed out on this device.
 
 forget-title = What is known about you
-forget-text = Your name and language, the tables where you sit, how your games ended, when you were here and with which kind of device. If you are forgotten, you leave those tables; games that were played stay, without your name.
+forget-text = Your name and language, the tables where you sit, how your games ended, when you were here and with which kind of device. If we forget you, you leave those tables; finished games stay, without your name.
 forget-data = Download it
 forget-me = Forget me
 forget-sure = Yes, forget me
 forget-not = No, stay
-forget-done = You are forgotten. It was good to have you here.
+forget-done = Your data is gone. It was good to have you here.
 
 nowhere-title = There is nothing here
 nowhere-text = The address may be wrong, or what was here is gone.

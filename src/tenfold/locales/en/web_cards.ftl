@@ -51,12 +51,12 @@ cards-tableau = The cards turned up
 # $kind: "total" or "currency"
 cards-gauge =
     { $kind ->
-        [currency] Currency
+        [currency] { -currency(form: "capital") }
        *[total] Total
     }
 cards-gauge-value =
     { $kind ->
-        [currency] Currency { $figure } of 10
+        [currency] { -currency(form: "capital") } { $figure } of 10
        *[total] Total { $figure } of 10
     }
 cards-deck =
@@ -107,7 +107,7 @@ cards-numbers-hint =
     }
 cards-currency =
     { $tokens ->
-        [0] Take currency
+        [0] Take { -currency }
         [one] Take 1 token
        *[other] Take { $tokens } tokens
     }
@@ -127,6 +127,14 @@ cards-token = Take the { -bust } token
 cards-token-hint = white, worth 3
 cards-buy-nothing = Buy nothing
 cards-buy-nothing-hint = and end the turn
+cards-you-have = You have
+# How the market is to be read while one may buy. $sign: "glow", "could" or "change"
+cards-legend =
+    { $sign ->
+        [glow] a gold ring: it lengthens a run
+        [could] an outline: press it to see why not
+       *[change] what it does to your points
+    }
 
 ## The market and the collections
 
@@ -141,10 +149,16 @@ cards-market-count =
 cards-cell-market =
     { $offer ->
         [none] { card }: none in the market
-        [no] { card }, costs { $number }{ cards-copies }: not for you
-        [open] { card }, costs { $number }{ cards-copies }: you can buy it
-        [run] { card }, costs { $number }{ cards-copies }: you can buy it, and it lengthens a run
+        [no] { card }, costs { $number }{ cards-copies }: you cannot buy it
+        [open] { card }, costs { $number }{ cards-copies }: you can buy it{ cards-brings }
+        [run] { card }, costs { $number }{ cards-copies }: you can buy it, and it lengthens a run{ cards-brings }
        *[closed] { card }, costs { $number }{ cards-copies }
+    }
+# $change: "yes" when $points, such as "+2 points", is known
+cards-brings =
+    { $change ->
+        [yes] : { $points }
+       *[no] { "" }
     }
 cards-copies =
     { $count ->
@@ -161,7 +175,7 @@ cards-cell-owned =
                 [you] yours
                *[other] owned
             }
-           *[other] { card }: { $count } copies, and all but one are money
+           *[other] { card }: { $count } copies, and all but one count as { -currency }
         }
     }
 cards-cell-left =
@@ -218,7 +232,12 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = Bid { $amount }
-cards-bid-hint = and pay { $amount } if nobody bids more
+# $last: "yes" when nobody bids after you
+cards-bid-hint =
+    { $last ->
+        [yes] and it is yours for { $amount }
+       *[no] and pay { $amount } if nobody bids more
+    }
 cards-bid-less = Bid one less
 cards-bid-more = Bid one more
 cards-bid-amount = Your bid
@@ -246,13 +265,13 @@ cards-pay-enough =
 cards-pay-piece =
     { $kind_of ->
         [bust] { -bust } token, worth 3
-        [token] currency token, worth 1
+        [token] { -currency } token, worth 1
         [spare] spare { card }, worth 1
        *[card] { card }, worth 1, your only one
     }
-cards-pay-tokens = Tokens
-cards-pay-spare = Spare cards
-cards-pay-cards = Cards you would lose
+cards-pay-tokens = Your tokens
+cards-pay-spare = Spare cards: no point is lost
+cards-pay-cards = Other cards, if you like
 cards-pay-confirm = Pay for the { short-card }
 cards-pay-with =
     { $count ->
@@ -261,26 +280,90 @@ cards-pay-with =
     }
 cards-pay-cancel = Choose again
 
+# What a bid, a purchase or a payment does. $change: with its sign, e.g. "+2" or "−5"; $points: without
+cards-change =
+    { $points ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+cards-left = You keep
+cards-given =
+    { $count ->
+        [one] and give 1 card
+       *[other] and give { $count } cards
+    }
+cards-tokens-end = Tokens pay up to { $amount }; more takes cards
+cards-tokens-none = Every bid takes cards
+# Adds the $count cards that cost least
+cards-pay-fill =
+    { $count ->
+        [one] Add the card that costs least
+       *[other] Add the { $count } cards that cost least
+    }
+
+## Why
+
+# What the solo opponent does. $what: "draws" or "bids"; $target: her target
+cards-why-opponent =
+    { $what ->
+        [bids] { $name } does not decide: the rules say what she bids. On her own turn it is one more than you, on yours as much as you could pay; never less than 5, and never what she cannot pay.
+       *[draws] { $name } does not decide: she draws until her total is { $target } or more, then takes the numbers. { $target } is her target.
+    }
+# Why bids begin there. $why: "least" (the rules) or "more" (than $highest by $name)
+cards-why-lowest =
+    { $why ->
+        [least] In a solo game nobody may bid less than { $lowest }.
+       *[more] { $name } has bid { $highest }: yours must be higher.
+    }
+cards-cannot-bid = A bid needs { $lowest }, you have { $purse }.
+
 ## The end
 
 cards-end-label = How it ended
-# $who: "you" when you are among the winners; $winners: a list of them, $count in all
-cards-end =
-    { $count ->
-        [one] { $who ->
-            [you] You win!
-           *[other] { $winners } wins
-        }
-       *[other] { $who ->
-            [you] A shared victory: { $winners }!
-           *[other] A shared victory: { $winners }
-        }
+# While it is counted: the colour that is being counted
+cards-counting =
+    { $colour ->
+        [B] Blue
+        [G] Green
+        [O] Orange
+       *[P] Pink
     }
-# $won: "yes" or "no"; $name: the opponent; $target: her target
-cards-solo-end =
+cards-count-skip = Show the result
+# A seat's points in a list; $name: a name, or cards-you-counted
+cards-counted = { $name } { $points }
+cards-you-counted = you
+# Read aloud when a colour has been counted; $points: a list of cards-counted
+cards-colour-told = { cards-counting }: { $points }.
+# $winners: a list of them
+cards-shared = A shared victory: { $winners }!
+# $who: "won", "lost" or "other"; $name: the winner; $seats: "two" or "many"; $more, $less: points
+cards-verdict =
+    { $who ->
+        [won] You won, { $more } to { $less }!
+        [lost] { $seats ->
+            [two] You lost, { $less } to { $more }
+           *[many] You lost, { $less } to { $name }’s { $more }
+        }
+       *[other] { $name } won, { $more } to { $less }
+    }
+# What made the difference between the winner and the next, or you. $how: "most" (more than any other colour), "full" (with a full run) or "decided"; $more, $less: points in that colour
+cards-reason =
+    { $how ->
+        [most] { cards-counting } made the biggest difference: { $more } to { $less }.
+        [full] A full run decided it. { cards-counting }: { $more } to { $less }.
+       *[decided] { cards-counting } decided it: { $more } to { $less }.
+    }
+cards-tie-solo = Level on points, and a tie goes to { $name }.
+cards-tie-money = Level on points: { -currency } decided it, { $more } to { $less }.
+# $more, $less: cards-tie-break of the winner and of the other
+cards-tie-figure = Level on points and { -currency }; what decided it: { $more } against { $less }.
+# When a game ended before its end; $points: a list of cards-counted
+cards-stood = How it stood: { $points }.
+# $won: "yes" or "no"; $target: the opponent's
+cards-target =
     { $won ->
-        [yes] You beat { $name } at { $target }!
-       *[no] { $name } holds her { $target }
+        [yes] Target { $target } is beaten.
+       *[no] Target { $target } is still to beat.
     }
 cards-rank = Your rank: { $rank }
 # A colour's points, read aloud.
@@ -289,7 +372,7 @@ cards-line =
         [one] point in { colour }
        *[other] points in { colour }
     }
-cards-money = Money: { $money }
+cards-money = { -currency(form: "capital") }: { $money }
 # $figure: "owned", "used" or "unused"
 cards-tie-break =
     { $figure ->

@@ -18,6 +18,7 @@ replay-speed =
         [fast] Fast
        *[normal] Normal
     }
+replay-rest = Show what follows
 replay-keys = Keys: ← and → step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays.
 
 ## What it is
@@ -45,9 +46,18 @@ replay-check = Check the shuffle
 # $moves were checked; $shuffle: "kept" (the cards are those that were promised), "none" (no promise is known), "secret" (not yet)
 replay-checked =
     { $shuffle ->
-        [kept] { replay-by-the-rules }, and the cards came in the order that was fixed before the game: its secret, now revealed, has exactly the number below, which everybody could see beforehand.
-        [secret] { replay-by-the-rules }. The order of the cards stays secret until the game is over; the number below already commits to it.
-       *[none] { replay-by-the-rules }. The record does not say how the cards were shuffled, so that cannot be checked.
+        [kept] { replay-by-the-rules }, and the { $game ->
+            [tiles] tiles
+           *[cards] cards
+        } came in the order that was fixed before the game: its secret, now revealed, has exactly the number below, which everybody could see beforehand.
+        [secret] { replay-by-the-rules }. The order of the { $game ->
+            [tiles] tiles
+           *[cards] cards
+        } stays secret until the game is over; the number below already commits to it.
+       *[none] { replay-by-the-rules }. The record does not say how the { $game ->
+            [tiles] tiles
+           *[cards] cards
+        } were shuffled, so that cannot be checked.
     }
 replay-by-the-rules =
     { $moves ->

@@ -61,7 +61,7 @@ rules-deck-row =
         [colour] Wildcard of each colour
         [super] Super wildcard
         [all] All cards
-        [currency] Currency { $first } to { $last }
+        [currency] { -currency(form: "capital") } { $first } to { $last }
        *[wildcard] Wildcard { $first } to { $last }
     }
 
@@ -79,7 +79,7 @@ rules-fact-wildcards-pay-value =
         [yes] Worth 1, like any card
        *[no] Never: number cards only
     }
-rules-fact-tie-break = If points and money are equal
+rules-fact-tie-break = If points and { -currency } are equal
 rules-fact-tie-break-value =
     { $tie_break ->
         [owned] Fewest cards owned
@@ -90,7 +90,7 @@ rules-fact-opponent = Solo opponent
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Her targets
 rules-fact-targets-value = { $lowest } to { $highest }
-rules-fact-busts-above-target = She { -bust }s by currency
+rules-fact-busts-above-target = She { -bust }s by { -currency }
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Above her target
@@ -116,11 +116,11 @@ rules-cards-aim-goal = Collect numbers in four colours. At the end the longest r
 rules-cards-aim-way = Cards come to you in three ways: you turn them up and stop in time, you buy them from the market, or you win them in an auction.
 
 rules-cards-cards = The cards
-rules-cards-cards-kinds = Number cards show 1 to 9 in blue, green, orange or pink. Currency cards show one to five coins. Wildcards stand for what they do not show: one with a number has any colour, one with a colour has any number, and the super wildcard can be everything.
+rules-cards-cards-kinds = Number cards show 1 to 9 in blue, green, orange or pink. { -currency(form: "capital") } cards are worth 1 to 5. Wildcards stand for what they do not show: one with a number has any colour, one with a colour has any number, and the super wildcard can be everything.
 rules-cards-cards-deck = Low numbers are more frequent than high ones. With fewer players the deck is smaller.
 
 rules-cards-setup = Before the game
-rules-cards-setup-tokens = Everybody begins with five currency tokens and no cards. Nobody may ever hold more than ten: what comes on top is lost. { -bust(form: "capital") } tokens do not count towards that.
+rules-cards-setup-tokens = Everybody begins with five { -currency } tokens and no cards. Nobody may ever hold more than ten: what comes on top is lost. { -bust(form: "capital") } tokens do not count towards that.
 rules-cards-setup-start =
     { $start_by ->
         [age] The player whose age is nearest to ten begins. Here a lot may decide instead. Turns go clockwise.
@@ -129,23 +129,23 @@ rules-cards-setup-start =
 
 rules-cards-turn = A turn
 rules-cards-turn-draw = Turn up a card from the deck; the first one is a must. After every card choose: one more, or stop. When the deck is empty you have to stop.
-rules-cards-turn-totals = Two totals are kept. The total is the sum of the numbers minus the coins, and it may fall below zero. The currency total is the coins alone. Wildcards belong to neither: each is auctioned at once, then your turn goes on.
+rules-cards-turn-totals = Two totals are kept. The total is the sum of the numbers minus the { -currency }, and it may fall below zero. The { -currency } total is the { -currency } alone. Wildcards belong to neither: each is auctioned at once, then your turn goes on.
 rules-cards-turn-stop = Whoever stops takes one of two rewards.
-rules-cards-turn-numbers = The numbers: all number cards that you turned up are yours. Every other player gets the whole currency total in tokens. After that you may buy one card.
-rules-cards-turn-currency = The currency: you get the currency total in tokens, and your number cards go to the market. You may not buy. This needs at least one currency card.
-rules-cards-turn-limit = Currency cards that have been turned up leave the game when the turn is over.
+rules-cards-turn-numbers = The numbers: all number cards that you turned up are yours. Every other player gets the whole { -currency } total in tokens. After that you may buy one card.
+rules-cards-turn-currency = The { -currency }: you get the { -currency } total in tokens, and your number cards go to the market. You may not buy. This needs at least one { -currency } card.
+rules-cards-turn-limit = { -currency(form: "capital") } cards that have been turned up leave the game when the turn is over.
 
 rules-cards-bust = { -bust(form: "capital") }
-rules-cards-bust-when = If the total goes above 10, or the currency total does, you are { -bust } and the turn is over.
-rules-cards-bust-then = Your number cards go to the market, and you get a { -bust } token, worth three. If it was the total that went too high, every other player gets the currency total; if it was the coins, nobody gets anything.
+rules-cards-bust-when = If the total goes above 10, or the { -currency } total does, you are { -bust } and the turn is over.
+rules-cards-bust-then = Your number cards go to the market, and you get a { -bust } token, worth three. If it was the total that went too high, every other player gets the { -currency } total; if it was the { -currency }, nobody gets anything.
 rules-cards-bust-variant = A variant for those who like it milder: instead of the { -bust } token you may buy one card.
 
 rules-cards-buy = Buying
 rules-cards-buy-what = You may buy one card from the market, for as much as its number says, but none that is the same in number and colour as a number card you own.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Currency tokens pay 1, { -bust } tokens 3, and any of your cards 1, wildcards too. Cards that are spent are out of the game.
-       *[no] Currency tokens pay 1, { -bust } tokens 3, and any of your number cards 1. Wildcards cannot be spent. Cards that are spent are out of the game.
+        [yes] { -currency(form: "capital") } tokens pay 1, { -bust } tokens 3, and any of your cards 1, wildcards too. Cards that are spent are out of the game.
+       *[no] { -currency(form: "capital") } tokens pay 1, { -bust } tokens 3, and any of your number cards 1. Wildcards cannot be spent. Cards that are spent are out of the game.
     }
 rules-cards-buy-change = There is no change: if a { -bust } token is worth more than what is still owed, the rest is lost. In no other way may you pay too much.
 
@@ -167,18 +167,18 @@ rules-cards-score-runs = In each colour the longest run of neighbouring numbers 
 rules-cards-score-wild = Wildcards are put where they bring their owner most, each in one place.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever owns the fewest cards. If that is equal too, the victory is shared.
-        [used] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever needed the fewest cards for the scored runs. If that is equal too, the victory is shared.
-       *[unused] Most points win. If they are equal, most money wins ({ -bust } tokens are worth three), then whoever has the most number cards outside the scored runs. If that is equal too, the victory is shared.
+        [owned] Most points win. If they are equal, most { -currency } wins ({ -bust } tokens are worth three), then whoever owns the fewest cards. If that is equal too, the victory is shared.
+        [used] Most points win. If they are equal, most { -currency } wins ({ -bust } tokens are worth three), then whoever needed the fewest cards for the scored runs. If that is equal too, the victory is shared.
+       *[unused] Most points win. If they are equal, most { -currency } wins ({ -bust } tokens are worth three), then whoever has the most number cards outside the scored runs. If that is equal too, the victory is shared.
     }
 
 rules-cards-solo = Alone
 rules-cards-solo-opponent = You play against { $opponent }, who never has to think: the rules decide for her. She has a target, from { $lowest } up to { $highest }. Both begin with five tokens, the deck is the one for two players, and you start.
-rules-cards-solo-draws = In her turn she draws until her total has reached or passed the target, or the deck is empty. She cannot be { -bust } by numbers. She always takes the numbers, never the currency, and never buys; you get the currency total.
+rules-cards-solo-draws = In her turn she draws until her total has reached or passed the target, or the deck is empty. She cannot be { -bust } by numbers. She always takes the numbers, never the { -currency }, and never buys; you get the { -currency } total.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] If her coins go above her target she is { -bust } by currency: she takes the numbers and a { -bust } token, and you get nothing.
-       *[no] If her coins go above ten she is { -bust } by currency: she takes the numbers and a { -bust } token, and you get nothing.
+        [yes] If her { -currency } total goes above her target she is { -bust } by { -currency }: she takes the numbers and a { -bust } token, and you get nothing.
+       *[no] If her { -currency } total goes above ten she is { -bust } by { -currency }: she takes the numbers and a { -bust } token, and you get nothing.
     }
 rules-cards-solo-auction = In auctions the lowest bid is 5 for both of you.
 rules-cards-solo-duplicates =
@@ -204,7 +204,7 @@ rules-tiles-setup-closed = The closed game: the tiles lie face down. In your tur
 rules-tiles-setup-open = The open game: each player’s tiles lie in a row, in random order, for both to see. In your turn you take the tile at either end of your row and place it.
 
 rules-tiles-place = Placing
-rules-tiles-place-first = The first tile lies in the middle. The plane has no edge.
+rules-tiles-place-first = The first tile goes in the middle. The plane has no edge.
 rules-tiles-place-side = Every other tile must touch at least one that lies there already, side to side, whoever it belongs to. A hole in the middle may be filled.
 
 rules-tiles-ten = Ten
@@ -212,10 +212,51 @@ rules-tiles-ten-line = A line is an unbroken row of your own tiles: across, up a
 rules-tiles-ten-full = A line counts at its full length. With eleven or more it is no good, even if a part of it makes ten.
 
 rules-tiles-second = The second round
-rules-tiles-second-move = When all thirty tiles lie and nobody has won, tiles move. In turn each player takes out one of their own and places it elsewhere.
+rules-tiles-second-move = When all thirty tiles are down and nobody has won, tiles move. In turn each player takes out one of their own and places it elsewhere.
 rules-tiles-second-free = The tile must have at least one free side, and without it all the others must still hang together, side to side. It may not go back to where it was.
 rules-tiles-second-cut = Lines are looked at when the move is complete. So taking a tile away can win as well, when it cuts a line down to ten.
 
 rules-tiles-draw = No winner
-rules-tiles-draw-repetition = If the same position stands for the third time with the same player to move, or after a hundred moves of the second round, the game is a draw. A table may agree on other numbers.
+rules-tiles-draw-repetition = If the same position comes up for the third time with the same player to move, or after a hundred moves of the second round, the game is a draw. A table may agree on other numbers.
 rules-tiles-draw-pass = Whoever cannot move any tile passes.
+
+## Rules and keys, over the table
+
+guide-title = Rules and keys
+guide-close = Close
+guide-keys = Keys
+guide-signs = What the signs mean
+guide-bots = The bots at this table
+guide-key =
+    { $key ->
+        [draw] draw a card
+        [numbers] stop and take the numbers
+        [currency] stop and take the { -currency }
+        [pass] pass: no bid, or buy nothing
+        [token] take the { -bust } token
+        [enter] { $game ->
+            [tiles] take or place a tile
+           *[cards] do what the button with ↵ says
+        }
+        [escape] { $game ->
+            [tiles] put back what was taken
+           *[cards] put back what was chosen
+        }
+        [bid] bid as much; + and − change it
+        [market] go to the market
+        [arrows] { $game ->
+            [tiles] from place to place
+           *[cards] from card to card
+        }
+        [skip] skip what is being shown
+        [zoom] nearer, and with − farther away
+        [all] see everything
+       *[help] these rules and keys
+    }
+guide-sign =
+    { $sign ->
+        [glow] A gold ring around a card: it makes one of your runs longer.
+        [could] An outline only: you cannot buy it now. Press it to see why.
+        [price] The small tag: what the card costs, and what it does to your points.
+       *[turn] A gold frame around a name: it is their turn, or their bid is the highest.
+    }

@@ -37,9 +37,40 @@ table-asks-draw = { $name } offers a draw.
 table-allow = Agree
 table-refuse = No
 table-bot-plays = A bot is playing for { $name }.
+# At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
+table-away =
+    { $what ->
+        [bot] Away: a bot plays
+        [soon] Away: bot in { $time }
+        [later] Away: bot { $time } into the turn
+       *[wait] Away
+    }
+# The same in a sentence
+table-away-text =
+    { $what ->
+        [bot] { $name } is away. A bot is playing.
+        [soon] { $name } is away: a bot plays in { $time }.
+        [later] { $name } is away. On { $name }’s turn, a bot plays after { $time }.
+       *[wait] { $name } is away. Everybody waits.
+    }
+# $names: those who are away
+table-gone-away = Away: { $names }
+# Somebody said a phrase; for those who listen
+table-says = { $name }: { $phrase }
 table-come-back = Take the seat back
 table-offer-draw = Offer a draw
 table-resign = Resign
+# A question before what cannot be undone. $about: what it is; $duel: whether two play
+table-sure =
+    { $about ->
+        [practice] You have seen what came of it. You can take it back, but then the game goes on as practice and counts for nothing.
+        [leave] Leave for good? A bot plays on in your seat, and you cannot come back.
+       *[resign] { $duel ->
+            [yes] Resign? The game is over then, and you have lost.
+           *[no] Resign? You have lost then, and a bot plays on in your seat.
+        }
+    }
+table-sure-practice = Take it back
 table-sure-resign = Yes, resign
 table-sure-leave = Yes, leave for good
 table-play-on = Play on
@@ -47,12 +78,86 @@ table-leave = Leave for good; a bot takes the seat
 # Somebody was asked, and said no
 table-declined = { $name } does not agree.
 table-declined-by-one = Not everybody agrees.
+# Who plays there. $bot: its strength; $game
+seat-strength =
+    { $bot ->
+        [random] { $name } is a bot that plays anything: easy to beat.
+        [greedy] { $name } is a bot that takes what is best right now: a fair opponent.
+        [careful] { $game ->
+            [tiles] { $name } is a bot that thinks ahead: the strongest here.
+           *[cards] { $name } is a bot that counts the cards: the strongest here.
+        }
+       *[other] { $name } is a bot.
+    }
+# Shown before something that has no other answer happens by itself. $why: the reason
+table-obvious =
+    { $why ->
+        [empty] The market is empty: on it goes.
+        [nothing] Nothing in the market that you could buy: you pass.
+        [bid] You cannot bid as much as it takes: you pass.
+        [bust] Nothing you could buy instead: you take the token.
+        [pay] There is only one way to pay: you pay.
+        [stuck] None of your tiles can move: you pass.
+       *[only] There is only one way on.
+    }
 table-took-back = { $name } takes a decision back.
+table-taken-back =
+    { $practice ->
+        [yes] Taken back. From here on it is practice: the game counts for nothing.
+       *[no] Taken back: it is your decision again.
+    }
+# A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
+table-practice = Practice: counts for nothing
+table-practice-text = Something was taken back after it was seen what comes of it. The game goes on, but it changes neither statistics nor ratings.
 table-came-back = { $name } is back.
+# In the story. $what: how somebody went, and whether the game goes on without them
+table-story-left =
+    { $what ->
+        [over] { $who ->
+            [you] You resigned.
+           *[other] { $name } resigned.
+        }
+        [resigned] { $who ->
+            [you] You resigned. A bot plays on.
+           *[other] { $name } resigned. A bot plays on.
+        }
+       *[left] { $who ->
+            [you] You have left. A bot plays on.
+           *[other] { $name } has left. A bot plays on.
+        }
+    }
 table-left = You play here no longer; a bot has your seat. You are welcome to watch.
 table-replay = Look back at the game
 table-again = Play again
-table-join-again = They are playing again: join them
+table-next-target = Next target: { $target }
+table-stronger = A stronger opponent
+# How a game ended that the rules did not end. $reason; $who: "you", or "other" by $name: who resigned or ran out of time; $won: "you", "other" ($winner) or "nobody"
+end-otherwise =
+    { $reason ->
+        [resigned] { $who ->
+            [you] You resigned
+           *[other] { $name } resigned
+        }{ end-won }
+        [time] { $who ->
+            [you] You ran out of time
+           *[other] { $name } ran out of time
+        }{ end-won }
+        [agreed] Agreed to be a draw
+        [closed] The table was closed
+       *[aborted] It was not played to the end
+    }
+end-won =
+    { $won ->
+        [you] : you win!
+        [nobody] { "" }
+       *[other] ; { $winner } wins
+    }
+# $name: the other player, when there is only one; $others: how many there are
+table-join-again =
+    { $others ->
+        [one] { $name } wants another game: join in
+       *[other] The others want another game: join in
+    }
 
 calls-label = Tell me when it is my turn
 calls-text = A notification while a table is open and you are looking elsewhere.
@@ -60,8 +165,9 @@ calls-denied = Your browser does not let this page notify you. You can change th
 calls-missing = This browser shows no notifications here. On a phone it may help to put Tenfold on the home screen.
 
 network-label = Let phones in this network join
-network-open = On the same Wi-Fi, they open the link to a table or photograph its code.
+network-open = On the same Wi-Fi, they open the link to a table or scan its code.
 network-shut = Until then, links to your tables work on this device alone.
+network-only-here = Only this device reaches this server: on other devices, the link and its code lead nowhere.
 
 talk-title = Say something
 phrase-hello = Hello
@@ -75,7 +181,11 @@ phrase-wow = Wow
 phrase-brave = That was brave
 phrase-ouch = Ouch
 phrase-your-turn = Your turn
-phrase-one-more = One more card
+phrase-one-more =
+    { $game ->
+        [tiles] One more tile
+       *[cards] One more card
+    }
 phrase-good-game = Good game
 phrase-again = Another one?
 phrase-bye = Bye
@@ -89,7 +199,6 @@ waiting-open = Open seat
 waiting-you = that is you
 waiting-here = here
 waiting-away = away
-waiting-sit = Sit here
 waiting-sit-too = Sit here, too
 waiting-free = Free this seat
 waiting-free-whose = Free the seat of { $name }
@@ -99,10 +208,33 @@ waiting-qr = A code with the link to this table, to be scanned
 waiting-copy = Copy the link
 waiting-share = Share
 waiting-copied = The link is copied.
-waiting-copy-by-hand = Your browser does not allow it; please copy the link by hand.
+waiting-copy-by-hand = Your browser does not allow it. Here is the link, to be copied by hand:
 waiting-invitation = Come and play TEN with me:
 
-agreed-title = What is agreed
+## For whoever comes by a link
+
+# $who: whether we know who invites
+invitation-title =
+    { $who ->
+        [name] { $name } invites you to a game of TEN with { $game ->
+            [tiles] tiles
+           *[cards] cards
+        }
+       *[nobody] You are invited to a game of TEN with { $game ->
+            [tiles] tiles
+           *[cards] cards
+        }
+    }
+invitation-players =
+    { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+# $names: those who sit at the table
+invitation-here = At the table: { $names }
+invitation-sit = Sit down and play
+
+agreed-title = What was agreed
 agreed-edition = Rules: { $edition }
 agreed-busting = Whoever { -bust }s may buy a card instead of taking the { -bust } token.
 agreed-clock =
@@ -126,9 +258,17 @@ agreed-overtime-lose = When somebody’s time is up, they have lost.
 agreed-takeback-free = Decisions may be taken back.
 agreed-takeback-consent = A decision may be taken back if all the others agree, also those who are away. A card or tile that was turned up comes again.
 agreed-takeback-never = Nothing is taken back.
-agreed-no-aids = No odds and no list of the cards still to come.
+agreed-no-aids =
+    { $game ->
+        [tiles] No sums of lines, and no mark where ten can be made.
+       *[cards] No odds and no list of the cards still to come.
+    }
 agreed-shuffle = A shuffle that can be checked
-agreed-shuffle-text = The order was fixed before anybody sat down. This number commits to it; after the game the secret behind it is shown, and anybody can check the cards against it.
+agreed-shuffle-text =
+    { $game ->
+        [tiles] The order was fixed before anybody sat down. This number commits to it; after the game the secret behind it is shown, and anybody can check the tiles against it.
+       *[cards] The order was fixed before anybody sat down. This number commits to it; after the game the secret behind it is shown, and anybody can check the cards against it.
+    }
 
 ## A new table
 
@@ -153,7 +293,10 @@ new-seat-bot =
     { $bot ->
         [random] Bot: plays anything
         [greedy] Bot: sensible
-        [careful] Bot: counts the cards
+        [careful] { $game ->
+            [tiles] Bot: thinks ahead
+           *[cards] Bot: counts the cards
+        }
        *[other] Bot: { $bot }
     }
 new-your-name = Your name
@@ -175,7 +318,11 @@ new-busting = { -bust(form: "capital") }ing variant
 new-busting-text = Whoever { -bust }s may buy a card of the market instead of taking the { -bust } token.
 new-first = Who begins?
 new-start-lot = Drawn by lot
-new-aids-text = Shows the chance to { -bust }, and which cards are still to come, to those who want to see it.
+new-aids-text =
+    { $game ->
+        [tiles] Shows the sums of lines, and where ten can be made, to those who want to see it.
+       *[cards] Shows the chance to { -bust }, and which cards are still to come, to those who want to see it.
+    }
 new-clock = Clock
 new-clock-none = None
 new-clock-brisk = Brisk: 5 minutes, 5 seconds a decision
@@ -187,13 +334,17 @@ new-overtime-lose = The game is lost
 new-absence = When somebody is away
 new-absence-bot = A bot plays on
 new-absence-wait = Everybody waits
-new-listed = For everybody to see
+new-listed = Public
 new-listed-text = Strangers find the table under “Open tables” and may sit down or watch.
 new-takeback = Taking back
 new-takeback-free = Free
 new-takeback-consent = If the others agree
 new-takeback-never = Never
 new-word = A word of your own for the shuffle
-new-word-text = It is mixed into the order of the cards, so that you can be sure that nobody chose it.
+new-word-text =
+    { $game ->
+        [tiles] It is mixed into the order of the tiles, so that you can be sure that nobody chose it.
+       *[cards] It is mixed into the order of the cards, so that you can be sure that nobody chose it.
+    }
 new-make = Make the table
 new-start = Start the game

@@ -13,8 +13,8 @@ tiles-plane =
        *[other] The plane, with { $tiles } tiles
     }
 tiles-view = View
-tiles-nearer = Nearer
-tiles-farther = Farther
+tiles-nearer = Zoom in
+tiles-farther = Zoom out
 tiles-fit = Show everything
 # A button at an edge of the plane, behind which there is more. $side: "left", "right", "top" or "bottom";
 # $kind: "places" for a tile, or "tiles"; $ten: "yes" when ten can be made there
@@ -155,26 +155,27 @@ tiles-line =
 
 ## The end
 
-# $lines: how many lines of ten there are; 0 when the game ended otherwise
+# $who: "you" (you won), "lost" (you lost) or "other"; $name: the winner
 tiles-won =
     { $who ->
-        [you]
-            { $lines ->
-                [0] You have won!
-                [one] Ten! You have won.
-               *[other] Ten, and more than once! You have won.
-            }
-       *[other]
-            { $lines ->
-                [0] { $name } has won.
-                [one] Ten! { $name } has won.
-               *[other] Ten, and more than once! { $name } has won.
-            }
+        [you] Ten! You won
+        [lost] You lost: { $name } made ten
+       *[other] Ten! { $name } won
+    }
+# While the winning line is counted
+tiles-counting = The line of ten
+# When a game ended before its end. $lines: a list of who has come how far
+tiles-stood = The best lines: { $lines }.
+# In that list; $sum: 0 when there is no line
+tiles-best =
+    { $who ->
+        [you] you { $sum }
+       *[other] { $name } { $sum }
     }
 # $reason: why nobody won
 tiles-draw =
     { $reason ->
-        [repetition] A draw: the same position stood for the third time.
+        [repetition] A draw: the same position has come up for the third time.
         [limit] A draw: the second round has used up its moves.
         [stuck] A draw: nobody can move.
        *[other] A draw.

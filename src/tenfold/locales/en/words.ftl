@@ -7,16 +7,23 @@
         [capital] Bust
     }
 
+# What one pays with, wherever it is worded: { -currency }, { -currency } token, { -currency(form: "capital") }.
+-currency =
+    { $form ->
+       *[usual] currency
+        [capital] Currency
+    }
+
 # Variables, wherever a card is worded:
 #   $card: its code; $kind, $colour, $number: what it is
 card =
     { $kind ->
         [number] { colour } { $number }
-        [currency] { $number }-coin currency card
+        [currency] { -currency } card worth { $number }
         [numbered_wildcard] wildcard { $number } (any colour)
         [colour_wildcard] { colour } wildcard
         [super_wildcard] super wildcard
-        [token] currency token
+        [token] { -currency } token
         [bust_token] { -bust } token
        *[unknown] card { $card }
     }
@@ -48,6 +55,7 @@ several-cards =
     { $count ->
         [one] { a-card }
        *[other] { $count } { $kind ->
+            [currency] { -currency } cards worth { $number } each
             [numbered_wildcard] wildcards { $number } (any colour)
             [unknown] cards { $card }
            *[other] { card }s

@@ -25,7 +25,7 @@ illegal-opponent = De tegenstander in het solospel heeft hier maar één zet, �
 illegal-card-not-left = Er zit geen { card } meer in de trekstapel.
 illegal-deck-empty = De trekstapel is leeg, dus er valt geen kaart meer open te draaien.
 illegal-draw-first = De eerste kaart van een beurt moet opengedraaid zijn voordat je mag stoppen.
-illegal-no-currency = Er ligt geen geldkaart om te nemen.
+illegal-no-currency = Er ligt geen { -currency }kaart om te nemen.
 illegal-bid-too-low = Een bod van { $amount } is niet hoger dan het hoogste, { $highest }.
 illegal-bid-below-minimum = Een bod van { $amount } is te laag: in het solospel is { $minimum } het laagste bod.
 illegal-bid-too-high = Een bod van { $amount } is meer dan er betaald kan worden: hoogstens { $purse }.
@@ -35,12 +35,12 @@ illegal-already-owned = In de verzameling ligt al een { card }, en niemand koopt
 illegal-too-expensive = De { card } kost { $price }, en er kan hoogstens { $purse } betaald worden.
 illegal-token-or-purchase = Na deze { -bust } is er het fiche of een kaart van de markt; passen kan niet.
 illegal-payment-order =
-    ‘{ $token }’ komt te laat: betalen gaat van { -bust }fiches naar geldfiches naar kaarten op volgorde,
+    ‘{ $token }’ komt te laat: betalen gaat van { -bust }fiches naar { -currency }fiches naar kaarten op volgorde,
     en nooit terug.
 illegal-no-such-token = ‘{ $token }’ kan niet: zo’n fiche is er niet om uit te geven.
 illegal-card-not-owned = Er is geen { card } om uit te geven.
 illegal-wildcards-do-not-pay = De { card } kan niet uitgegeven worden: in deze editie betaal je niet met jokers.
-illegal-no-duplicate = De { card } kan niet uitgegeven worden: in een soloveiling tellen van je kaarten alleen dubbele als geld.
+illegal-no-duplicate = De { card } kan niet uitgegeven worden: in een soloveiling tellen van je kaarten alleen dubbele als { -currency }.
 illegal-payment-falls-short = Na ‘{ $token }’ kan de { $owed } die nog openstaat niet meer helemaal betaald worden.
 
 ## Zetten die de regels niet toestaan: het legspel

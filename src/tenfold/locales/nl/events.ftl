@@ -20,8 +20,8 @@ event-cards = { $who ->
 }
 event-stops = { $reward ->
     [currency] { $who ->
-        [you] Je stopt en neemt het geld.
-       *[other] { $name } stopt en neemt het geld.
+        [you] Je stopt en neemt het { -currency }.
+       *[other] { $name } stopt en neemt het { -currency }.
     }
    *[numbers] { $who ->
         [you] Je stopt en neemt de nummers.
@@ -38,8 +38,8 @@ event-to-market = { $count ->
 }
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Je { -bust(form: "jij") } met je geld!
-       *[other] { $name } { -bust(form: "jij") } met geld!
+        [you] Je { -bust(form: "jij") } met je { -currency }!
+       *[other] { $name } { -bust(form: "jij") } met { -currency }!
     }
    *[numbers] { $who ->
         [you] Je { -bust(form: "jij") } met je nummers!
@@ -55,21 +55,27 @@ event-gains = { $who ->
    *[other] { $name } krijgt { tokens }.
 }
 tokens = { $tokens ->
-    [one] 1 geldfiche
-   *[other] { $tokens } geldfiches
+    [one] 1 { -currency }fiche
+   *[other] { $tokens } { -currency }fiches
 }
-event-discards = { $count ->
-    [one] Naar de aflegstapel gaat { $cards }.
-   *[other] Naar de aflegstapel gaan { $cards }.
-}
+event-discards = Uit het spel: { $cards }.
 event-auction = De veiling van de { short-card } begint.
 event-bids = { $who ->
     [you] Je biedt { $amount }.
    *[other] { $name } biedt { $amount }.
 }
-event-passes = { $who ->
-    [you] Je past.
-   *[other] { $name } past.
+# $phase: wat voorbijgaat, een bod ("bid"), een aankoop ("buy", "last_buy") of een zet ("move")
+event-passes = { $phase ->
+    [buy] { event-buys-nothing }
+    [last_buy] { event-buys-nothing }
+   *[bid] { $who ->
+        [you] Je past.
+       *[other] { $name } past.
+    }
+}
+event-buys-nothing = { $who ->
+    [you] Je koopt niets.
+   *[other] { $name } koopt niets.
 }
 event-wins = { $who ->
     [you] De { short-card } is voor jou.

@@ -13,12 +13,12 @@ options-bots-and-seats = Voor { $seats ->
        *[other] { $seats } plaatsen
     } zijn { $bots } bots genoemd: noem er één voor allemaal, of één per plaats.
 options-arena-bots = Een arena heeft minstens twee verschillende bots nodig.
-options-arena-seats = Een arena heeft een tafel met minstens twee plaatsen nodig; hoe zwaar het solospel is, laat het experiment ‘solo’ zien.
+options-arena-seats = Een arena heeft een tafel met minstens twee plaatsen nodig; hoe moeilijk het solospel is, laat het experiment ‘solo’ zien.
 options-unknown-experiment = Er is geen experiment dat ‘{ $name }’ heet; wel: { $known }.
 options-experiment-deck = Het experiment ‘deck’ heeft een stapel kaarten nodig: --deck BESTAND.
 options-cards-only = Het experiment ‘{ $name }’ gaat over het kaartspel.
 
-lab-worker-lost = Een proces is midden in een spel gestopt: misschien heeft een bot het beëindigd, misschien was het geheugen op.
+lab-worker-lost = Een proces is midden in een partij gestopt: misschien heeft een bot het beëindigd, misschien was het geheugen op.
 lab-no-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install "tenfold[cluster]".
 lab-cluster-address = ‘{ $address }’ is niet het adres van een cluster; het lijkt op head:6379, ray://head:10001 of local.
 lab-cluster-unreachable = Op { $address } antwoordt niemand: { $problem }.
@@ -28,29 +28,32 @@ lab-needs-extra = Hiervoor is de extra ‘{ $extra }’ nodig: pip install "tenf
 ## Wat een studie opleverde. Bots en edities hebben namen die blijven zoals ze zijn.
 ## Getallen komen al geschreven: $games als ‘1 500’ waar een zin over een heel toernooi gaat.
 
-lab-games = spellen
+lab-games = partijen
+lab-preparing = regels en processen worden klaargezet
+lab-drawing = de grafieken worden getekend
+lab-written = Geschreven: { $path }
 # $games: hoeveel
 lab-simulated =
     { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+        [one] 1 partij
+       *[other] { $games } partijen
     }, startwaarde { $seed }
 lab-seed = Startwaarde { $seed }.
 lab-stopped-kept =
     gestopt na { $games ->
-        [one] 1 spel; het is bewaard
-       *[other] { $games } spellen; ze zijn bewaard
+        [one] 1 partij; die is bewaard
+       *[other] { $games } partijen; ze zijn bewaard
     }
 lab-stopped-counted =
     gestopt na { $games ->
-        [one] 1 spel; het telt
-       *[other] { $games } spellen; ze tellen
+        [one] 1 partij; die telt
+       *[other] { $games } partijen; ze tellen
     }
 # $problem: een zin
 lab-forfeited =
     { $name } heeft { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+        [one] 1 partij
+       *[other] { $games } partijen
     } verspeeld; de eerste keer: { $problem }
 # Een getal met zijn interval, elk met een teken
 lab-difference = { $mean } ({ $low } tot { $high })
@@ -61,7 +64,7 @@ lab-turn = nr. { $turn }
 
 ## De koppen van kolommen, en van rijen die een grootheid noemen
 
-lab-column-a-game = per spel
+lab-column-a-game = per partij
 lab-column-advantage = tegenover geen voordeel
 lab-column-better = beter dan de volgende
 lab-column-bot = bot
@@ -69,7 +72,7 @@ lab-column-busts = { -bust(form: "voltooid") }
 lab-column-edition = editie
 lab-column-failed-bot = bot die faalde
 lab-column-first-fault = de eerste keer
-lab-column-forfeited = verspeelde spellen
+lab-column-forfeited = verspeelde partijen
 lab-column-lead = voorsprong van de koper in punten
 lab-column-mean = gemiddelde
 lab-column-mean-price = gemiddelde prijs van jokers
@@ -102,11 +105,15 @@ lab-ended-by =
 
 ## De assen van grafieken
 
-lab-axis-busts = { -bust(form: "voltooid") } per spel
+lab-axis-first-lead = voorsprong van nr. 1 in procentpunt
+lab-axis-games = partijen
+lab-axis-games-won = gewonnen partijen, %
+lab-axis-target = streefwaarde
+lab-axis-busts = { -bust(form: "voltooid") } per partij
 lab-axis-lead = punten voor op de anderen
-lab-axis-moves = zetten per spel
+lab-axis-moves = zetten per partij
 lab-axis-points = punten per plaats
-lab-axis-points-a-game = punten per spel
+lab-axis-points-a-game = punten per partij
 lab-axis-victories = zeges, %
 
 ## Een pagina: hoe iets is uitgevoerd
@@ -115,7 +122,7 @@ lab-page-made-by = Gemaakt door Tenfold { $version }.
 lab-run-heading = Hoe het is uitgevoerd
 lab-run-game = spel
 lab-run-seed = startwaarde
-lab-run-games = spellen
+lab-run-games = partijen
 lab-run-time = tijd
 # $rules: hun versie
 lab-run-rules = { $version }, regels { $rules }
@@ -127,27 +134,27 @@ lab-run-deck = een eigen stapel, { $count } kaarten
 lab-arena-title = Arena: { $bots }
 # De volgorde ontstaat van voren af: { a }, dan dit voor elke volgende bot.
 lab-arena-before = { $list } voor { $item }
-lab-arena-decided-all = Na { $games } spellen is de hele volgorde beslist: { $order }.
-lab-arena-decided-first = Na { $games } spellen is beslist dat { $best } de beste is; daarachter is niet alles beslist.
-lab-arena-decided-two = Na { $games } spellen is beslist dat { $best } beter is dan { $second }.
-lab-arena-decided-nothing = Na { $games } spellen staat { $best } voor, maar het is niet beslist of die bot beter is dan { $second }.
+lab-arena-decided-all = Na { $games } partijen is de hele volgorde beslist: { $order }.
+lab-arena-decided-first = Na { $games } partijen is beslist dat { $best } de beste is; daarachter is niet alles beslist.
+lab-arena-decided-two = Na { $games } partijen is beslist dat { $best } beter is dan { $second }.
+lab-arena-decided-nothing = Na { $games } partijen staat { $best } voor, maar het is niet beslist of die bot beter is dan { $second }.
 lab-arena-better = ja
 lab-arena-undecided = niet beslist
 lab-arena-ratings = De ratings
 lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle zeges is 1500. De balken zijn 95 %-intervallen; de laatste kolom zegt of een verschil zeker is.
 lab-arena-pairs = Eén tegen één
-lab-arena-pairs-text = Hoe vaak in 100 spellen aan één tafel de rij voor de kolom ligt: naar zeges, dan naar punten.
+lab-arena-pairs-text = Hoe vaak in 100 partijen aan één tafel de rij voor de kolom ligt: naar zeges, dan naar punten.
 lab-arena-turns = Zeges naar beurtvolgorde
 lab-arena-turns-text = Zeges naar beurtvolgorde, wie er ook zat; de streepjeslijn is wat het zonder voordeel zou zijn.
 lab-arena-faults = Bots die faalden
-lab-arena-faults-text = Een bot die faalt, verspeelt het spel; de anderen delen het.
+lab-arena-faults-text = Een bot die faalt, verspeelt de partij; de anderen delen die.
 
 ## Experimenten: wat ze vragen, zoals `tenfold experiment list` het laat zien
 
 lab-experiment-seats = Maakt het uit wie begint? Zeges naar beurtvolgorde.
 lab-experiment-editions = Spelen de edities verschillend? Punten, lengte, { -bust(form: "infinitief") } en prijzen in elke editie.
 lab-experiment-busting = Wat verandert de { -bust }variant?
-lab-experiment-solo = Hoe zwaar is elke streefwaarde van de tegenstander, per editie?
+lab-experiment-solo = Hoe moeilijk is elke streefwaarde van de tegenstander, per editie?
 lab-experiment-wildcards = Wat is een joker waard? De prijs, en hoe het de koper vergaat.
 lab-experiment-deck = Wat verandert een eigen stapel kaarten? (--deck BESTAND)
 
@@ -168,27 +175,41 @@ lab-setting-own-deck = jouw stapel
 
 lab-seats-title = Maakt het uit wie begint?
 lab-seats-gain = { $gain } procentpunt
-# $turns: plekken in de beurtvolgorde
-lab-seats-differ = { $setting }: verschil voor { $turns }
+# $turns: plekken in de beurtvolgorde, $count: hoeveel
+lab-seats-differ =
+    { $setting }: { $count ->
+        [one] verschil
+       *[other] verschillen
+    } voor { $turns }
 lab-seats-even = { $setting }: geen verschil te zien
 # $settings: deze twee, met puntkomma’s ertussen
 lab-seats-answer = Zeges naar beurtvolgorde, met 95 %-intervallen. { $settings }.
+lab-course-heading = Hoe het antwoord vaste vorm kreeg
+lab-course-text = Wat na zoveel partijen bekend was, met 95 %-intervallen: een lijn die nog beweegt, heeft meer partijen nodig.
+# $figure: wat gemeten is
+lab-spread = { $figure }: hoe vaak elke waarde voorkwam
+# Meerdere die het toeval zo gerangschikt kan hebben. $list: hun namen
+lab-tied = gelijke stand tussen { $list }
+# $count: hoeveel er nog bij horen
+lab-tied-many =
+    gelijke stand tussen { $list } en nog { $count ->
+        [one] 1 andere
+       *[other] { $count } andere
+    }
 lab-comparison-title = { $one } tegen { $other }
 lab-comparison-editions = Editie tegen editie
 lab-comparison-heading = Naast elkaar
-lab-comparison-text = Gemiddelden per spel (punten: per plaats) met 95 %-intervallen.
+lab-comparison-text = Gemiddelden per partij (punten: per plaats) met 95 %-intervallen.
 lab-comparison-difference = Verschil met ‘{ $setting }’
-# $figures: een opsomming van lab-comparison-figure, of lab-comparison-none
+# $figures: een opsomming van lab-comparison-figure
 lab-comparison-answer = Vergeleken met ‘{ $setting }’ verschilt meer dan toeval verklaart: { $figures }.
 lab-comparison-figure = { $figure } bij ‘{ $setting }’ ({ $gain })
-lab-comparison-none = niets
-lab-solo-title = Hoe zwaar is het solospel?
-lab-solo-target = streefwaarde { $target }
-lab-solo-plot = Gewonnen tegen elke streefwaarde: { $edition }
-lab-solo-axis = { $edition }: gewonnen spellen, %
-lab-solo-won = Gewonnen spellen
+lab-comparison-even = Vergeleken met ‘{ $setting }’ verschilt niets meer dan toeval verklaart.
+lab-solo-title = Hoe moeilijk is het solospel?
+lab-solo-plot = Gewonnen partijen per streefwaarde, een lijn per editie
+lab-solo-won = Gewonnen partijen
 # $most, $least: hoe vaak er gewonnen werd
-lab-solo-answer = Het makkelijkst is { $easiest } ({ $most }), het zwaarst { $hardest } ({ $least }).
+lab-solo-answer = Het makkelijkst: { $easiest }, { $most }; het moeilijkst: { $hardest }, { $least }.
 lab-wildcards-title = Wat is een joker waard?
 lab-wildcards-lead = Voorsprong van de koper
 lab-wildcards-lead-text = De punten van de koper min het gemiddelde van de anderen aan tafel. Wie koopt, lag misschien toch al voor.
@@ -199,13 +220,13 @@ lab-wildcards-unsold = Niemand heeft een joker gekocht.
 ## Wat `tenfold bench` meet
 
 lab-figures = meetwaarden
-lab-figure-cards-playout = willekeurige kaartspellen met vier, gecompileerd
-lab-figure-tiles-playout = willekeurige legspellen, gecompileerd
-lab-figure-cards-batch = 1024 kaartspellen, stap voor stap vanuit Python, met maskers
-lab-figure-tiles-batch = 1024 legspellen, stap voor stap vanuit Python, met maskers
+lab-figure-cards-playout = willekeurige partijen van het kaartspel met vier, gecompileerd
+lab-figure-tiles-playout = willekeurige partijen van het legspel, gecompileerd
+lab-figure-cards-batch = 1024 partijen van het kaartspel, stap voor stap vanuit Python, met maskers
+lab-figure-tiles-batch = 1024 partijen van het legspel, stap voor stap vanuit Python, met maskers
 lab-figure-cards-step = één zet van het kaartspel vanuit Python, geïnterpreteerd
 lab-figure-tiles-step = één zet van het legspel vanuit Python, geïnterpreteerd
-lab-figure-compile = van niets tot het eerste spel, met een lege cache
+lab-figure-compile = van niets tot de eerste partij, met een lege cache
 lab-figure-translate = hetzelfde na een wijziging van de regels
 lab-figure-module = de gecompileerde module zoals een browser haar ophaalt
 lab-figure-threads = twee threads tegen één

@@ -3,6 +3,7 @@
 ## Aan tafel
 
 table-unknown = Deze tafel bestaat niet, of niet meer.
+record-unknown = Deze partij is hier niet, of niet meer.
 table-stale = Het spel is intussen verder; kijk nog eens en beslis dan.
 table-not-playing = Aan deze tafel wordt nu niet gespeeld.
 table-has-begun = Het spel is al begonnen.
@@ -42,7 +43,7 @@ table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $g
 ## Mensen
 
 person-unknown = Zo iemand is hier niet.
-person-empty-name = Een naam heeft minstens één letter nodig.
+person-empty-name = Een naam heeft minstens één teken nodig.
 person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 person-unknown-session = Deze aanmelding bestaat niet, of is al beëindigd.
 

@@ -5,8 +5,8 @@
 ## Het menu
 
 menu-welcome = TENFOLD: de twee spellen die TEN heten
-menu-unfinished = Hier wachten nog spellen op je.
-menu-unfinished-elsewhere = Er wacht trouwens nog een spel op je: start zonder een spel te kiezen om het af te maken.
+menu-unfinished = Hier wachten nog partijen op je.
+menu-unfinished-elsewhere = Er wacht trouwens nog een partij op je: start zonder een spel te kiezen om die af te maken.
 # $game: "cards" of "tiles"; $names: de spelers, als opsomming
 menu-continue =
     Verder met { $game ->
@@ -18,9 +18,9 @@ menu-continue =
     }
 menu-solo = Kaarten, alleen tegen { $opponent }
 menu-cards-bots = Kaarten, tegen één tot vier bots
-menu-cards-people = Kaarten, met twee tot vijf mensen aan dit toetsenbord
+menu-cards-people = Kaarten, met twee tot vijf mensen achter dit toetsenbord
 menu-tiles-bots = Tegels, tegen een bot
-menu-tiles-people = Tegels, met twee mensen aan dit toetsenbord
+menu-tiles-people = Tegels, met twee mensen achter dit toetsenbord
 menu-prompt =
     Welk spel? Enter { $usual ->
         [continue] gaat verder
@@ -28,7 +28,7 @@ menu-prompt =
     }, q stopt
 menu-settings-are = Instellingen:
 menu-settings = Enter begint; een nummer verandert een instelling
-setting-target = Streefwaarde van { $opponent }: { $target } (kaarten opendraaien tot het totaal zo hoog is: hoe hoger, hoe zwaarder)
+setting-target = Streefwaarde van { $opponent }: { $target } (kaarten opendraaien tot het totaal zo hoog is: hoe hoger, hoe moeilijker)
 setting-others =
     { $people ->
         [yes] { $count ->
@@ -44,7 +44,10 @@ setting-strength =
     Sterkte: { $strength ->
         [random] willekeurig (zomaar een zet)
         [greedy] gretig (verstandig op het eerste gezicht)
-        [careful] bedachtzaam (telt de kaarten en kent de kansen)
+        [careful] bedachtzaam ({ $game ->
+            [tiles] denkt aan je antwoord
+           *[cards] telt de kaarten en kent de kansen
+        })
        *[other] { $strength }
     }
 setting-edition = Editie: { $edition }
@@ -74,14 +77,14 @@ menu-target = Welke streefwaarde, { $lowest } tot en met { $highest }?
 menu-others = Hoeveel bots, { $lowest } tot en met { $highest }?
 menu-people = Hoeveel mensen, { $lowest } tot en met { $highest }?
 menu-name = Hoe heet speler { $number }? Enter voor ‘{ $usual }’
-menu-name-too-long = Dat is een lange naam: hoogstens { $most } letters, graag.
+menu-name-too-long = Dat is een lange naam: hoogstens { $most } tekens, graag.
 menu-name-taken = Er zit al een ‘{ $name }’ aan tafel.
 menu-nearest-to-ten = In deze editie begint wie qua leeftijd het dichtst bij tien zit. Wie is dat?
 # $target: de volgende streefwaarde na een gewonnen solospel, anders 0
 menu-again =
     { $target ->
-        [0] Nog een spel? Enter speelt hetzelfde nog eens
-       *[other] Nog een spel? Enter speelt tegen streefwaarde { $target }
+        [0] Nog een partij? Enter speelt dezelfde nog eens
+       *[other] Nog een partij? Enter speelt tegen streefwaarde { $target }
     }, m is het menu, q stopt
 
 name-you = Jij
@@ -116,31 +119,35 @@ prompt-pay = { $who ->
    *[other] { $name }, hoe betaal je? Enter neemt nummer 1
 }
 prompt-place = { $who ->
-    [you] Waarheen? x,y
-   *[other] { $name }, waarheen? x,y
+    [you] Waarheen? Een letter of x,y
+   *[other] { $name }, waarheen? Een letter of x,y
 }
 prompt-place-end = { $who ->
-    [you] Welk uiteinde, en waarheen? Bijv. links x,y
-   *[other] { $name }, welk uiteinde, en waarheen? Bijv. links x,y
+    [you] Welke tegel, en waarheen? Bijv. la of ra
+   *[other] { $name }, welke tegel, en waarheen? Bijv. la of ra
 }
 prompt-end = { $who ->
     [you] Welke tegel? Enter kiest een ander vak
    *[other] { $name }, welke tegel? Enter kiest een ander vak
 }
 prompt-move = { $who ->
-    [you] Welke tegel verplaats je? x,y
-   *[other] { $name }, welke tegel verplaats je? x,y
+    [you] Welke tegel verplaats je? Een letter of x,y
+   *[other] { $name }, welke tegel verplaats je? Een letter of x,y
 }
 prompt-target = { $who ->
-    [you] Waarheen? x,y, of Enter voor een andere tegel
-   *[other] { $name }, waarheen? x,y, of Enter voor een andere tegel
+    [you] Waarheen? Een letter of x,y; Enter voor een andere tegel
+   *[other] { $name }, waarheen? Een letter of x,y; Enter voor een andere tegel
 }
 
 undo-done = { $who ->
     [you] Je neemt je laatste keuze terug.
    *[other] { $name } neemt de laatste keuze terug.
 }
-undo-nothing = Er valt niets terug te nemen: er is een kaart opengedraaid, of iemand anders is intussen aan zet geweest.
+undo-nothing =
+    { $game ->
+        [tiles] Er valt niets terug te nemen: er is een tegel getrokken, of iemand anders is intussen aan zet geweest.
+       *[cards] Er valt niets terug te nemen: er is een kaart opengedraaid, of iemand anders is intussen aan zet geweest.
+    }
 
 ## De tafel
 
@@ -154,7 +161,7 @@ seat-goes-on =
     Het spel gaat verder waar je gebleven was, na { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    }. Typ s voor het verhaal tot nu toe.
+    }. Typ s voor het spelverloop tot nu toe.
 seat-begins-solo =
     Je speelt tegen { $opponent }. { $opponent } draait kaarten open tot het totaal { $target } of meer is.
     Verzamel rijen nummers in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
@@ -165,7 +172,7 @@ seat-starts = { $who ->
    *[other] { $name } begint.
 }
 story-begins =
-    Het verhaal van { $moves ->
+    Spelverloop, { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }:
@@ -174,7 +181,7 @@ stage-tableau = Speelveld
 stage-empty = (nog geen kaart)
 # $amount is twee tekens breed; $gauge: tien vakjes
 stage-total = Totaal    { $amount } { $gauge }
-stage-currency = Geld      { $amount } { $gauge }
+stage-currency = { -currency(form: "titel") }      { $amount } { $gauge }
 stage-room =
     { $room ->
         [0] precies tien: meer is een { -bust }
@@ -223,14 +230,14 @@ choice-numbers =
         [0] Stoppen zonder nummer
        *[other] Stoppen en { $cards } nemen
     }{ $tokens ->
-        [0] : niemand krijgt geld
+        [0] : niemand krijgt { -currency }
        *[other] : { $others ->
-            [one] { $name } krijgt { $tokens } geld
-           *[other] de anderen krijgen elk { $tokens } geld
+            [one] { $name } krijgt { $tokens } { -currency }
+           *[other] de anderen krijgen elk { $tokens } { -currency }
         }
     }; daarna mag je kopen
 choice-currency =
-    Stoppen en het geld nemen: je krijgt { tokens }{ $lost ->
+    Stoppen en het { -currency } nemen: je krijgt { tokens }{ $lost ->
         [0] { "" }
        *[other] { " " }({ $lost } meer gaat over de limiet van tien)
     }{ $count ->
@@ -258,6 +265,7 @@ buying-last-buy = De laatste ronde: je mag nog één kaart kopen. Je kunt tot { 
 buying-bust = Je mag een kaart kopen in plaats van het { -bust }fiche te nemen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
 buying-owned = Niet { $codes }: die heb je al.
 buying-too-dear = Niet { $codes }: te duur.
+choice-brief = Naast elke kaart staan de punten die ze je zou opleveren.
 choice-buy-nothing = Niets kopen
 choice-bust-token = Het { -bust }fiche nemen, 3 waard
 choice-buy =
@@ -266,13 +274,13 @@ choice-buy =
         [one] 1 punt erbij
        *[other] { $gain } punten erbij
     }
-paying-owed = Je betaalt de { short-card }: nog { $owed } te gaan. Stuk voor stuk gaan eerst { -bust }fiches, dan geldfiches, dan kaarten in de volgorde van het rooster.
+paying-owed = Je betaalt de { short-card }: nog { $owed } te gaan. Stuk voor stuk gaan eerst { -bust }fiches, dan { -currency }fiches, dan kaarten in de volgorde van het rooster.
 choice-pay-all = Alles in één keer betalen met { $what }
 # $kind "token" of "bust_token": een fiche; anders een kaart, $spare "yes": een van een paar gelijke, $loss: punten
 choice-pay-piece =
     { $kind ->
-        [token] Een geldfiche uitgeven
-        [bust_token] Een { -bust }fiche uitgeven: telt voor 3, zonder wisselgeld
+        [token] Een { -currency }fiche uitgeven
+        [bust_token] Een { -bust }fiche uitgeven: telt voor 3, zonder wissel{ -currency }
        *[other] Je { card } uitgeven{ $spare ->
             [yes] , daar heb je er meer van
            *[no] { $loss ->
@@ -300,9 +308,9 @@ forced-deck-empty = De trekstapel is leeg, dus deze beurt moet eindigen.
 
 ## De keuzes in het legspel
 
-placing-in-hand = Je hebt een { $value } getrokken. Een stip op het bord is een vak waar die mag liggen.
-placing-ends = Je rij heeft links een { $left } en rechts een { $right }. Stippen zijn de vrije vakken.
-placing-last = Je laatste tegel is een { $left }. Een stip op het bord is een vak waar die mag liggen.
+placing-in-hand = Je hebt een { $value } getrokken. Letters zijn de vrije vakken; ernaast staat je beste lijn daar.
+placing-ends = Je rij heeft links (l) een { $left } en rechts (r) een { $right }. Letters zijn de vrije vakken; ernaast staat je beste lijn daar.
+placing-last = Je laatste tegel is een { $left }. Letters zijn de vrije vakken; ernaast staat je beste lijn daar.
 # $sum: de hoogste eigen lijn waarin de tegel zou liggen
 choice-place =
     De { $value }{ $verb ->
@@ -317,11 +325,12 @@ line-of =
     }
 choice-move = De { $value } van { $from } naar { $cell } verplaatsen: { line-of }
 moving-free =
-    Alle tegels liggen: verplaats er een van jou naar een stip. Vrij om te verplaatsen: { $cells }. { $left ->
+    Alle tegels liggen: verplaats er een van jou die een letter heeft. { $left ->
         [one] Na nog 1 zet is het gelijkspel.
        *[other] Na nog { $left } zetten is het gelijkspel.
     }
-moving-where = De tegel op { $cell } wordt verplaatst.
+choice-take = De { $value } op { $cell } verplaatsen
+moving-where = De tegel op { $cell } wordt verplaatst. Letters zijn de vakken waar die heen mag; ernaast staat je beste lijn daar.
 
 ## Het einde
 
@@ -329,7 +338,7 @@ end-title = Het einde
 # Koppen van kolommen: de kleuren hoogstens 8 tekens breed, de andere 6
 end-colour = { colour }
 end-points = punten
-end-money = geld
+end-money = { -currency }
 end-owned = bezit
 end-used = in rij
 end-unused = over
@@ -338,12 +347,12 @@ end-wins = { $who ->
    *[other] { $name } wint met { grid-points }!
 }
 end-wins-by-money = { $who ->
-    [you] Gelijke stand met { grid-points }, maar jij hebt meer geld: je wint!
-   *[other] Gelijke stand met { grid-points }, maar { $name } heeft meer geld en wint!
+    [you] Gelijke stand met { grid-points }, maar jij hebt meer { -currency }: je wint!
+   *[other] Gelijke stand met { grid-points }, maar { $name } heeft meer { -currency } en wint!
 }
 end-wins-by-tie-break = { $who ->
-    [you] Gelijke stand met { grid-points } en evenveel geld, en de laatste kolom beslist: je wint!
-   *[other] Gelijke stand met { grid-points } en evenveel geld, en de laatste kolom beslist: { $name } wint!
+    [you] Gelijke stand met { grid-points } en evenveel { -currency }, en de laatste kolom beslist: je wint!
+   *[other] Gelijke stand met { grid-points } en evenveel { -currency }, en de laatste kolom beslist: { $name } wint!
 }
 end-solo-tie = Gelijke stand met { grid-points }: die is voor { $name }.
 end-shared = Gedeelde overwinning: { $names }!
@@ -374,6 +383,13 @@ bye = Tot ziens.
 bye-kept = Tot ziens. Het spel wacht op je in { $path }.
 bye-lost = Tot ziens. Het spel kon niet bewaard worden in { $folder }, dus het eindigt hier.
 
+## Een spelverslag terugkijken
+
+# $number: hoeveel van de $moves zetten er gedaan zijn
+walk-move = Zet { $number } van { $moves }
+walk-prompt = Enter gaat verder, b terug, een nummer naar die zet, q stopt
+walk-not-a-move = ‘{ $typed }’ is geen zet: er zijn zetten 0 tot en met { $moves }.
+
 ## Hulp
 
 help-cards =
@@ -384,26 +400,28 @@ help-cards =
     opeenvolgende nummers, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
 
     Jouw beurt: draai kaart na kaart open en stop wanneer je wilt.
-      Nummerkaarten tellen op bij het totaal, geldkaarten ($) gaan eraf.
-      Met een totaal boven 10 { -bust } je, en ook met meer dan 10 aan geld.
+      Nummerkaarten tellen op bij het totaal, { -currency }kaarten ($) gaan eraf.
+      Met een totaal boven 10 { -bust } je, en ook met meer dan 10 aan { -currency }.
     Stoppen en de nummers nemen: ze zijn van jou, maar alle anderen krijgen
-      het geld in fiches. Daarna mag je één kaart van de markt kopen.
-    Stoppen en het geld nemen: jij krijgt de fiches, de nummers gaan naar de
-      markt, en je beurt is voorbij. Niemand heeft meer dan tien geldfiches.
+      het { -currency } in fiches. Daarna mag je één kaart van de markt kopen.
+    Stoppen en het { -currency } nemen: jij krijgt de fiches, de nummers gaan naar de
+      markt, en je beurt is voorbij. Niemand heeft meer dan tien { -currency }fiches.
     { -bust(form: "titel") }: de nummers gaan naar de markt en je krijgt een { -bust }fiche, 3 waard.
-      Was het totaal te hoog, dan krijgen de anderen het geld.
+      Was het totaal te hoog, dan krijgen de anderen het { -currency }.
 
     Jokers (*) worden meteen geveild, één bod per speler, de tafel rond; wie
       de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
       elk blauw nummer, ** is elke kaart. Aan het eind tellen ze zoals het jou
       het best uitkomt.
-    Je betaalt met geldfiches (1), { -bust }fiches (3) en eigen kaarten (1; in de
+    Je betaalt met { -currency }fiches (1), { -bust }fiches (3) en eigen kaarten (1; in de
       Poolse editie zonder jokers). In het solospel begint het bieden bij 5,
       en kun je voor een joker van je kaarten alleen dubbele uitgeven.
     Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.
 
     In de roosters zegt een cijfer hoeveel er zijn, ━ verbindt de langste rij,
-    en een ster is een gat dat een joker vult. ●●●○○○○○○○ zijn drie geldfiches.
+    en een ster is een gat dat een joker vult. ●●●○○○○○○○ zijn drie { -currency }fiches.
+    Met drie of meer spelers zijn 4● 1×! *7 vier fiches, een { -bust }fiche en een
+    joker.
 help-tiles =
     { "" }
     DE TEGELS IN HET KORT
@@ -418,10 +436,28 @@ help-tiles =
     tegels weg en legt die ergens anders. Er moet een zijde vrij zijn, en
     zonder die tegel moeten de andere nog aan elkaar vastzitten.
 
-    Een vak schrijf je als x,y, zoals op de rand van het bord: 2,-1 ligt twee
-    rechts van het midden en één omlaag. Verplaatsen: typ beide, 0,1 2,-1.
+    Een vak typ je als letter, of als x,y zoals op de rand van het bord: 2,−1
+    ligt twee rechts van het midden en één omlaag. In het open spel komt eerst
+    het uiteinde van je rij: la legt de linkertegel op a. Om te verplaatsen typ
+    je de letter van de tegel en dan die van de nieuwe plek, of beide: 0,1 2,−1.
 help-commands =
     { "" }
-    ?  deze hulp      u  laatste keuze terugnemen     s  het verhaal tot nu toe
-    t  de tafel       q  stoppen (het spel blijft bewaard)
-    Je mag zetten ook typen zoals een spelverslag ze schrijft: buy:B4 of bid:6.
+    { $game ->
+        [tiles]
+            a, b, c …  een vak of een tegel met die letter
+            ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
+            t  de tafel       q  stoppen (het spel blijft bewaard)
+            Je mag zetten ook typen zoals een spelverslag ze schrijft: place:1,0.
+       *[cards]
+            d  opendraaien    n  de nummers nemen     c  het { -currency } nemen
+            p  passen, of niets kopen                 5  5 bieden
+            ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
+            t  de tafel       q  stoppen (het spel blijft bewaard)
+            Je mag zetten ook typen zoals een spelverslag ze schrijft: buy:B4 of bid:6.
+    }
+# $more: of er nog een pagina is, "yes" of "no"
+help-page =
+    Pagina { $page } van { $pages }: { $more ->
+        [yes] ? toont de volgende, t de tafel.
+       *[no] t toont de tafel weer.
+    }

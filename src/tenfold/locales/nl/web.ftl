@@ -4,11 +4,11 @@
 ## Overal
 
 nav-label = Pagina’s
-nav-home = Start
-nav-home-link = Tenfold: naar het begin
+nav-home = Startpagina
+nav-home-link = Tenfold: naar de startpagina
 nav-learn = Leren
 nav-open = Open tafels
-nav-me = Mijn spellen
+nav-me = Mijn partijen
 nav-settings = Instellingen
 ui-skip = Meteen naar de inhoud
 ui-dismiss = Melding sluiten
@@ -21,6 +21,8 @@ ui-theme =
        *[system] Weergave: zoals het apparaat. Wijzigen
     }
 # $on: "yes" of "no"
+ui-why = Waarom?
+ui-help = Regels en toetsen
 ui-sound =
     { $on ->
         [yes] Geluid staat aan. Uitzetten
@@ -30,7 +32,7 @@ ui-sound =
 percent = { $value }%
 
 trouble-title = Hier ging iets mis
-trouble-text = Deze pagina kon niet getoond worden. Je spellen zijn veilig: de server bewaart ze.
+trouble-text = Deze pagina kon niet getoond worden. Je partijen zijn veilig: de server bewaart ze.
 trouble-again = Opnieuw proberen
 trouble-unreachable = De server antwoordt niet. Ben je online? Wat je gespeeld hebt, blijft daar bewaard.
 
@@ -39,7 +41,7 @@ trouble-unreachable = De server antwoordt niet. Ben je online? Wat je gespeeld h
 piece-face-down = een gedekte kaart
 # $tokens van $places geldfiches, $busts flopfiches
 piece-purse =
-    { $tokens } van { $places } geldfiches{ $busts ->
+    { $tokens } van { $places } { -currency }fiches{ $busts ->
         [0] { "" }
         [one] , 1 { -bust }fiche
        *[other] , { $busts } { -bust }fiches
@@ -57,6 +59,7 @@ seat-bot =
        *[4] Tove
     }
 seat-open = een vrije plaats
+seat-you = Jij
 # $number: geteld vanaf 1
 seat-person = Speler { $number }
 
@@ -83,12 +86,13 @@ list-moves =
        *[other] { $moves } zetten tot nu toe
     }
 list-won = Gewonnen door { $names }
+list-won-by-you = Jij hebt gewonnen
 list-no-winner = Niemand won
 
 ## Begin
 
 home-title = Nog een kaart, of stop je?
-home-text = Twee spellen die TEN heten. Waag je geluk met kaarten, of leg een lijn van tegels die precies tien is.
+home-text = Twee spellen die TEN heten. Beproef je geluk met kaarten, of leg een lijn van tegels die precies tien is.
 home-cards = De kaarten
 home-cards-text = Draai kaarten open, stop op tijd, verzamel rijen in vier kleuren. Voor één tot vijf spelers, een half uur.
 home-solo = Nu solo spelen
@@ -105,7 +109,7 @@ home-more = Andere editie, meer spelers, een klok …
 home-tiles-more = Andere bot, wie begint, een klok …
 home-tiles = De tegels
 home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
-home-rows = Hoe de tegels komen
+home-rows = Hoe je tegels trekt
 home-closed = Gesloten
 home-open = Open
 home-closed-text = Je trekt je tegels blind, een voor een.
@@ -114,19 +118,19 @@ home-tiles-bot = Tegen een bot
 home-tiles-bot-hint = Meteen
 home-tiles-friend = Met z’n tweeën op afstand
 home-tiles-here-hint = Twee spelers, één scherm
-home-unfinished = Verder met je spellen
+home-unfinished = Verder met je partijen
 home-unfinished-all = Alle { $count }
 home-doors = Meer
 home-door-learn = Leren
 home-door-learn-text = Beide spellen in een paar minuten, al spelend
 home-door-open-tables = Open tafels
 home-door-open-tables-text = Schuif ergens aan, of kijk mee
-home-door-me = Mijn spellen
+home-door-me = Mijn partijen
 home-door-me-text = Verder spelen, terugkijken, je resultaten
 home-door-settings = Instellingen
 home-door-settings-text = Taal, geluid, tempo, hulp
 
-## Open tafels, mijn spellen
+## Open tafels, mijn partijen
 
 list-loading = Een ogenblik …
 list-more-tables = Meer tonen
@@ -135,22 +139,31 @@ open-waiting = Hier is nog plaats
 open-waiting-empty = Er wacht nu niemand. Maak een tafel die iedereen kan zien, misschien schuift er iemand aan.
 open-make = Tafel maken
 open-playing = Hier wordt gespeeld
-open-playing-empty = Op dit moment loopt er geen spel dat iedereen kan zien.
+open-playing-empty = Op dit moment loopt er geen partij die iedereen kan zien.
 open-over = Net afgelopen
-open-play = Spel beginnen
-me-open-empty = Er wacht geen spel op je.
-me-over = Afgelopen spellen
-me-over-empty = Je hebt nog geen spel uitgespeeld. Elk spel wordt hier bewaard, zet voor zet.
+open-play = Partij beginnen
+me-open-empty = Er wacht geen partij op je.
+me-over = Afgelopen partijen
+me-over-empty = Je hebt nog geen partij uitgespeeld. Elke partij wordt hier bewaard, zet voor zet.
 me-figures = Je resultaten
-me-games = spellen
-me-wins = gewonnen
-me-mean = punten per spel
+# $value: het getal erboven
+me-games =
+    { $value ->
+        [one] partij
+       *[other] partijen
+    }
+me-wins =
+    { $value ->
+        [one] zege
+       *[other] zeges
+    }
+me-mean = punten per partij
 me-rating-people = rating, mensen
 me-rating-bots = rating, bots
 me-solo =
     Tegen { $name }: { $wins } van { $games ->
-        [one] 1 spel gewonnen
-       *[other] { $games } spellen gewonnen
+        [one] 1 partij gewonnen
+       *[other] { $games } partijen gewonnen
     }
 me-ladder = Streefwaarden
 me-ladder-text = De streefwaarde zegt tot welk totaal { $name } kaarten opendraait. Gevuld: verslagen. Omringd: je volgende.
@@ -160,36 +173,38 @@ me-standing = nog te verslaan
 ## Instellingen
 
 settings-name = Je naam
-settings-name-text = Die zien de anderen aan tafel. Hoogstens 30 letters.
+settings-name-text = Die zien de anderen aan tafel. Hoogstens 30 tekens.
 settings-theme = Weergave
 settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
-settings-sound-text = Kort en zacht: een kaart, een fiche, een { -bust }, een zege.
+settings-sound-text = Kort en zacht: een kaart, een tegel, een { -bust }, een zege.
 settings-motion = Beweging
 settings-motion-system = Systeem
 settings-motion-on = Aan
 settings-motion-off = Uit
-settings-motion-text = Kaarten vliegen en fiches springen; zonder beweging liggen ze er gewoon.
+settings-motion-text = Kaarten vliegen en tegels schuiven; zonder beweging liggen ze er gewoon.
 settings-pace = Tempo van de anderen
 settings-pace-slow = Rustig
 settings-pace-normal = Normaal
 settings-pace-fast = Snel
 settings-pace-text = Hoe lang je de beurt van een bot of een ander ziet.
+settings-obvious = Doe het vanzelfsprekende voor mij
+settings-obvious-text = Wat maar één antwoord heeft, gebeurt vanzelf: passen als er niets te kopen of te bieden valt, betalen als er niets te kiezen is.
 settings-aids = Hulp
-settings-aids-text = De kans dat je met de volgende kaart { -bust(form: "jij") }, welke kaarten nog komen en wat een kaart zou opleveren.
+settings-aids-text = Kaarten: de kans dat je met de volgende kaart { -bust(form: "jij") }, welke kaarten nog komen en wat een kaart zou opleveren. Tegels: de sommen van lijnen en waar tien te maken is.
 settings-one-tap = Tegels met één tik leggen
-settings-one-tap-text = Op een aanraakscherm mikt een tik normaal alleen; pas de tweede legt.
+settings-one-tap-text = Op een aanraakscherm wijst de eerste tik alleen aan; de tweede legt.
 
 devices-title = Een ander apparaat
-devices-text = Accounts zijn er niet. Een sleutelzin die alleen jij kent, brengt je spellen naar een andere telefoon of computer.
+devices-text = Accounts zijn er niet. Een sleutelzin die alleen jij kent, brengt je partijen naar een andere telefoon of computer.
 devices-make = Sleutelzin maken
 devices-keep = Schrijf hem op: je ziet hem maar één keer. Met een nieuwe zin vervalt de oude.
 devices-typed = Sleutelzin van een ander apparaat
 devices-keep-others = Aangemeld blijven op mijn andere apparaten
 devices-keep-others-text = Anders worden ze afgemeld; dat is goed als je er een kwijt bent.
-devices-bring = Mijn spellen hierheen halen
+devices-bring = Mijn partijen hierheen halen
 devices-brought = Fijn dat je er weer bent, { $name }.
 
 sessions-title = Jouw apparaten
@@ -204,17 +219,17 @@ sessions-end-others = Alle andere afmelden
 sessions-sure = Ja, afmelden
 sessions-stay = Nee, ik blijf
 sessions-can-return = Met je sleutelzin kom je terug.
-sessions-no-return = Je hebt nog geen sleutelzin: zonder die zin komen je spellen en cijfers hier niet terug.
+sessions-no-return = Je hebt nog geen sleutelzin: zonder die zin komen je partijen en cijfers hier niet terug.
 sessions-ended = Afgemeld. Je plaatsen hebben nieuwe sleutels.
 sessions-ended-here = Je bent op dit apparaat afgemeld.
 
 forget-title = Wat er over je bekend is
-forget-text = Je naam en taal, de tafels waar je zit, hoe je spellen afliepen, wanneer je hier was en met wat voor apparaat. Word je vergeten, dan verlaat je die tafels; gespeelde spellen blijven, zonder je naam.
+forget-text = Je naam en taal, de tafels waar je zit, hoe je partijen afliepen, wanneer je hier was en met wat voor apparaat. Als we je vergeten, verlaat je die tafels; gespeelde partijen blijven, zonder je naam.
 forget-data = Downloaden
 forget-me = Vergeet mij
 forget-sure = Ja, vergeet mij
 forget-not = Nee, ik blijf
-forget-done = Je bent vergeten. Fijn dat je er was.
+forget-done = Je gegevens zijn gewist. Fijn dat je er was.
 
 nowhere-title = Hier is niets
 nowhere-text = Misschien klopt het adres niet, of is wat hier stond er niet meer.

@@ -51,12 +51,12 @@ cards-tableau = De opengedraaide kaarten
 # $kind: "total" of "currency"
 cards-gauge =
     { $kind ->
-        [currency] Geld
+        [currency] { -currency(form: "titel") }
        *[total] Totaal
     }
 cards-gauge-value =
     { $kind ->
-        [currency] Geld { $figure } van 10
+        [currency] { -currency(form: "titel") } { $figure } van 10
        *[total] Totaal { $figure } van 10
     }
 cards-deck =
@@ -106,7 +106,7 @@ cards-numbers-hint =
     }
 cards-currency =
     { $tokens ->
-        [0] Geld nemen
+        [0] { -currency(form: "titel") } nemen
         [one] 1 fiche nemen
        *[other] { $tokens } fiches nemen
     }
@@ -126,6 +126,14 @@ cards-token = { -bust(form: "titel") }fiche nemen
 cards-token-hint = wit, 3 waard
 cards-buy-nothing = Niets kopen
 cards-buy-nothing-hint = en de beurt beëindigen
+cards-you-have = Je hebt
+# Hoe je de markt leest als je mag kopen. $sign: "glow", "could" of "change"
+cards-legend =
+    { $sign ->
+        [glow] gouden rand: verlengt een rij
+        [could] alleen omlijnd: tik erop om te zien waarom
+       *[change] wat het met je punten doet
+    }
 
 ## De markt en de verzamelingen
 
@@ -140,10 +148,16 @@ cards-market-count =
 cards-cell-market =
     { $offer ->
         [none] { card }: geen op de markt
-        [no] { card }, kost { $number }{ cards-copies }: niet voor jou
-        [open] { card }, kost { $number }{ cards-copies }: te koop
-        [run] { card }, kost { $number }{ cards-copies }: te koop, en maakt een rij langer
+        [no] { card }, kost { $number }{ cards-copies }: kun je niet kopen
+        [open] { card }, kost { $number }{ cards-copies }: te koop{ cards-brings }
+        [run] { card }, kost { $number }{ cards-copies }: te koop, en maakt een rij langer{ cards-brings }
        *[closed] { card }, kost { $number }{ cards-copies }
+    }
+# $change: "yes" als $points bekend is, bijv. "+2 punten"
+cards-brings =
+    { $change ->
+        [yes] : { $points }
+       *[no] { "" }
     }
 cards-copies =
     { $count ->
@@ -160,7 +174,7 @@ cards-cell-owned =
                 [you] van jou
                *[other] in bezit
             }
-           *[other] { card }: { $count } keer, op één na zijn ze geld
+           *[other] { card }: { $count } keer, op één na zijn ze { -currency }
         }
     }
 cards-cell-left =
@@ -200,7 +214,7 @@ cards-tabs = Wat je wilt zien
 cards-tab =
     { $tab ->
         [market] Markt
-        [story] Verhaal
+        [story] Verloop
        *[mine] Van jou
     }
 
@@ -217,7 +231,12 @@ cards-bidder =
        *[waiting] { "" }
     }
 cards-bid = { $amount } bieden
-cards-bid-hint = { $amount } betalen als het wint
+# $last: "yes" als na jou niemand meer biedt
+cards-bid-hint =
+    { $last ->
+        [yes] en de joker is van jou voor { $amount }
+       *[no] je betaalt { $amount } als niemand hoger biedt
+    }
 cards-bid-less = Eén minder bieden
 cards-bid-more = Eén meer bieden
 cards-bid-amount = Jouw bod
@@ -244,13 +263,13 @@ cards-pay-enough =
 cards-pay-piece =
     { $kind_of ->
         [bust] { -bust }fiche, 3 waard
-        [token] geldfiche, 1 waard
+        [token] { -currency }fiche, 1 waard
         [spare] dubbele { card }, 1 waard
        *[card] { card }, 1 waard, je enige
     }
-cards-pay-tokens = Fiches
-cards-pay-spare = Dubbele kaarten
-cards-pay-cards = Kaarten die je dan kwijt bent
+cards-pay-tokens = Je fiches
+cards-pay-spare = Dubbele kaarten: kosten geen punt
+cards-pay-cards = Andere kaarten, als je wilt
 cards-pay-confirm = De { short-card } betalen
 cards-pay-with =
     { $count ->
@@ -259,26 +278,90 @@ cards-pay-with =
     }
 cards-pay-cancel = Opnieuw kiezen
 
+# Wat een bod, een aankoop of een betaling doet. $change: met teken, bijv. "+2" of "−5"; $points: zonder
+cards-change =
+    { $points ->
+        [one] { $change } punt
+       *[other] { $change } punten
+    }
+cards-left = Je houdt
+cards-given =
+    { $count ->
+        [one] en geeft 1 kaart
+       *[other] en geeft { $count } kaarten
+    }
+cards-tokens-end = Met fiches kun je tot { $amount } betalen; meer kost kaarten
+cards-tokens-none = Elk bod kost kaarten
+# Voegt de $count kaarten toe die het minst kosten
+cards-pay-fill =
+    { $count ->
+        [one] Voeg de goedkoopste kaart toe
+       *[other] Voeg de { $count } goedkoopste kaarten toe
+    }
+
+## Waarom
+
+# Wat de tegenstander in het solospel doet. $what: "draws" of "bids"; $target: de streefwaarde
+cards-why-opponent =
+    { $what ->
+        [bids] { $name } beslist niet zelf: de regels zeggen het bod. In de eigen beurt één meer dan jij, in jouw beurt zoveel als jij zou kunnen betalen; nooit minder dan 5, en nooit meer dan er te betalen is.
+       *[draws] { $name } beslist niet zelf: er wordt gedraaid tot het totaal { $target } of meer is, en dan gaan de nummers mee. { $target } is de streefwaarde.
+    }
+# Waarom een bod daar begint. $why: "least" (de regels) of "more" (dan $highest van $name)
+cards-why-lowest =
+    { $why ->
+        [least] In het solospel mag niemand minder dan { $lowest } bieden.
+       *[more] { $name } heeft { $highest } geboden: jij moet hoger.
+    }
+cards-cannot-bid = Een bod kost minstens { $lowest }, je hebt { $purse }.
+
 ## Het einde
 
 cards-end-label = Hoe het afliep
-# $who: "you" als je bij de winnaars bent; $winners: een opsomming van $count namen
-cards-end =
-    { $count ->
-        [one] { $who ->
-            [you] Je wint!
-           *[other] { $winners } wint
-        }
-       *[other] { $who ->
-            [you] Gedeelde overwinning: { $winners }!
-           *[other] Gedeelde overwinning: { $winners }
-        }
+# Terwijl er geteld wordt: de kleur die aan de beurt is
+cards-counting =
+    { $colour ->
+        [B] Blauw
+        [G] Groen
+        [O] Oranje
+       *[P] Roze
     }
-# $won: "yes" of "no"; $name: de tegenstander; $target: de streefwaarde
-cards-solo-end =
+cards-count-skip = Toon de uitslag
+# De punten van iemand in een opsomming; $name: een naam, of cards-you-counted
+cards-counted = { $name } { $points }
+cards-you-counted = jij
+# Voorgelezen als een kleur geteld is; $points: een opsomming van cards-counted
+cards-colour-told = { cards-counting }: { $points }.
+# $winners: een opsomming
+cards-shared = Gedeelde overwinning: { $winners }!
+# $who: "won", "lost" of "other"; $name: wie gewonnen heeft; $seats: "two" of "many"; $more, $less: punten
+cards-verdict =
+    { $who ->
+        [won] Je hebt gewonnen, { $more } tegen { $less }!
+        [lost] { $seats ->
+            [two] Je hebt verloren, { $less } tegen { $more }
+           *[many] Je hebt verloren, { $less } tegen { $more } van { $name }
+        }
+       *[other] { $name } heeft gewonnen, { $more } tegen { $less }
+    }
+# Wat het verschil maakte. $how: "most" (meer dan elke andere kleur), "full" (met een volle rij) of "decided"; $more, $less: punten in die kleur
+cards-reason =
+    { $how ->
+        [most] { cards-counting } maakte het grootste verschil: { $more } tegen { $less }.
+        [full] Een volle rij gaf de doorslag. { cards-counting }: { $more } tegen { $less }.
+       *[decided] { cards-counting } gaf de doorslag: { $more } tegen { $less }.
+    }
+cards-tie-solo = Evenveel punten, en een gelijke stand is voor { $name }.
+cards-tie-money = Evenveel punten: { -currency } gaf de doorslag, { $more } tegen { $less }.
+# $more, $less: cards-tie-break van de een en van de ander
+cards-tie-figure = Evenveel punten en evenveel { -currency }; de doorslag gaf: { $more } tegen { $less }.
+# Als een spel eerder ophoudt; $points: een opsomming van cards-counted
+cards-stood = Zo stond het: { $points }.
+# $won: "yes" of "no"; $target: de streefwaarde
+cards-target =
     { $won ->
-        [yes] { $name } met streefwaarde { $target } verslagen!
-       *[no] { $name } houdt stand op { $target }
+        [yes] Streefwaarde { $target } is verslagen.
+       *[no] Streefwaarde { $target } is nog te verslaan.
     }
 cards-rank = Je rang: { $rank }
 # De punten van een kleur, voorgelezen.
@@ -287,7 +370,7 @@ cards-line =
         [one] punt in { colour }
        *[other] punten in { colour }
     }
-cards-money = Geld: { $money }
+cards-money = { -currency(form: "titel") }: { $money }
 # $figure: "owned", "used" of "unused"
 cards-tie-break =
     { $figure ->

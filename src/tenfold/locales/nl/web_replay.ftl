@@ -18,11 +18,12 @@ replay-speed =
         [fast] Snel
        *[normal] Normaal
     }
+replay-rest = Laat zien wat volgt
 replay-keys = Toetsen: ← en → gaan per stap, Page Up en Page Down per beurt, Home en End naar het begin en het einde, de spatiebalk speelt af.
 
 ## Wat het is
 
-replay-goes-on = Dit spel is nog bezig.
+replay-goes-on = Deze partij is nog bezig.
 # $reason: hoe het eindigde, anders dan volgens de regels; $name: wie opgaf of geen tijd meer had
 replay-ended =
     { $reason ->
@@ -38,15 +39,21 @@ replay-to-table = Naar de tafel
 
 replay-link = Link naar deze zet kopiëren
 replay-download = Spelverslag downloaden
-replay-open-file = Spel uit een bestand openen
-replay-file-unreadable = In dat bestand zit geen spel: een spelverslag is een regel JSON, zoals je die hier downloadt.
+replay-open-file = Partij uit een bestand openen
+replay-file-unreadable = In dat bestand zit geen partij: een spelverslag is een regel JSON, zoals je die hier downloadt.
 replay-file-too-large = Dat bestand is te groot voor een spelverslag.
 replay-check = Schudden controleren
 # $moves zijn nagekeken; $shuffle: "kept" (het zijn de beloofde kaarten), "none" (er is geen belofte bekend), "secret" (nog niet)
 replay-checked =
     { $shuffle ->
-        [kept] { replay-by-the-rules }, en de kaarten kwamen in de volgorde die voor het spel vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
-        [secret] { replay-by-the-rules }. De volgorde van de kaarten blijft geheim tot het spel is afgelopen; het getal hieronder legt die al vast.
+        [kept] { replay-by-the-rules }, en de { $game ->
+            [tiles] tegels
+           *[cards] kaarten
+        } kwamen in de volgorde die voor het spel vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
+        [secret] { replay-by-the-rules }. De volgorde van de { $game ->
+            [tiles] tegels
+           *[cards] kaarten
+        } blijft geheim tot het spel is afgelopen; het getal hieronder legt die al vast.
        *[none] { replay-by-the-rules }. Het spelverslag zegt niet hoe er geschud is, dus dat valt niet te controleren.
     }
 replay-by-the-rules =
@@ -59,6 +66,6 @@ replay-by-the-rules =
 ## Verder spelen
 
 replay-play-on = Vanaf hier verder spelen
-replay-play-on-text = Deze stelling wordt een eigen spel; wat nog komt, wordt opnieuw geschud.
+replay-play-on-text = Deze stelling wordt een eigen partij; wat nog komt, wordt opnieuw geschud.
 replay-play-on-go = Verder vanaf zet { $move }
-replay-seat-mine = Jij, aan dit scherm
+replay-seat-mine = Jij, achter dit scherm

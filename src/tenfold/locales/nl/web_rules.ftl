@@ -61,7 +61,7 @@ rules-deck-row =
         [colour] Joker van elke kleur
         [super] Superjoker
         [all] Alle kaarten
-        [currency] Geld { $first } t/m { $last }
+        [currency] { -currency(form: "titel") } { $first } t/m { $last }
        *[wildcard] Joker { $first } t/m { $last }
     }
 
@@ -79,7 +79,7 @@ rules-fact-wildcards-pay-value =
         [yes] 1 waard, zoals elke kaart
        *[no] Nooit: alleen nummerkaarten
     }
-rules-fact-tie-break = Bij evenveel punten en geld
+rules-fact-tie-break = Bij evenveel punten en { -currency }
 rules-fact-tie-break-value =
     { $tie_break ->
         [owned] De minste kaarten
@@ -90,7 +90,7 @@ rules-fact-opponent = Tegenstander in het solospel
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = De streefwaarden
 rules-fact-targets-value = { $lowest } t/m { $highest }
-rules-fact-busts-above-target = De tegenstander { -bust(form: "jij") } met geld
+rules-fact-busts-above-target = De tegenstander { -bust(form: "jij") } met { -currency }
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Boven de streefwaarde
@@ -116,11 +116,11 @@ rules-cards-aim-goal = Verzamel nummers in vier kleuren. Aan het eind telt in el
 rules-cards-aim-way = Je komt op drie manieren aan kaarten: je draait ze open en stopt op tijd, je koopt ze op de markt, of je wint ze in een veiling.
 
 rules-cards-cards = De kaarten
-rules-cards-cards-kinds = Op nummerkaarten staat 1 tot en met 9 in blauw, groen, oranje of roze. Op geldkaarten staan één tot vijf munten. Jokers zijn wat ze niet laten zien: een joker met een nummer heeft elke kleur, een met een kleur elk nummer, en de superjoker kan alles zijn.
+rules-cards-cards-kinds = Op nummerkaarten staat 1 tot en met 9 in blauw, groen, oranje of roze. { -currency(form: "titel") }kaarten zijn 1 tot en met 5 waard. Jokers zijn wat ze niet laten zien: een joker met een nummer heeft elke kleur, een met een kleur elk nummer, en de superjoker kan alles zijn.
 rules-cards-cards-deck = Lage nummers komen vaker voor dan hoge. Met minder spelers is de trekstapel kleiner.
 
 rules-cards-setup = Voor het spel
-rules-cards-setup-tokens = Iedereen begint met vijf geldfiches en zonder kaarten. Niemand mag ooit meer dan tien geldfiches hebben: wat erboven komt, vervalt. { -bust(form: "titel") }fiches tellen daarbij niet mee.
+rules-cards-setup-tokens = Iedereen begint met vijf { -currency }fiches en zonder kaarten. Niemand mag ooit meer dan tien { -currency }fiches hebben: wat erboven komt, vervalt. { -bust(form: "titel") }fiches tellen daarbij niet mee.
 rules-cards-setup-start =
     { $start_by ->
         [age] Wie qua leeftijd het dichtst bij tien zit, begint. Hier mag ook het lot beslissen. De beurten gaan met de klok mee.
@@ -129,25 +129,25 @@ rules-cards-setup-start =
 
 rules-cards-turn = Een beurt
 rules-cards-turn-draw = Draai een kaart van de trekstapel open; de eerste moet. Kies na elke kaart: nog een, of stoppen. Is de trekstapel leeg, dan moet je stoppen.
-rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de nummers min de munten, en mag onder nul komen. Het geldbedrag is dat van de munten alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
+rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de nummers min het { -currency }, en mag onder nul komen. Het { -currency }bedrag is het { -currency } alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
 rules-cards-turn-stop = Wie stopt, neemt een van twee beloningen.
-rules-cards-turn-numbers = De nummers: alle nummerkaarten die je hebt opengedraaid, zijn van jou. Alle anderen krijgen elk het hele geldbedrag in fiches. Daarna mag je één kaart kopen.
-rules-cards-turn-currency = Het geld: je krijgt het geldbedrag in fiches, en je nummerkaarten gaan naar de markt. Kopen mag niet. Er moet minstens één geldkaart liggen.
-rules-cards-turn-limit = Opengedraaide geldkaarten gaan na de beurt uit het spel.
+rules-cards-turn-numbers = De nummers: alle nummerkaarten die je hebt opengedraaid, zijn van jou. Alle anderen krijgen elk het hele { -currency }bedrag in fiches. Daarna mag je één kaart kopen.
+rules-cards-turn-currency = Het { -currency }: je krijgt het { -currency }bedrag in fiches, en je nummerkaarten gaan naar de markt. Kopen mag niet. Er moet minstens één { -currency }kaart liggen.
+rules-cards-turn-limit = Opengedraaide { -currency }kaarten gaan na de beurt uit het spel.
 
 rules-cards-bust = { -bust(form: "titel") }
-rules-cards-bust-when = Komt het totaal of het geldbedrag boven 10, dan { -bust } je en is je beurt voorbij.
-rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een { -bust }fiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het geldbedrag; waren het de munten, dan krijgt niemand iets.
+rules-cards-bust-when = Komt het totaal of het { -currency }bedrag boven 10, dan { -bust } je en is je beurt voorbij.
+rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een { -bust }fiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het { -currency }bedrag; was het het { -currency }, dan krijgt niemand iets.
 rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het { -bust }fiche mag je één kaart kopen.
 
 rules-cards-buy = Kopen
 rules-cards-buy-what = Je mag één kaart van de markt kopen; het nummer is de prijs. Een kaart die je in dezelfde kleur en met hetzelfde nummer al als nummerkaart hebt, mag niet.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Geldfiches zijn 1 waard, { -bust }fiches 3, en elk van je kaarten 1, ook jokers. Kaarten waarmee je betaalt, gaan uit het spel.
-       *[no] Geldfiches zijn 1 waard, { -bust }fiches 3, en elk van je nummerkaarten 1. Jokers kun je niet uitgeven. Kaarten waarmee je betaalt, gaan uit het spel.
+        [yes] { -currency(form: "titel") }fiches zijn 1 waard, { -bust }fiches 3, en elk van je kaarten 1, ook jokers. Kaarten waarmee je betaalt, gaan uit het spel.
+       *[no] { -currency(form: "titel") }fiches zijn 1 waard, { -bust }fiches 3, en elk van je nummerkaarten 1. Jokers kun je niet uitgeven. Kaarten waarmee je betaalt, gaan uit het spel.
     }
-rules-cards-buy-change = Wisselgeld is er niet: is een { -bust }fiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen.
+rules-cards-buy-change = Wissel{ -currency } is er niet: is een { -bust }fiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen.
 
 rules-cards-auction = De veiling
 rules-cards-auction-bid = Komt er een joker, dan begint wie links zit van de speler die aan de beurt is. Om de beurt krijgt iedereen één kans: hoger bieden dan het hoogste bod, of passen. Wie aan de beurt is, komt het laatst.
@@ -167,18 +167,18 @@ rules-cards-score-runs = In elke kleur telt de langste rij opeenvolgende nummers
 rules-cards-score-wild = Jokers komen waar ze het meest opleveren, elk op één plek.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
-        [used] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten nodig had voor de rijen die tellen. Is dat ook gelijk, dan wordt de overwinning gedeeld.
-       *[unused] De meeste punten winnen. Bij gelijke stand wint het meeste geld ({ -bust }fiches zijn drie waard), daarna wie de meeste nummerkaarten buiten de rijen die tellen heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+        [owned] De meeste punten winnen. Bij gelijke stand wint het meeste { -currency } ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+        [used] De meeste punten winnen. Bij gelijke stand wint het meeste { -currency } ({ -bust }fiches zijn drie waard), daarna wie de minste kaarten nodig had voor de rijen die tellen. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+       *[unused] De meeste punten winnen. Bij gelijke stand wint het meeste { -currency } ({ -bust }fiches zijn drie waard), daarna wie de meeste nummerkaarten buiten de rijen die tellen heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.
     }
 
 rules-cards-solo = Alleen
 rules-cards-solo-opponent = Je speelt tegen { $opponent }. Nadenken hoeft deze tegenstander nooit: de regels beslissen. De streefwaarde gaat van { $lowest } tot en met { $highest }. Jullie beginnen allebei met vijf fiches, de trekstapel is die voor twee spelers, en jij begint.
-rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt of overschrijdt, of tot de trekstapel leeg is, en kan niet { -bust(form: "infinitief") } met nummers. Die neemt altijd de nummers, nooit het geld, en koopt nooit; jij krijgt het geldbedrag.
+rules-cards-solo-draws = De tegenstander draait kaarten open tot het totaal de streefwaarde bereikt of overschrijdt, of tot de trekstapel leeg is, en kan niet { -bust(form: "infinitief") } met nummers. Die neemt altijd de nummers, nooit het { -currency }, en koopt nooit; jij krijgt het { -currency }bedrag.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Komen de munten boven de streefwaarde, dan { -bust(form: "jij") } de tegenstander met geld: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
-       *[no] Komen de munten boven tien, dan { -bust(form: "jij") } de tegenstander met geld: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
+        [yes] Komt het { -currency }bedrag boven de streefwaarde, dan { -bust(form: "jij") } de tegenstander met { -currency }: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
+       *[no] Komt het { -currency }bedrag boven tien, dan { -bust(form: "jij") } de tegenstander met { -currency }: die neemt de nummers en een { -bust }fiche, en jij krijgt niets.
     }
 rules-cards-solo-auction = In veilingen is 5 voor jullie allebei het laagste bod.
 rules-cards-solo-duplicates =
@@ -204,7 +204,7 @@ rules-tiles-setup-closed = Het gesloten spel: de tegels liggen gedekt. In je beu
 rules-tiles-setup-open = Het open spel: de tegels van beide spelers liggen in een rij, in willekeurige volgorde, voor allebei zichtbaar. In je beurt neem je de tegel aan een uiteinde van je rij en leg je die.
 
 rules-tiles-place = Leggen
-rules-tiles-place-first = De eerste tegel ligt in het midden. Het vlak heeft geen rand.
+rules-tiles-place-first = De eerste tegel komt in het midden. Het vlak heeft geen rand.
 rules-tiles-place-side = Elke andere tegel moet zijde aan zijde liggen met minstens één tegel die er al ligt, van wie die ook is. Een gat in het midden mag gevuld worden.
 
 rules-tiles-ten = Tien
@@ -219,3 +219,44 @@ rules-tiles-second-cut = Lijnen tellen als de zet klaar is. Een tegel wegnemen k
 rules-tiles-draw = Geen winnaar
 rules-tiles-draw-repetition = Ligt dezelfde stelling er voor de derde keer met dezelfde speler aan zet, of na honderd zetten van de tweede ronde, dan is het gelijkspel. Een tafel mag andere aantallen afspreken.
 rules-tiles-draw-pass = Wie geen tegel kan verplaatsen, past.
+
+## Regels en toetsen, over de tafel
+
+guide-title = Regels en toetsen
+guide-close = Sluiten
+guide-keys = Toetsen
+guide-signs = Wat de tekens betekenen
+guide-bots = De bots aan deze tafel
+guide-key =
+    { $key ->
+        [draw] een kaart draaien
+        [numbers] stoppen en de nummers nemen
+        [currency] stoppen en het { -currency } nemen
+        [pass] passen: geen bod, of niets kopen
+        [token] het { -bust }fiche nemen
+        [enter] { $game ->
+            [tiles] een steen pakken of leggen
+           *[cards] doen wat op de knop met ↵ staat
+        }
+        [escape] { $game ->
+            [tiles] terugleggen wat je pakte
+           *[cards] terugnemen wat je koos
+        }
+        [bid] zoveel bieden; + en − veranderen het
+        [market] naar de markt
+        [arrows] { $game ->
+            [tiles] van plek naar plek
+           *[cards] van kaart naar kaart
+        }
+        [skip] overslaan wat getoond wordt
+        [zoom] dichterbij, met − verder weg
+        [all] alles zien
+       *[help] deze regels en toetsen
+    }
+guide-sign =
+    { $sign ->
+        [glow] Een gouden rand om een kaart: die maakt een van je rijen langer.
+        [could] Alleen een omlijning: je kunt die nu niet kopen. Tik erop om te zien waarom.
+        [price] Het kaartje eraan: wat de kaart kost en wat die met je punten doet.
+       *[turn] Een gouden kader om een naam: die is aan de beurt, of heeft het hoogste bod.
+    }

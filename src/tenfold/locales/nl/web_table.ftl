@@ -22,7 +22,7 @@ table-title-tiles =
         [yes] De tegels · open
        *[no] De tegels · gesloten
     }
-table-story = Het verhaal
+table-story = Spelverloop
 table-story-all = Vanaf het begin tonen
 table-story-empty = Er is nog niets gebeurd.
 table-watchers =
@@ -37,9 +37,40 @@ table-asks-draw = { $name } biedt gelijkspel aan.
 table-allow = Akkoord
 table-refuse = Nee
 table-bot-plays = Een bot speelt voor { $name }.
+# At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
+table-away =
+    { $what ->
+        [bot] Weg: een bot speelt
+        [soon] Weg: bot over { $time }
+        [later] Weg: bot na { $time } in de beurt
+       *[wait] Weg
+    }
+# The same in a sentence
+table-away-text =
+    { $what ->
+        [bot] { $name } is weg. Een bot speelt.
+        [soon] { $name } is weg: over { $time } speelt een bot.
+        [later] { $name } is weg. Als { $name } aan de beurt is, speelt na { $time } een bot.
+       *[wait] { $name } is weg. Iedereen wacht.
+    }
+# $names: those who are away
+table-gone-away = Weg: { $names }
+# Somebody said a phrase; for those who listen
+table-says = { $name }: { $phrase }
 table-come-back = Plaats terugnemen
 table-offer-draw = Gelijkspel aanbieden
 table-resign = Opgeven
+# A question before what cannot be undone. $about: what it is; $duel: whether two play
+table-sure =
+    { $about ->
+        [practice] Je hebt gezien wat ervan kwam. Terugnemen kan, maar dan gaat het spel verder als oefening en telt het niet mee.
+        [leave] Voorgoed weggaan? Een bot speelt verder op je plaats en je kunt niet terugkomen.
+       *[resign] { $duel ->
+            [yes] Opgeven? Dan is het spel voorbij en heb je verloren.
+           *[no] Opgeven? Dan heb je verloren en speelt een bot verder op je plaats.
+        }
+    }
+table-sure-practice = Terugnemen
 table-sure-resign = Ja, opgeven
 table-sure-leave = Ja, voorgoed weggaan
 table-play-on = Verder spelen
@@ -47,12 +78,86 @@ table-leave = Voorgoed weggaan; een bot krijgt de plaats
 # Iemand werd iets gevraagd, en zei nee
 table-declined = { $name } gaat niet akkoord.
 table-declined-by-one = Niet iedereen gaat akkoord.
+# Wie daar speelt. $bot: de sterkte; $game
+seat-strength =
+    { $bot ->
+        [random] { $name } is een bot die maar wat doet: makkelijk te verslaan.
+        [greedy] { $name } is een bot die neemt wat nu het meeste oplevert: een redelijke tegenstander.
+        [careful] { $game ->
+            [tiles] { $name } is een bot die vooruitdenkt: de sterkste hier.
+           *[cards] { $name } is een bot die de kaarten telt: de sterkste hier.
+        }
+       *[other] { $name } is een bot.
+    }
+# Shown before something that has no other answer happens by itself. $why: the reason
+table-obvious =
+    { $why ->
+        [empty] De markt is leeg: we gaan verder.
+        [nothing] Er ligt niets op de markt dat je kunt kopen: je past.
+        [bid] Zoveel kun je niet bieden: je past.
+        [bust] Er is niets dat je in plaats daarvan kunt kopen: je neemt het fiche.
+        [pay] Er is maar één manier om te betalen: je betaalt.
+        [stuck] Geen van je tegels kan verplaatst worden: je past.
+       *[only] Er is maar één manier om verder te gaan.
+    }
 table-took-back = { $name } neemt een keuze terug.
+table-taken-back =
+    { $practice ->
+        [yes] Teruggenomen. Vanaf nu is het oefenen: het spel telt niet meer mee.
+       *[no] Teruggenomen: je mag opnieuw kiezen.
+    }
+# A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
+table-practice = Oefening: telt niet mee
+table-practice-text = Er is iets teruggenomen nadat te zien was wat ervan kwam. Het spel gaat verder, maar verandert niets aan statistieken of ratings.
 table-came-back = { $name } is er weer.
+# In the story. $what: how somebody went, and whether the game goes on without them
+table-story-left =
+    { $what ->
+        [over] { $who ->
+            [you] Je gaf op.
+           *[other] { $name } gaf op.
+        }
+        [resigned] { $who ->
+            [you] Je gaf op. Een bot speelt verder.
+           *[other] { $name } gaf op. Een bot speelt verder.
+        }
+       *[left] { $who ->
+            [you] Je bent weggegaan. Een bot speelt verder.
+           *[other] { $name } is weggegaan. Een bot speelt verder.
+        }
+    }
 table-left = Je speelt hier niet meer mee; een bot heeft je plaats. Kijken mag je nog steeds.
-table-replay = Spel terugkijken
-table-again = Nog een spel
-table-join-again = Er wordt weer gespeeld: doe mee
+table-replay = Partij terugkijken
+table-again = Nog een partij
+table-next-target = Volgende streefwaarde: { $target }
+table-stronger = Een sterkere tegenstander
+# Hoe een spel eindigde, als het niet door de regels was. $reason; $who: "you", of "other" met $name: wie heeft opgegeven of geen tijd meer had; $won: "you", "other" ($winner) of "nobody"
+end-otherwise =
+    { $reason ->
+        [resigned] { $who ->
+            [you] Je hebt opgegeven
+           *[other] { $name } heeft opgegeven
+        }{ end-won }
+        [time] { $who ->
+            [you] Je had geen tijd meer
+           *[other] { $name } had geen tijd meer
+        }{ end-won }
+        [agreed] Gelijkspel afgesproken
+        [closed] De tafel werd gesloten
+       *[aborted] Het is niet uitgespeeld
+    }
+end-won =
+    { $won ->
+        [you] : jij wint!
+        [nobody] { "" }
+       *[other] ; { $winner } wint
+    }
+# $name: de andere speler, als er maar één is; $others: hoeveel er zijn
+table-join-again =
+    { $others ->
+        [one] { $name } wil nog een partij: doe mee
+       *[other] De anderen willen nog een partij: doe mee
+    }
 
 calls-label = Zeg het als ik aan de beurt ben
 calls-text = Een melding wanneer een tafel openstaat en je even ergens anders kijkt.
@@ -60,8 +165,9 @@ calls-denied = Je browser staat deze pagina geen meldingen toe. In de instelling
 calls-missing = Deze browser toont hier geen meldingen. Op een telefoon helpt het misschien om Tenfold op het beginscherm te zetten.
 
 network-label = Telefoons in dit netwerk laten meespelen
-network-open = Op dezelfde wifi openen ze de link naar een tafel of fotograferen ze de code.
+network-open = Op dezelfde wifi openen ze de link naar een tafel of scannen ze de code.
 network-shut = Tot die tijd werken links naar je tafels alleen op dit apparaat.
+network-only-here = Alleen dit apparaat bereikt de server: op andere apparaten werken de link en de code niet.
 
 talk-title = Iets zeggen
 phrase-hello = Hallo
@@ -75,7 +181,11 @@ phrase-wow = Wauw
 phrase-brave = Dat was dapper
 phrase-ouch = Au
 phrase-your-turn = Jouw beurt
-phrase-one-more = Nog een kaart
+phrase-one-more =
+    { $game ->
+        [tiles] Nog een tegel
+       *[cards] Nog een kaart
+    }
 phrase-good-game = Mooi spel
 phrase-again = Nog eentje?
 phrase-bye = Tot ziens
@@ -89,7 +199,6 @@ waiting-open = Vrije plaats
 waiting-you = dat ben jij
 waiting-here = aanwezig
 waiting-away = weg
-waiting-sit = Hier zitten
 waiting-sit-too = Ook hier zitten
 waiting-free = Plaats vrijmaken
 waiting-free-whose = Plaats van { $name } vrijmaken
@@ -99,8 +208,31 @@ waiting-qr = Een code met de link naar deze tafel, om te scannen
 waiting-copy = Link kopiëren
 waiting-share = Delen
 waiting-copied = De link is gekopieerd.
-waiting-copy-by-hand = Je browser staat dit niet toe; kopieer de link met de hand.
+waiting-copy-by-hand = Je browser staat dit niet toe. Hier is de link, om zelf te kopiëren:
 waiting-invitation = Speel TEN met mij:
+
+## For whoever comes by a link
+
+# $who: whether we know who invites
+invitation-title =
+    { $who ->
+        [name] { $name } nodigt je uit voor een potje TEN met { $game ->
+            [tiles] tegels
+           *[cards] kaarten
+        }
+       *[nobody] Je bent uitgenodigd voor een potje TEN met { $game ->
+            [tiles] tegels
+           *[cards] kaarten
+        }
+    }
+invitation-players =
+    { $seats ->
+        [one] 1 speler
+       *[other] { $seats } spelers
+    }
+# $names: those who sit at the table
+invitation-here = Aan tafel: { $names }
+invitation-sit = Ga zitten en speel mee
 
 agreed-title = Wat is afgesproken
 agreed-edition = Regels: { $edition }
@@ -126,9 +258,17 @@ agreed-overtime-lose = Wie geen tijd meer heeft, heeft verloren.
 agreed-takeback-free = Keuzes mag je terugnemen.
 agreed-takeback-consent = Een keuze terugnemen mag als alle anderen het goedvinden, ook wie even weg is. Een kaart of tegel die al omgedraaid was, komt dan weer.
 agreed-takeback-never = Er wordt niets teruggenomen.
-agreed-no-aids = Zonder het risico in beeld, en zonder lijst van de kaarten die nog komen.
+agreed-no-aids =
+    { $game ->
+        [tiles] Zonder de sommen van lijnen, en zonder teken waar tien te maken is.
+       *[cards] Zonder het risico in beeld, en zonder lijst van de kaarten die nog komen.
+    }
 agreed-shuffle = Controleerbaar geschud
-agreed-shuffle-text = De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
+agreed-shuffle-text =
+    { $game ->
+        [tiles] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de tegels ermee vergelijken.
+       *[cards] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
+    }
 
 ## Een nieuwe tafel
 
@@ -140,26 +280,29 @@ new-company-bots = Bots
 new-company-friends = Vrienden
 new-company-here = Eén scherm
 new-company-solo-text = Jij alleen tegen een tegenstander voor wie de regels alles beslissen.
-new-company-bots-text = Je begint meteen; bots nemen de andere plaatsen.
+new-company-bots-text = Je begint meteen; bots nemen de andere plaatsen in.
 new-company-friends-text = Je krijgt een link. Wie die heeft, mag aanschuiven; niemand heeft een account nodig.
 new-company-here-text = Iedereen speelt op dit scherm en geeft het door.
 new-count = Hoeveel spelers?
 new-seats = Wie waar zit
 new-seat = Plaats { $number }
 new-seat-open = Vrij: wie de link heeft
-new-seat-here = Iemand aan dit scherm
+new-seat-here = Iemand achter dit scherm
 # $bot: hoe sterk die is
 new-seat-bot =
     { $bot ->
         [random] Bot: doet maar wat
         [greedy] Bot: verstandig
-        [careful] Bot: telt de kaarten
+        [careful] { $game ->
+            [tiles] Bot: denkt vooruit
+           *[cards] Bot: telt de kaarten
+        }
        *[other] Bot: { $bot }
     }
 new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander
-new-target-text = Tot dit totaal draait die kaarten open: hoe hoger, hoe zwaarder. Versla er een, en de volgende komt.
+new-target-text = Tot dit totaal draait de tegenstander kaarten open: hoe hoger, hoe moeilijker. Versla je er een, dan komt de volgende.
 new-more = Meer keuzes
 new-edition = Editie
 # $language: van de spelregels
@@ -175,7 +318,11 @@ new-busting = { -bust(form: "titel") }variant
 new-busting-text = Wie { -bust(form: "jij") }, mag een kaart van de markt kopen in plaats van het { -bust }fiche te nemen.
 new-first = Wie begint?
 new-start-lot = Het lot beslist
-new-aids-text = Toont de kans op een { -bust } en welke kaarten nog komen, aan wie dat wil zien.
+new-aids-text =
+    { $game ->
+        [tiles] Toont de sommen van lijnen en waar tien te maken is, aan wie dat wil zien.
+       *[cards] Toont de kans op een { -bust } en welke kaarten nog komen, aan wie dat wil zien.
+    }
 new-clock = Klok
 new-clock-none = Geen
 new-clock-brisk = Vlot: 5 minuten, 5 seconden per keuze
@@ -194,6 +341,10 @@ new-takeback-free = Altijd
 new-takeback-consent = In overleg
 new-takeback-never = Nooit
 new-word = Een eigen woord voor het schudden
-new-word-text = Het gaat mee in de volgorde van de kaarten, zodat je zeker weet dat niemand die gekozen heeft.
+new-word-text =
+    { $game ->
+        [tiles] Het gaat mee in de volgorde van de tegels, zodat je zeker weet dat niemand die gekozen heeft.
+       *[cards] Het gaat mee in de volgorde van de kaarten, zodat je zeker weet dat niemand die gekozen heeft.
+    }
 new-make = Tafel maken
-new-start = Spel beginnen
+new-start = Partij beginnen

@@ -13,8 +13,8 @@ tiles-plane =
        *[other] Het vlak met { $tiles } tegels
     }
 tiles-view = Weergave
-tiles-nearer = Dichterbij
-tiles-farther = Verder weg
+tiles-nearer = Inzoomen
+tiles-farther = Uitzoomen
 tiles-fit = Alles tonen
 # Een knop aan de rand van het vlak, waarachter het verdergaat. $side: "left", "right", "top" of "bottom";
 # $kind: "places" (plekken) of "tiles" (tegels); $ten: "yes" als daar tien te maken is
@@ -155,21 +155,22 @@ tiles-line =
 
 ## Het einde
 
-# $lines: hoeveel lijnen van tien er zijn; 0 als het spel anders eindigde
+# $who: "you" (je hebt gewonnen), "lost" (je hebt verloren) of "other"; $name: wie gewonnen heeft
 tiles-won =
     { $who ->
-        [you]
-            { $lines ->
-                [0] Je hebt gewonnen!
-                [one] Tien! Je hebt gewonnen.
-               *[other] Tien, en meer dan eens! Je hebt gewonnen.
-            }
-       *[other]
-            { $lines ->
-                [0] { $name } heeft gewonnen.
-                [one] Tien! { $name } heeft gewonnen.
-               *[other] Tien, en meer dan eens! { $name } heeft gewonnen.
-            }
+        [you] Tien! Je hebt gewonnen
+        [lost] Je hebt verloren: { $name } heeft tien
+       *[other] Tien! { $name } heeft gewonnen
+    }
+# Terwijl de winnende rij geteld wordt
+tiles-counting = De rij van tien
+# Als een spel eerder ophoudt. $lines: een opsomming van wie hoe ver gekomen is
+tiles-stood = De beste rijen: { $lines }.
+# In die opsomming; $sum: 0 als er geen rij is
+tiles-best =
+    { $who ->
+        [you] jij { $sum }
+       *[other] { $name } { $sum }
     }
 # $reason: waarom niemand won
 tiles-draw =

@@ -11,16 +11,23 @@
         [titel] Flop
     }
 
+# Waarmee je betaalt, waar er ook over gesproken wordt: { -currency }, { -currency }kaart; ‘Geld’ aan het begin
+-currency =
+    { $form ->
+       *[stam] geld
+        [titel] Geld
+    }
+
 # Variabelen, overal waar een kaart genoemd wordt:
 #   $card: de code; $kind, $colour, $number: wat het is
 card =
     { $kind ->
         [number] { colour.blauwe } { $number }
-        [currency] geldkaart van { $number }
+        [currency] { -currency }kaart van { $number }
         [numbered_wildcard] joker { $number } (elke kleur)
         [colour_wildcard] { colour.blauwe } joker
         [super_wildcard] superjoker
-        [token] geldfiche
+        [token] { -currency }fiche
         [bust_token] { -bust }fiche
        *[unknown] kaart { $card }
     }
@@ -58,11 +65,11 @@ several-cards =
         [one] { a-card }
        *[other] { $count } { $kind ->
             [number] { colour.blauwe } { $number }’s
-            [currency] geldkaarten van { $number }
+            [currency] { -currency }kaarten van { $number }
             [numbered_wildcard] jokers { $number } (elke kleur)
             [colour_wildcard] { colour.blauwe } jokers
             [super_wildcard] superjokers
-            [token] geldfiches
+            [token] { -currency }fiches
             [bust_token] { -bust }fiches
            *[unknown] kaarten { $card }
         }

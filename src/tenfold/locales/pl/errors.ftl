@@ -25,7 +25,7 @@ illegal-opponent = Przeciwnik w grze solo ma tu tylko jeden ruch, „{ $only }�
 illegal-card-not-left = W talii nie ma już { card.dopelniacz }.
 illegal-deck-empty = Talia jest pusta, więc nie da się odkryć karty.
 illegal-draw-first = Najpierw trzeba odkryć pierwszą kartę tury, dopiero potem można skończyć.
-illegal-no-currency = Nie ma karty waluty do wzięcia.
+illegal-no-currency = Nie ma karty { -currency(form: "dopelniacz") } do wzięcia.
 illegal-bid-too-low = Oferta { $amount } nie przebija najwyższej, która wynosi { $highest }.
 illegal-bid-below-minimum = Oferta { $amount } jest za niska: w grze solo najniższa to { $minimum }.
 illegal-bid-too-high = Oferta { $amount } jest za wysoka: zapłacić można najwyżej { $purse }.
@@ -35,7 +35,7 @@ illegal-already-owned = W kolekcji jest już { a-card }, a tej samej karty nie k
 illegal-too-expensive = Cena { card.dopelniacz } to { $price }, a zapłacić można najwyżej { $purse }.
 illegal-token-or-purchase = Po tym { -bust(form: "miejscownik") } bierze się żeton albo kupuje kartę; spasować nie można.
 illegal-payment-order =
-    Na „{ $token }” jest już za późno: płaci się najpierw żetonami { -bust(form: "dopelniacz") }, potem żetonami waluty, a na końcu
+    Na „{ $token }” jest już za późno: płaci się najpierw żetonami { -bust(form: "dopelniacz") }, potem żetonami { -currency(form: "dopelniacz") }, a na końcu
     kartami po kolei, i nigdy odwrotnie.
 illegal-no-such-token = „{ $token }” jest niemożliwe: takiego żetonu nie ma.
 illegal-card-not-owned = Nie ma { card.dopelniacz } do wydania.

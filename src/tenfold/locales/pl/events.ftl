@@ -21,8 +21,8 @@ event-cards = { $who ->
 }
 event-stops = { $reward ->
     [currency] { $who ->
-        [you] Kończysz i bierzesz walutę.
-       *[other] { $name } kończy i bierze walutę.
+        [you] Kończysz i bierzesz { -currency(form: "biernik") }.
+       *[other] { $name } kończy i bierze { -currency(form: "biernik") }.
     }
    *[numbers] { $who ->
         [you] Kończysz i bierzesz cyfry.
@@ -33,11 +33,14 @@ event-takes = { $who ->
     [you] Do swojej kolekcji dokładasz { $cards }.
    *[other] { $name } zbiera { $cards }.
 }
-event-to-market = Giełda wzbogaca się o { $cards }.
+event-to-market = { $count ->
+    [one] Na giełdę trafia { $cards }.
+   *[other] Na giełdę trafiają { $cards }.
+}
 event-busts = { $by ->
     [currency] { $who ->
-        [you] Ponosisz { -bust } przez walutę!
-       *[other] { $name } ponosi { -bust } przez walutę!
+        [you] Ponosisz { -bust } przez { -currency(form: "biernik") }!
+       *[other] { $name } ponosi { -bust } przez { -currency(form: "biernik") }!
     }
    *[numbers] { $who ->
         [you] Ponosisz { -bust } przez cyfry!
@@ -53,19 +56,28 @@ event-gains = { $who ->
    *[other] { $name } dostaje { tokens }.
 }
 tokens = { $tokens ->
-    [one] 1 żeton waluty
-    [few] { $tokens } żetony waluty
-   *[many] { $tokens } żetonów waluty
+    [one] 1 żeton { -currency(form: "dopelniacz") }
+    [few] { $tokens } żetony { -currency(form: "dopelniacz") }
+   *[many] { $tokens } żetonów { -currency(form: "dopelniacz") }
 }
-event-discards = Na stos kart odrzuconych odłożono { $cards }.
+event-discards = Poza grą: { $cards }.
 event-auction = Zaczyna się licytacja { short-card.dopelniacz }.
 event-bids = { $who ->
-    [you] Oferujesz { $amount }.
-   *[other] { $name } oferuje { $amount }.
+    [you] Licytujesz { $amount }.
+   *[other] { $name } licytuje { $amount }.
 }
-event-passes = { $who ->
-    [you] Pasujesz.
-   *[other] { $name } pasuje.
+# $phase: co przepada, oferta ("bid"), zakup ("buy", "last_buy") czy ruch ("move")
+event-passes = { $phase ->
+    [buy] { event-buys-nothing }
+    [last_buy] { event-buys-nothing }
+   *[bid] { $who ->
+        [you] Pasujesz.
+       *[other] { $name } pasuje.
+    }
+}
+event-buys-nothing = { $who ->
+    [you] Niczego nie kupujesz.
+   *[other] { $name } niczego nie kupuje.
 }
 event-wins = { $who ->
     [you] Zdobywasz { short-card.biernik }.
@@ -77,8 +89,8 @@ event-chooses = { $who ->
 }
 # $what: wszystko, co zostaje wydane
 event-spends = { $who ->
-    [you] Wydajesz { $what }.
-   *[other] { $name } wydaje { $what }.
+    [you] Płacisz { $what }.
+   *[other] { $name } płaci { $what }.
 }
 event-buys = { $who ->
     [you] Kupujesz { card.biernik }.

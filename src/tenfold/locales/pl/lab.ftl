@@ -31,6 +31,9 @@ lab-needs-extra = Potrzebny jest dodatek „{ $extra }”: pip install "tenfold[
 ## Liczby są już zapisane: $games jako „1 500” tam, gdzie zdanie mówi o całym turnieju.
 
 lab-games = gry
+lab-preparing = przygotowanie zasad i procesów
+lab-drawing = rysowanie wykresów
+lab-written = Zapisano: { $path }
 # $games: ile
 lab-simulated =
     { $games ->
@@ -108,6 +111,10 @@ lab-ended-by =
 
 ## Osie wykresów
 
+lab-axis-first-lead = przewaga nr 1 w punktach procentowych
+lab-axis-games = gry
+lab-axis-games-won = wygrane gry, %
+lab-axis-target = liczba graniczna
 lab-axis-busts = { -bust(form: "mnoga") } na grę
 lab-axis-lead = punkty przed pozostałymi
 lab-axis-moves = ruchy na grę
@@ -184,27 +191,43 @@ lab-setting-own-deck = twoja talia
 
 lab-seats-title = Czy ma znaczenie, kto zaczyna?
 lab-seats-gain = { $gain } punktu procentowego
-# $turns: miejsca w kolejności tur
-lab-seats-differ = { $setting }: różnica dla { $turns }
+# $turns: miejsca w kolejności tur, $count: ile
+lab-seats-differ =
+    { $setting }: { $count ->
+        [one] różnica
+        [few] różnice
+       *[many] różnice
+    } dla { $turns }
 lab-seats-even = { $setting }: nie widać różnicy
 # $settings: te dwa, ze średnikami między nimi
 lab-seats-answer = Wygrane według kolejności tur, z przedziałami 95 %. { $settings }.
+lab-course-heading = Jak ustalała się odpowiedź
+lab-course-text = Co było wiadomo po tylu grach, z przedziałami 95 %: linia, która wciąż się przesuwa, potrzebuje więcej gier.
+# $figure: co mierzono
+lab-spread = { $figure }: jak często padała każda wartość
+# Kilka, które mógł tak ustawić przypadek. $list: ich nazwy
+lab-tied = remis: { $list }
+# $count: ile jest jeszcze innych
+lab-tied-many =
+    remis: { $list } i jeszcze { $count ->
+        [one] 1 inna
+        [few] { $count } inne
+       *[many] { $count } innych
+    }
 lab-comparison-title = { $one } a { $other }
 lab-comparison-editions = Wydanie a wydanie
 lab-comparison-heading = Obok siebie
 lab-comparison-text = Średnie na grę (punkty: na miejsce) z przedziałami 95 %.
 lab-comparison-difference = Różnica wobec „{ $setting }”
-# $figures: wyliczenie lab-comparison-figure albo lab-comparison-none
+# $figures: wyliczenie lab-comparison-figure
 lab-comparison-answer = W porównaniu z „{ $setting }” bardziej, niż tłumaczy to przypadek, różnią się: { $figures }.
 lab-comparison-figure = { $figure } w „{ $setting }” ({ $gain })
-lab-comparison-none = brak różnic
+lab-comparison-even = W porównaniu z „{ $setting }” nic nie różni się bardziej, niż tłumaczy to przypadek.
 lab-solo-title = Jak trudna jest gra solo?
-lab-solo-target = liczba graniczna { $target }
-lab-solo-plot = Wygrane przy każdej liczbie granicznej: { $edition }
-lab-solo-axis = { $edition }: wygrane gry, %
+lab-solo-plot = Wygrane gry przy każdej liczbie granicznej, linia dla każdego wydania
 lab-solo-won = Wygrane gry
 # $most, $least: jak często wygrywano
-lab-solo-answer = Najłatwiej: { $easiest } ({ $most }), najtrudniej: { $hardest } ({ $least }).
+lab-solo-answer = Najłatwiej: { $easiest }, { $most }; najtrudniej: { $hardest }, { $least }.
 lab-wildcards-title = Ile wart jest joker?
 lab-wildcards-lead = Przewaga przy zakupie
 lab-wildcards-lead-text = Punkty kupującej strony minus średnia pozostałych przy stole. Może też kupuje po prostu ktoś, kto i tak prowadzi.

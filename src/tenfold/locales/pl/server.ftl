@@ -3,6 +3,7 @@
 ## Przy stole
 
 table-unknown = Tego stołu nie ma albo już go nie ma.
+record-unknown = Tej gry tu nie ma albo już jej nie ma.
 table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i dopiero potem wybierz.
 table-not-playing = Przy tym stole nie toczy się żadna gra.
 table-has-begun = Gra już się zaczęła.

@@ -45,9 +45,12 @@ setting-others =
     }
 setting-strength =
     Siła: { $strength ->
-        [random] losowa (byle jaki ruch)
+        [random] losowa (gra byle jak)
         [greedy] zachłanna (rozsądna na pierwszy rzut oka)
-        [careful] ostrożna (liczy karty i zna szanse)
+        [careful] ostrożna ({ $game ->
+            [tiles] myśli o twojej odpowiedzi
+           *[cards] liczy karty i zna szanse
+        })
        *[other] { $strength }
     }
 setting-edition = Wydanie: { $edition }
@@ -119,31 +122,35 @@ prompt-pay = { $who ->
    *[other] { $name }, jak płacisz? Enter wybiera numer 1
 }
 prompt-place = { $who ->
-    [you] Gdzie? x,y
-   *[other] { $name }, gdzie? x,y
+    [you] Gdzie? Litera albo x,y
+   *[other] { $name }, gdzie? Litera albo x,y
 }
 prompt-place-end = { $who ->
-    [you] Który koniec i gdzie? Na przykład lewo x,y
-   *[other] { $name }, który koniec i gdzie? Na przykład lewo x,y
+    [you] Która płytka i gdzie? Na przykład la albo pa
+   *[other] { $name }, która płytka i gdzie? Na przykład la albo pa
 }
 prompt-end = { $who ->
     [you] Która płytka? Enter wybiera inne pole
    *[other] { $name }, która płytka? Enter wybiera inne pole
 }
 prompt-move = { $who ->
-    [you] Którą płytkę przenosisz? x,y
-   *[other] { $name }, którą płytkę przenosisz? x,y
+    [you] Którą płytkę przenosisz? Litera albo x,y
+   *[other] { $name }, którą płytkę przenosisz? Litera albo x,y
 }
 prompt-target = { $who ->
-    [you] Gdzie? x,y albo Enter, żeby wybrać inną płytkę
-   *[other] { $name }, gdzie? x,y albo Enter, żeby wybrać inną płytkę
+    [you] Gdzie? Litera albo x,y; Enter wybiera inną płytkę
+   *[other] { $name }, gdzie? Litera albo x,y; Enter wybiera inną płytkę
 }
 
 undo-done = { $who ->
     [you] Cofasz swój ostatni wybór.
    *[other] { $name } cofa ostatni wybór.
 }
-undo-nothing = Nie ma czego cofnąć: od tamtej pory odkryto kartę albo był już czyjś inny ruch.
+undo-nothing =
+    { $game ->
+        [tiles] Nie ma czego cofnąć: od tamtej pory dobrano płytkę albo był już czyjś inny ruch.
+       *[cards] Nie ma czego cofnąć: od tamtej pory odkryto kartę albo był już czyjś inny ruch.
+    }
 
 ## Stół
 
@@ -158,7 +165,7 @@ seat-goes-on =
         [one] 1 ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }. Wpisz s, a przeczytasz, co się działo.
+    }. Wpisz s, a zobaczysz przebieg gry.
 seat-begins-solo =
     Grasz solo: { $opponent } odkrywa karty, aż suma wyniesie { $target } lub więcej.
     Zbieraj sekwencje cyfr w czterech kolorach; wygrywa, kto ma najwięcej punktów. Znak ? zawsze pokazuje zasady.
@@ -169,7 +176,7 @@ seat-starts = { $who ->
    *[other] Zaczyna { $name }.
 }
 story-begins =
-    Co się działo, { $moves ->
+    Przebieg gry, { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -179,7 +186,7 @@ stage-tableau = Obszar gry
 stage-empty = (jeszcze bez kart)
 # $amount ma dwa znaki; $gauge: dziesięć kwadracików
 stage-total = Suma      { $amount } { $gauge }
-stage-currency = Waluta    { $amount } { $gauge }
+stage-currency = { -currency(form: "tytul") }    { $amount } { $gauge }
 stage-room =
     { $room ->
         [0] dokładnie dziesięć: więcej to { -bust }
@@ -242,14 +249,14 @@ choice-numbers =
         [0] Zakończ bez cyfr
        *[other] Zakończ i weź { $cards }
     }{ $tokens ->
-        [0] : nikt nie dostaje waluty
+        [0] : nikt nie dostaje { -currency(form: "dopelniacz") }
        *[other] : { $others ->
             [one] { $name } dostaje { tokens }
            *[other] każda inna osoba dostaje { tokens }
         }
     }; potem możesz kupić kartę
 choice-currency =
-    Zakończ i weź walutę: dostajesz { tokens }{ $lost ->
+    Zakończ i weź { -currency(form: "biernik") }: dostajesz { tokens }{ $lost ->
         [0] { "" }
         [few] { " " }({ $lost } ponad limit dziesięciu przepadają)
        *[many] { " " }({ $lost } ponad limit dziesięciu przepada)
@@ -270,7 +277,7 @@ auction-standing =
     }
 choice-no-bid = Spasuj
 choice-bid =
-    Tyle zaoferuj; { $last ->
+    Licytuj tyle; { $last ->
         [yes] po tobie nikt już nie licytuje, więc joker jest twój
        *[no] płacisz tylko wtedy, gdy nikt cię nie przebije
     }
@@ -279,6 +286,7 @@ buying-last-buy = Ostatnia runda: możesz kupić jeszcze jedną kartę. Stać ci
 buying-bust = Możesz kupić kartę zamiast brać żeton { -bust(form: "dopelniacz") }. Stać cię na { $purse }, licząc też twoje karty.
 buying-owned = Nie { $codes }: takie już masz.
 buying-too-dear = Nie { $codes }: za drogo.
+choice-brief = Obok każdej karty są punkty, które ci przyniesie.
 choice-buy-nothing = Niczego nie kupuj
 choice-bust-token = Weź żeton { -bust(form: "dopelniacz") } o wartości 3
 choice-buy =
@@ -288,12 +296,12 @@ choice-buy =
         [few] { $gain } punkty więcej
        *[many] { $gain } punktów więcej
     }
-paying-owed = Płacisz za { short-card.biernik }: do zapłaty jeszcze { $owed }. Po kolei wydaje się żetony { -bust(form: "dopelniacz") }, potem żetony waluty, na końcu karty w kolejności z siatki.
-choice-pay-all = Zapłać od razu wszystko: wydajesz { $what }
+paying-owed = Płacisz za { short-card.biernik }: do zapłaty jeszcze { $owed }. Po kolei wydaje się żetony { -bust(form: "dopelniacz") }, potem żetony { -currency(form: "dopelniacz") }, na końcu karty w kolejności z siatki.
+choice-pay-all = Zapłać od razu wszystko: płacisz { $what }
 # $kind "token" albo "bust_token": żeton; inaczej karta, $spare "yes": jedna z kilku takich samych, $loss: punkty
 choice-pay-piece =
     { $kind ->
-        [token] Wydaj żeton waluty
+        [token] Wydaj żeton { -currency(form: "dopelniacz") }
         [bust_token] Wydaj żeton { -bust(form: "dopelniacz") }: liczy się za 3, bez reszty
        *[other] Wydaj { card.biernik }{ $spare ->
             [yes] , masz takich więcej
@@ -307,8 +315,8 @@ choice-pay-piece =
     }
 
 forced-bid = { $who ->
-    [you] Możesz zaoferować najwyżej { $purse }, a oferta musi wynosić co najmniej { $lowest }.
-   *[other] { $name } może zaoferować najwyżej { $purse }, a oferta musi wynosić co najmniej { $lowest }.
+    [you] Możesz licytować najwyżej do { $purse }, a oferta musi wynosić co najmniej { $lowest }.
+   *[other] { $name } może licytować najwyżej do { $purse }, a oferta musi wynosić co najmniej { $lowest }.
 }
 forced-buy = { $who ->
     [you] Na giełdzie nie ma niczego nowego, na co cię stać.
@@ -323,9 +331,9 @@ forced-deck-empty = Talia jest pusta, więc ta tura musi się skończyć.
 
 ## Co można wybrać w grze w płytki
 
-placing-in-hand = Masz płytkę { $value }. Kropka na planszy to pole, na którym może leżeć.
-placing-ends = Z lewej w twoim rzędzie jest { $left }, z prawej { $right }. Kropki to wolne pola.
-placing-last = Twoja ostatnia płytka to { $left }. Kropka na planszy to pole, na którym może leżeć.
+placing-in-hand = Masz płytkę { $value }. Litery to wolne pola; obok nich twoja najlepsza linia w tym miejscu.
+placing-ends = Z lewej (l) w twoim rzędzie jest { $left }, z prawej (p) { $right }. Litery to wolne pola; obok nich twoja najlepsza linia w tym miejscu.
+placing-last = Twoja ostatnia płytka to { $left }. Litery to wolne pola; obok nich twoja najlepsza linia w tym miejscu.
 # $sum: najwyższa własna linia, w której leżałaby płytka
 choice-place =
     Połóż { $value }{ $verb ->
@@ -340,12 +348,13 @@ line-of =
     }
 choice-move = Przenieś { $value } z { $from } na { $cell }: { line-of }
 moving-free =
-    Wszystkie płytki już leżą: przenieś jedną ze swoich na kropkę. Możesz ruszyć: { $cells }. { $left ->
+    Wszystkie płytki już leżą: przenieś jedną ze swoich, która ma literę. { $left ->
         [one] Do remisu został 1 ruch.
         [few] Do remisu zostały { $left } ruchy.
        *[many] Do remisu zostało { $left } ruchów.
     }
-moving-where = Przenosisz płytkę z pola { $cell }.
+choice-take = Przenieś { $value } z pola { $cell }
+moving-where = Przenosisz płytkę z pola { $cell }. Litery to pola, na które może trafić; obok nich twoja najlepsza linia w tym miejscu.
 
 ## Koniec
 
@@ -359,7 +368,7 @@ end-colour =
        *[P] różowy
     }
 end-points = punkty
-end-money = waluta
+end-money = { -currency }
 end-owned = karty
 end-used = użyte
 end-unused = wolne
@@ -368,12 +377,12 @@ end-wins = { $who ->
    *[other] { $name } wygrywa z wynikiem { grid-points.dopelniacz }!
 }
 end-wins-by-money = { $who ->
-    [you] Remis, { grid-points }, ale masz więcej waluty: wygrywasz!
-   *[other] Remis, { grid-points }, ale { $name } ma więcej waluty i wygrywa!
+    [you] Remis, { grid-points }, ale masz więcej { -currency(form: "dopelniacz") }: wygrywasz!
+   *[other] Remis, { grid-points }, ale { $name } ma więcej { -currency(form: "dopelniacz") } i wygrywa!
 }
 end-wins-by-tie-break = { $who ->
-    [you] Remis, { grid-points } i tyle samo waluty, więc rozstrzyga ostatnia kolumna: wygrywasz!
-   *[other] Remis, { grid-points } i tyle samo waluty, więc rozstrzyga ostatnia kolumna: wygrywa { $name }!
+    [you] Remis, { grid-points } i tyle samo { -currency(form: "dopelniacz") }, więc rozstrzyga ostatnia kolumna: wygrywasz!
+   *[other] Remis, { grid-points } i tyle samo { -currency(form: "dopelniacz") }, więc rozstrzyga ostatnia kolumna: wygrywa { $name }!
 }
 end-solo-tie = Remis, { grid-points }: wtedy wygrywa { $name }.
 end-shared = Wspólne zwycięstwo: { $names }!
@@ -404,6 +413,13 @@ bye = Do zobaczenia.
 bye-kept = Do zobaczenia. Gra czeka na ciebie w { $path }.
 bye-lost = Do zobaczenia. Gry nie dało się zapisać w { $folder }, więc kończy się tutaj.
 
+## Oglądanie zapisu gry
+
+# $number: ile z $moves ruchów już wykonano
+walk-move = Ruch { $number } z { $moves }
+walk-prompt = Enter idzie dalej, b wstecz, numer przechodzi do tego ruchu, q kończy
+walk-not-a-move = „{ $typed }” to nie ruch: są ruchy od 0 do { $moves }.
+
 ## Pomoc
 
 help-cards =
@@ -414,31 +430,33 @@ help-cards =
     sekwencji kolejnych cyfr, na przykład 3-4-5; całość od 1 do 9 daje 10.
 
     Twoja tura: odkrywaj kartę po karcie i zakończ, kiedy chcesz.
-      Karty cyfr dodają się do sumy, karty waluty ($) ją zmniejszają.
-      Suma powyżej 10 to { -bust }, tak samo sama waluta powyżej 10.
-    Zakończ i weź cyfry: są twoje, ale wszyscy inni dostają walutę
+      Karty cyfr dodają się do sumy, karty { -currency(form: "dopelniacz") } ($) ją zmniejszają.
+      Suma powyżej 10 to { -bust }, tak samo sama { -currency } powyżej 10.
+    Zakończ i weź cyfry: są twoje, ale wszyscy inni dostają { -currency(form: "biernik") }
       w żetonach. Potem możesz kupić jedną kartę z giełdy.
-    Zakończ i weź walutę: żetony są twoje, cyfry idą na giełdę,
+    Zakończ i weź { -currency(form: "biernik") }: żetony są twoje, cyfry idą na giełdę,
       a tura się kończy. Nikt nie ma więcej niż dziesięć żetonów.
     { -bust(form: "tytul") }: cyfry idą na giełdę, a ty dostajesz żeton { -bust(form: "dopelniacz") } o wartości 3.
-      Po { -bust(form: "miejscownik") } przez cyfry inni dostają walutę.
+      Po { -bust(form: "miejscownik") } przez cyfry inni dostają { -currency(form: "biernik") }.
 
     Jokery (*) licytuje się od razu, po jednej ofercie wokół stołu; ostatnia
       należy do osoby, której to tura. *7 to 7 w dowolnym kolorze, B* to
       dowolna niebieska cyfra, ** to dowolna karta. Na koniec liczą się tak,
       jak ci najlepiej pasuje.
-    Płacisz żetonami waluty (po 1), żetonami { -bust(form: "dopelniacz") } (po 3) i własnymi kartami
+    Płacisz żetonami { -currency(form: "dopelniacz") } (po 1), żetonami { -bust(form: "dopelniacz") } (po 3) i własnymi kartami
       (po 1; w wydaniu polskim bez jokerów). W grze solo oferty zaczynają się
       od 5, a z kart można wydać na jokera tylko duplikaty.
     Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.
 
     W siatkach cyfra mówi, ile czego jest, ━ łączy najdłuższą sekwencję,
     a gwiazdka to luka, którą wypełnia joker. ●●●○○○○○○○ to trzy żetony.
+    Przy trzech i więcej osobach 4● 1×! *7 to cztery żetony, żeton { -bust(form: "dopelniacz") }
+    i joker.
 help-tiles =
     { "" }
     PŁYTKI W SKRÓCIE
-    Każda strona ma piętnaście płytek: po pięć z 1, 2 i 3. Kładziecie je na
-    zmianę, zawsze bokiem do płytki, która już leży.
+    Każda strona ma piętnaście płytek: po pięć o wartości 1, 2 i 3. Kładziecie
+    je na zmianę, zawsze bokiem do płytki, która już leży.
     Wygrywa prosta linia własnych płytek bez przerw, w poziomie, w pionie
     lub na ukos, o sumie dokładnie 10. Linia liczy się w całej długości:
     suma 11 nic nie daje, choćby jej część dawała 10.
@@ -448,10 +466,28 @@ help-tiles =
     swoich płytek i kładziesz ją gdzie indziej. Musi mieć wolny bok, a bez
     niej pozostałe nadal muszą się trzymać razem.
 
-    Pole zapisuje się x,y, jak na brzegach planszy: 2,-1 leży dwa w prawo od
-    środka i jedno w dół. Żeby przenieść płytkę, wpisz oba: 0,1 2,-1.
+    Pole wpisuje się literą albo jako x,y, jak na brzegach planszy: 2,−1 leży dwa
+    w prawo od środka i jedno w dół. W grze otwartej najpierw podajesz koniec
+    rzędu: la kładzie lewą płytkę na a. Żeby przenieść płytkę, wpisz jej literę,
+    a potem literę nowego miejsca, albo oba pola: 0,1 2,−1.
 help-commands =
     { "" }
-    ?  ta pomoc       u  cofnij ostatni wybór       s  co się działo
-    t  stół           q  wyjdź (gra zostaje zapisana)
-    Ruchy można też wpisywać tak, jak w zapisach gier: buy:B4 albo bid:6.
+    { $game ->
+        [tiles]
+            a, b, c …  pole albo płytka z tą literą
+            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
+            t  stół           q  wyjdź (gra zostaje zapisana)
+            Ruchy można też wpisywać tak, jak w zapisach gier: place:1,0.
+       *[cards]
+            d  odkryj         n  weź cyfry            c  weź { -currency(form: "biernik") }
+            p  spasuj albo nic nie kupuj              5  licytuj 5
+            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
+            t  stół           q  wyjdź (gra zostaje zapisana)
+            Ruchy można też wpisywać tak, jak w zapisach gier: buy:B4 albo bid:6.
+    }
+# $more: czy jest jeszcze strona, "yes" albo "no"
+help-page =
+    Strona { $page } z { $pages }: { $more ->
+        [yes] ? pokazuje następną, t stół.
+       *[no] t znów pokazuje stół.
+    }

@@ -4,8 +4,8 @@
 ## Wszędzie
 
 nav-label = Strony
-nav-home = Start
-nav-home-link = Tenfold: start
+nav-home = Strona główna
+nav-home-link = Tenfold: strona główna
 nav-learn = Nauka
 nav-open = Otwarte stoły
 nav-me = Moje gry
@@ -21,6 +21,8 @@ ui-theme =
        *[system] Motyw: jak w urządzeniu. Zmień
     }
 # $on: "yes" albo "no"
+ui-why = Dlaczego?
+ui-help = Zasady i klawisze
 ui-sound =
     { $on ->
         [yes] Dźwięk jest włączony. Wyłącz
@@ -40,9 +42,9 @@ piece-face-down = zakryta karta
 # $tokens z $places żetonów waluty, $busts żetonów fiaska
 piece-purse =
     { $tokens ->
-        [one] 1 żeton waluty
-        [few] { $tokens } żetony waluty
-       *[many] { $tokens } żetonów waluty
+        [one] 1 żeton { -currency(form: "dopelniacz") }
+        [few] { $tokens } żetony { -currency(form: "dopelniacz") }
+       *[many] { $tokens } żetonów { -currency(form: "dopelniacz") }
     } z { $places }{ $busts ->
         [0] { "" }
         [one] , 1 żeton { -bust(form: "dopelniacz") }
@@ -62,6 +64,7 @@ seat-bot =
        *[4] Tove
     }
 seat-open = wolne miejsce
+seat-you = Ty
 # $number: licząc od 1
 seat-person = Gracz { $number }
 
@@ -90,12 +93,13 @@ list-moves =
        *[many] dotąd { $moves } ruchów
     }
 list-won = Wygrana: { $names }
+list-won-by-you = Twoja wygrana
 list-no-winner = Bez rozstrzygnięcia
 
 ## Strona główna
 
 home-title = Jeszcze jedna karta czy już dość?
-home-text = Dwie gry o nazwie TEN. Igraj z losem w kartach albo ułóż z płytek linię o sumie dokładnie dziesięć.
+home-text = Dwie gry o nazwie TEN. Kuś los kartami albo ułóż z płytek linię o sumie dokładnie dziesięć.
 home-cards = Karty
 home-cards-text = Odkrywaj karty, zakończ, zanim przekroczysz dziesięć, i zbieraj sekwencje w czterech kolorach. Od jednej do pięciu osób, pół godziny.
 home-solo = Zagraj solo
@@ -113,8 +117,8 @@ home-tiles-more = Inny bot, kto zaczyna, zegar…
 home-tiles = Płytki
 home-tiles-text = Pojedynek: trzydzieści płytek na jednej płaszczyźnie. Wygrywa prosta linia własnych płytek o sumie dokładnie dziesięć.
 home-rows = Jak dobiera się płytki
-home-closed = Zamknięta
-home-open = Otwarta
+home-closed = W ciemno
+home-open = Jawnie
 home-closed-text = Dobierasz płytki na ślepo, po jednej.
 home-open-text = Twoje płytki leżą w rzędzie, widoczne dla obu stron, a ty bierzesz z jednego z końców.
 home-tiles-bot = Z botem
@@ -148,9 +152,20 @@ open-play = Zacznij grę
 me-open-empty = Żadna gra na ciebie nie czeka.
 me-over = Zakończone gry
 me-over-empty = Nie masz jeszcze zakończonej gry. Każda, którą zagrasz, zostaje tutaj, ruch po ruchu.
-me-figures = Jak ci idzie
-me-games = gry
-me-wins = wygrane
+me-figures = Twoje wyniki
+# $value: liczba nad nią
+me-games =
+    { $value ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+me-wins =
+    { $value ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    }
 me-mean = punkty na grę
 me-rating-people = ranking, ludzie
 me-rating-bots = ranking, boty
@@ -174,19 +189,21 @@ settings-theme-system = System
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-sound = Dźwięk
-settings-sound-text = Krótki i cichy: karta, żeton, { -bust }, wygrana.
+settings-sound-text = Krótki i cichy: karta, płytka, { -bust }, wygrana.
 settings-motion = Animacje
 settings-motion-system = System
 settings-motion-on = Tak
 settings-motion-off = Nie
-settings-motion-text = Karty fruwają, żetony skaczą; bez animacji po prostu są na miejscu.
-settings-pace = Tempo innych
+settings-motion-text = Karty fruwają, płytki się przesuwają; bez animacji po prostu są na miejscu.
+settings-pace = Tempo pozostałych
 settings-pace-slow = Wolne
 settings-pace-normal = Zwykłe
 settings-pace-fast = Szybkie
 settings-pace-text = Jak długo widać turę bota albo innej osoby.
+settings-obvious = Rób oczywiste rzeczy za mnie
+settings-obvious-text = To, na co jest tylko jedna odpowiedź, dzieje się samo: pas, gdy nic nie da się kupić ani zalicytować, zapłata, gdy nie ma w czym wybierać.
 settings-aids = Podpowiedzi
-settings-aids-text = Ryzyko { -bust(form: "dopelniacz") } przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta.
+settings-aids-text = Karty: ryzyko { -bust(form: "dopelniacz") } przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta. Płytki: sumy linii i miejsca, które dają dziesięć.
 settings-one-tap = Kładź płytki jednym dotknięciem
 settings-one-tap-text = Na ekranie dotykowym pierwsze dotknięcie zwykle tylko wskazuje miejsce, a drugie kładzie płytkę.
 
@@ -217,12 +234,12 @@ sessions-ended = Wylogowano. Twoje miejsca mają nowe klucze.
 sessions-ended-here = Wylogowano cię na tym urządzeniu.
 
 forget-title = Co o tobie wiadomo
-forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier, daty wizyt oraz rodzaje twoich urządzeń. Jeśli mamy cię zapomnieć, wstaniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
+forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier, daty wizyt oraz rodzaje twoich urządzeń. Jeśli o tobie zapomnimy, znikniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
 forget-data = Pobierz
-forget-me = Zapomnij mnie
-forget-sure = Tak, zapomnij mnie
+forget-me = Zapomnij o mnie
+forget-sure = Tak, zapomnij o mnie
 forget-not = Nie, zostaję
-forget-done = Już cię nie pamiętamy. Miło było cię gościć.
+forget-done = Twoje dane są usunięte. Miło było cię gościć.
 
 nowhere-title = Nic tu nie ma
 nowhere-text = Adres jest błędny albo to, co tu było, już zniknęło.

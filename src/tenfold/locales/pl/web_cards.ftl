@@ -61,12 +61,12 @@ cards-tableau = Odkryte karty
 # $kind: "total" albo "currency"
 cards-gauge =
     { $kind ->
-        [currency] Waluta
+        [currency] { -currency(form: "tytul") }
        *[total] Suma
     }
 cards-gauge-value =
     { $kind ->
-        [currency] Waluta { $figure } z 10
+        [currency] { -currency(form: "tytul") } { $figure } z 10
        *[total] Suma { $figure } z 10
     }
 cards-deck =
@@ -121,7 +121,7 @@ cards-numbers-hint =
     }
 cards-currency =
     { $tokens ->
-        [0] Weź walutę
+        [0] Weź { -currency(form: "biernik") }
         [one] Weź 1 żeton
         [few] Weź { $tokens } żetony
        *[many] Weź { $tokens } żetonów
@@ -143,6 +143,14 @@ cards-token = Weź żeton { -bust(form: "dopelniacz") }
 cards-token-hint = biały, wart 3
 cards-buy-nothing = Nie kupuj
 cards-buy-nothing-hint = i zakończ turę
+cards-you-have = Masz
+# Jak czytać giełdę przy zakupach. $sign: "glow", "could" albo "change"
+cards-legend =
+    { $sign ->
+        [glow] złota obwódka: wydłuża sekwencję
+        [could] sam kontur: dotknij, a powie dlaczego
+       *[change] co zmienia w punktach
+    }
 
 ## Giełda i kolekcje
 
@@ -158,10 +166,16 @@ cards-market-count =
 cards-cell-market =
     { $offer ->
         [none] { card }: nie ma na giełdzie
-        [no] { card }, cena { $number }{ cards-copies }: nie dla ciebie
-        [open] { card }, cena { $number }{ cards-copies }: możesz kupić
-        [run] { card }, cena { $number }{ cards-copies }: możesz kupić, wydłuża sekwencję
+        [no] { card }, cena { $number }{ cards-copies }: nie możesz kupić
+        [open] { card }, cena { $number }{ cards-copies }: możesz kupić{ cards-brings }
+        [run] { card }, cena { $number }{ cards-copies }: możesz kupić, wydłuża sekwencję{ cards-brings }
        *[closed] { card }, cena { $number }{ cards-copies }
+    }
+# $change: "yes", gdy znane jest $points, np. "+2 punkty"
+cards-brings =
+    { $change ->
+        [yes] : { $points }
+       *[no] { "" }
     }
 cards-copies =
     { $count ->
@@ -179,8 +193,8 @@ cards-cell-owned =
                 [you] masz ją
                *[other] jest w kolekcji
             }
-            [few] { card }: { $count } kopie, wszystkie poza jedną to waluta
-           *[many] { card }: { $count } kopii, wszystkie poza jedną to waluta
+            [few] { card }: { $count } kopie, wszystkie poza jedną to { -currency }
+           *[many] { card }: { $count } kopii, wszystkie poza jedną to { -currency }
         }
     }
 cards-cell-left =
@@ -224,7 +238,7 @@ cards-tabs = Na co patrzysz
 cards-tab =
     { $tab ->
         [market] Giełda
-        [story] Historia
+        [story] Przebieg
        *[mine] Kolekcja
     }
 
@@ -240,8 +254,13 @@ cards-bidder =
         [now] …
        *[waiting] { "" }
     }
-cards-bid = Zaoferuj { $amount }
-cards-bid-hint = płacisz { $amount }, jeśli nikt nie przebije
+cards-bid = Licytuj { $amount }
+# $last: "yes", gdy po tobie nikt już nie licytuje
+cards-bid-hint =
+    { $last ->
+        [yes] i joker jest twój za { $amount }
+       *[no] płacisz { $amount }, jeśli nikt nie przebije
+    }
 cards-bid-less = Oferta o jeden niższa
 cards-bid-more = Oferta o jeden wyższa
 cards-bid-amount = Twoja oferta
@@ -270,41 +289,108 @@ cards-pay-enough =
 cards-pay-piece =
     { $kind_of ->
         [bust] żeton { -bust(form: "dopelniacz") }, wart 3
-        [token] żeton waluty, wart 1
+        [token] żeton { -currency(form: "dopelniacz") }, wart 1
         [spare] { card }, duplikat wart 1
        *[card] { card }, wartość 1, twój jedyny egzemplarz
     }
-cards-pay-tokens = Żetony
-cards-pay-spare = Duplikaty
-cards-pay-cards = Karty, które tracisz
+cards-pay-tokens = Twoje żetony
+cards-pay-spare = Duplikaty: nie tracisz punktów
+cards-pay-cards = Inne karty, jeśli chcesz
 cards-pay-confirm = Zapłać za { short-card.biernik }
 cards-pay-with =
     { $count ->
         [0] wybierz, czym płacisz
-       *[other] wydajesz { $what }
+       *[other] płacisz { $what }
     }
 cards-pay-cancel = Wybierz inną
+
+# Co daje oferta, zakup albo zapłata. $change: ze znakiem, np. "+2" albo "−5"; $points: bez znaku
+cards-change =
+    { $points ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+       *[many] { $change } punktów
+    }
+cards-left = Zostaje ci
+cards-given =
+    { $count ->
+        [one] oddajesz 1 kartę
+        [few] oddajesz { $count } karty
+       *[many] oddajesz { $count } kart
+    }
+cards-tokens-end = Żetonami zapłacisz do { $amount }; więcej kosztuje karty
+cards-tokens-none = Każda oferta kosztuje karty
+# Dokłada $count kart, których strata jest najmniejsza
+cards-pay-fill =
+    { $count ->
+        [one] Dołóż najtańszą kartę
+        [few] Dołóż { $count } najtańsze karty
+       *[many] Dołóż { $count } najtańszych kart
+    }
+
+## Dlaczego
+
+# Co robi przeciwnik solo. $what: "draws" albo "bids"; $target: liczba graniczna
+cards-why-opponent =
+    { $what ->
+        [bids] { $name } nie decyduje: ofertę wyznaczają zasady. W swojej turze o jeden więcej niż ty, w twojej tyle, ile możesz zapłacić; nigdy mniej niż 5 i nigdy ponad stan.
+       *[draws] { $name } nie decyduje: odkrywa karty, aż suma wyniesie co najmniej { $target }, a potem bierze cyfry. { $target } to liczba graniczna.
+    }
+# Dlaczego oferty zaczynają się właśnie tu. $why: "least" (zasady) albo "more" (niż $highest, które daje $name)
+cards-why-lowest =
+    { $why ->
+        [least] W grze solo nie wolno licytować poniżej { $lowest }.
+       *[more] { $name } licytuje { $highest }: musisz przebić.
+    }
+cards-cannot-bid = Trzeba co najmniej { $lowest }, masz { $purse }.
 
 ## Koniec
 
 cards-end-label = Jak się skończyło
-# $who: "you", gdy wygrywa osoba, która czyta; $winners: wyliczenie, $count: ile ich jest
-cards-end =
-    { $count ->
-        [one] { $who ->
-            [you] Wygrywasz!
-           *[other] Wygrywa { $winners }
-        }
-       *[other] { $who ->
-            [you] Wspólne zwycięstwo: { $winners }!
-           *[other] Wspólne zwycięstwo: { $winners }
-        }
+# Podczas liczenia: kolor, który właśnie jest liczony
+cards-counting =
+    { $colour ->
+        [B] Niebieski
+        [G] Zielony
+        [O] Pomarańczowy
+       *[P] Różowy
     }
-# $won: "yes" albo "no"; $name: przeciwnik; $target: liczba graniczna
-cards-solo-end =
+cards-count-skip = Pokaż wynik
+# Punkty w wyliczeniu; $name: imię albo cards-you-counted
+cards-counted = { $name } { $points }
+cards-you-counted = ty
+# Czytane na głos, gdy kolor jest policzony; $points: wyliczenie z cards-counted
+cards-colour-told = { cards-counting }: { $points }.
+# $winners: wyliczenie
+cards-shared = Wspólne zwycięstwo: { $winners }!
+# $who: "won", "lost" albo "other"; $name: kto wygrywa; $seats: "two" albo "many"; $more, $less: punkty
+cards-verdict =
+    { $who ->
+        [won] Wygrywasz { $more } do { $less }!
+        [lost] { $seats ->
+            [two] Przegrywasz { $less } do { $more }
+           *[many] Przegrywasz { $less } do { $more }; wygrywa { $name }
+        }
+       *[other] Wygrywa { $name }, { $more } do { $less }
+    }
+# Co przesądziło o wyniku. $how: "most" (więcej niż każdy inny kolor), "full" (z pełną sekwencją) albo "decided"; $more, $less: punkty za ten kolor
+cards-reason =
+    { $how ->
+        [most] Największą różnicę zrobił kolor { colour }: { $more } do { $less }.
+        [full] Przesądziła pełna sekwencja, kolor { colour }: { $more } do { $less }.
+       *[decided] Przesądził kolor { colour }: { $more } do { $less }.
+    }
+cards-tie-solo = Tyle samo punktów, a przy remisie wygrywa { $name }.
+cards-tie-money = Tyle samo punktów: przesądziła { -currency }, { $more } do { $less }.
+# $more, $less: cards-tie-break jednej i drugiej strony
+cards-tie-figure = Tyle samo punktów i { -currency(form: "dopelniacz") }; przesądziło: { $more } wobec { $less }.
+# Gdy gra kończy się przed czasem; $points: wyliczenie z cards-counted
+cards-stood = Stan gry: { $points }.
+# $won: "yes" albo "no"; $target: liczba graniczna
+cards-target =
     { $won ->
-        [yes] Wygrywasz! Liczba graniczna { $target } pokonana
-       *[no] { $name } broni liczby granicznej { $target }
+        [yes] Liczba graniczna { $target } pokonana.
+       *[no] Liczba graniczna { $target } jest nadal do pokonania.
     }
 # Rangi są rzeczami, żeby pasowały do każdej osoby
 cards-rank = Twoja ranga: { $rank }
@@ -315,7 +401,7 @@ cards-line =
         [few] punkty, kolor { colour }
        *[many] punktów, kolor { colour }
     }
-cards-money = Waluta: { $money }
+cards-money = { -currency(form: "tytul") }: { $money }
 # $figure: "owned", "used" albo "unused"
 cards-tie-break =
     { $figure ->

@@ -18,6 +18,7 @@ replay-speed =
         [fast] Szybkie
        *[normal] Zwykłe
     }
+replay-rest = Pokaż, co było dalej
 replay-keys = Klawisze: ← i → o krok, Page Up i Page Down o turę, Home i End na początek i koniec, spacja odtwarza.
 
 ## Co to za gra
@@ -45,9 +46,18 @@ replay-check = Sprawdź tasowanie
 # $moves: ile ruchów sprawdzono; $shuffle: "kept" (karty są tymi, które obiecano), "none" (nic nie obiecano), "secret" (jeszcze nie wiadomo)
 replay-checked =
     { $shuffle ->
-        [kept] { replay-by-the-rules }, a karty przychodziły w kolejności ustalonej przed grą: ujawniony teraz sekret daje dokładnie tę liczbę, którą widać niżej i którą każdy mógł zobaczyć wcześniej.
-        [secret] { replay-by-the-rules }. Kolejność kart pozostaje tajna do końca gry; jej gwarancją jest już teraz liczba poniżej.
-       *[none] { replay-by-the-rules }. Zapis nie mówi, jak potasowano karty, więc tego nie da się sprawdzić.
+        [kept] { replay-by-the-rules }, a { $game ->
+            [tiles] płytki
+           *[cards] karty
+        } przychodziły w kolejności ustalonej przed grą: ujawniony teraz sekret daje dokładnie tę liczbę, którą widać niżej i którą każdy mógł zobaczyć wcześniej.
+        [secret] { replay-by-the-rules }. Kolejność { $game ->
+            [tiles] płytek
+           *[cards] kart
+        } pozostaje tajna do końca gry; jej gwarancją jest już teraz liczba poniżej.
+       *[none] { replay-by-the-rules }. Zapis nie mówi, jak potasowano { $game ->
+            [tiles] płytki
+           *[cards] karty
+        }, więc tego nie da się sprawdzić.
     }
 replay-by-the-rules =
     { $moves ->

@@ -62,7 +62,7 @@ rules-deck-row =
         [colour] Joker w każdym kolorze
         [super] Superjoker
         [all] Wszystkie karty
-        [currency] Waluta od { $first } do { $last }
+        [currency] { -currency(form: "tytul") } od { $first } do { $last }
        *[wildcard] Joker od { $first } do { $last }
     }
 
@@ -80,7 +80,7 @@ rules-fact-wildcards-pay-value =
         [yes] Warte 1, jak każda karta
        *[no] Nigdy: tylko karty cyfr
     }
-rules-fact-tie-break = Gdy punkty i waluta są równe
+rules-fact-tie-break = Gdy punkty i { -currency } są równe
 rules-fact-tie-break-value =
     { $tie_break ->
         [owned] Najmniej kart w kolekcji
@@ -91,7 +91,7 @@ rules-fact-opponent = Przeciwnik solo
 rules-fact-opponent-value = { $opponent }
 rules-fact-targets = Liczby graniczne
 rules-fact-targets-value = od { $lowest } do { $highest }
-rules-fact-busts-above-target = Przeciwnik ponosi { -bust } przez walutę
+rules-fact-busts-above-target = Przeciwnik ponosi { -bust } przez { -currency(form: "biernik") }
 rules-fact-busts-above-target-value =
     { $busts_above_target ->
         [yes] Powyżej swojej liczby granicznej
@@ -100,7 +100,7 @@ rules-fact-busts-above-target-value =
 rules-fact-bids-against-poor = Przeciwnik licytuje pierwszy, a ty masz mniej niż 5
 rules-fact-bids-against-poor-value =
     { $bids_against_poor ->
-        [yes] Oferuje 5
+        [yes] Licytuje 5
        *[no] Pasuje
     }
 rules-fact-idle-wildcards-pay = Jokery z cyfrą, które już się nie przydadzą (solo)
@@ -117,11 +117,11 @@ rules-cards-aim-goal = Zbierasz cyfry w czterech kolorach. Na koniec w każdym k
 rules-cards-aim-way = Karty zdobywasz na trzy sposoby: odkrywasz je i w porę kończysz, kupujesz na giełdzie albo wygrywasz w licytacji.
 
 rules-cards-cards = Karty
-rules-cards-cards-kinds = Karty cyfr mają cyfry od 1 do 9 w kolorze niebieskim, zielonym, pomarańczowym lub różowym. Karty waluty mają wartość od 1 do 5. Joker zastępuje to, czego na nim nie ma: joker z cyfrą ma dowolny kolor, joker z kolorem dowolną cyfrę, a superjoker może być każdą kartą.
+rules-cards-cards-kinds = Karty cyfr mają cyfry od 1 do 9 w kolorze niebieskim, zielonym, pomarańczowym lub różowym. Karty { -currency(form: "dopelniacz") } mają wartość od 1 do 5. Joker zastępuje to, czego na nim nie ma: joker z cyfrą ma dowolny kolor, joker z kolorem dowolną cyfrę, a superjoker może być każdą kartą.
 rules-cards-cards-deck = Niskich cyfr jest w talii więcej niż wysokich. Im mniej osób gra, tym mniejsza talia.
 
 rules-cards-setup = Przed grą
-rules-cards-setup-tokens = Każdy zaczyna z pięcioma żetonami waluty i bez kart. Nikt nie może mieć więcej niż dziesięć: nadwyżka przepada. Żetony { -bust(form: "dopelniacz") } się do tego nie liczą.
+rules-cards-setup-tokens = Każdy zaczyna z pięcioma żetonami { -currency(form: "dopelniacz") } i bez kart. Nikt nie może mieć więcej niż dziesięć: nadwyżka przepada. Żetony { -bust(form: "dopelniacz") } się do tego nie liczą.
 rules-cards-setup-start =
     { $start_by ->
         [age] Zaczyna osoba w wieku najbliższym dziesięciu lat. Tutaj może też zdecydować los. Dalej gra się zgodnie z ruchem wskazówek zegara.
@@ -130,23 +130,23 @@ rules-cards-setup-start =
 
 rules-cards-turn = Tura
 rules-cards-turn-draw = Odkryj kartę z talii; pierwszą odkryć trzeba. Po każdej karcie wybierasz: jeszcze jedna czy koniec. Gdy talia jest pusta, musisz zakończyć.
-rules-cards-turn-totals = Liczą się dwie sumy. Suma to wszystkie cyfry minus waluta i może spaść poniżej zera. Suma waluty to sama waluta. Jokery nie należą do żadnej z nich: każdy jest od razu licytowany, a potem twoja tura trwa dalej.
+rules-cards-turn-totals = Liczą się dwie sumy. Suma to wszystkie cyfry minus { -currency } i może spaść poniżej zera. Suma { -currency(form: "dopelniacz") } to sama { -currency }. Jokery nie należą do żadnej z nich: każdy jest od razu licytowany, a potem twoja tura trwa dalej.
 rules-cards-turn-stop = Kto kończy, bierze jedną z dwóch nagród.
-rules-cards-turn-numbers = Cyfry: wszystkie odkryte karty cyfr są twoje. Każda inna osoba dostaje całą sumę waluty w żetonach. Potem możesz kupić jedną kartę.
-rules-cards-turn-currency = Waluta: dostajesz sumę waluty w żetonach, a karty cyfr idą na giełdę. Kupować nie możesz. Potrzebna jest do tego co najmniej jedna karta waluty.
-rules-cards-turn-limit = Odkryte karty waluty wypadają z gry, gdy tura się kończy.
+rules-cards-turn-numbers = Cyfry: wszystkie odkryte karty cyfr są twoje. Każda inna osoba dostaje całą sumę { -currency(form: "dopelniacz") } w żetonach. Potem możesz kupić jedną kartę.
+rules-cards-turn-currency = { -currency(form: "tytul") }: dostajesz sumę { -currency(form: "dopelniacz") } w żetonach, a karty cyfr idą na giełdę. Kupować nie możesz. Potrzebna jest do tego co najmniej jedna karta { -currency(form: "dopelniacz") }.
+rules-cards-turn-limit = Odkryte karty { -currency(form: "dopelniacz") } wypadają z gry, gdy tura się kończy.
 
 rules-cards-bust = { -bust(form: "tytul") }
-rules-cards-bust-when = Gdy suma albo suma waluty przekroczy 10, ponosisz { -bust } i tura się kończy.
-rules-cards-bust-then = Twoje karty cyfr idą na giełdę, a ty dostajesz żeton { -bust(form: "dopelniacz") }, wart trzy. Jeśli za wysoka jest suma, każda inna osoba dostaje sumę waluty; jeśli sama waluta, nikt nic nie dostaje.
+rules-cards-bust-when = Gdy suma albo suma { -currency(form: "dopelniacz") } przekroczy 10, ponosisz { -bust } i tura się kończy.
+rules-cards-bust-then = Twoje karty cyfr idą na giełdę, a ty dostajesz żeton { -bust(form: "dopelniacz") }, wart trzy. Jeśli za wysoka jest suma, każda inna osoba dostaje sumę { -currency(form: "dopelniacz") }; jeśli sama { -currency }, nikt nic nie dostaje.
 rules-cards-bust-variant = Wariant { -bust(form: "tytul") }, dla tych, którzy wolą łagodniej: zamiast brać żeton { -bust(form: "dopelniacz") }, możesz kupić jedną kartę.
 
 rules-cards-buy = Zakupy
 rules-cards-buy-what = Możesz kupić jedną kartę z giełdy za tyle, ile wynosi jej cyfra, ale nie taką, która ma tę samą cyfrę i ten sam kolor co twoja karta cyfry.
 rules-cards-buy-pay =
     { $wildcards_pay ->
-        [yes] Żeton waluty to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta 1, joker też. Wydane karty wypadają z gry.
-       *[no] Żeton waluty to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta cyfry 1. Jokerów wydać nie można. Wydane karty wypadają z gry.
+        [yes] Żeton { -currency(form: "dopelniacz") } to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta 1, joker też. Wydane karty wypadają z gry.
+       *[no] Żeton { -currency(form: "dopelniacz") } to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta cyfry 1. Jokerów wydać nie można. Wydane karty wypadają z gry.
     }
 rules-cards-buy-change = Reszty nie ma: jeśli żeton { -bust(form: "dopelniacz") } jest wart więcej, niż zostało do zapłaty, nadwyżka przepada. W żaden inny sposób nie wolno zapłacić za dużo.
 
@@ -154,10 +154,10 @@ rules-cards-auction = Licytacja
 rules-cards-auction-bid = Gdy pojawia się joker, zaczyna osoba po lewej od tej, której to tura. Każdy po kolei ma jedną szansę: przebić najwyższą dotąd ofertę albo spasować. Osoba, której to tura, jest ostatnia.
 rules-cards-auction-limit =
     { $wildcards_pay ->
-        [yes] Nikt nie może zaoferować więcej, niż jest w stanie zapłacić żetonami i kartami razem.
-       *[no] Nikt nie może zaoferować więcej, niż jest w stanie zapłacić żetonami i kartami cyfr razem; jokery się nie liczą.
+        [yes] Nikt nie może licytować wyżej, niż jest w stanie zapłacić żetonami i kartami razem.
+       *[no] Nikt nie może licytować wyżej, niż jest w stanie zapłacić żetonami i kartami cyfr razem; jokery się nie liczą.
     }
-rules-cards-auction-win = Kto oferuje najwięcej, płaci i bierze jokera. Jeśli wszyscy pasują, joker wypada z gry. Co zastępuje, okazuje się dopiero na końcu.
+rules-cards-auction-win = Kto licytuje najwyżej, płaci i bierze jokera. Jeśli wszyscy pasują, joker wypada z gry. Co zastępuje, okazuje się dopiero na końcu.
 
 rules-cards-end = Koniec gry
 rules-cards-end-last = Gdy odkryta zostaje ostatnia karta talii, trwająca tura toczy się do końca.
@@ -168,18 +168,18 @@ rules-cards-score-runs = W każdym kolorze liczy się najdłuższa sekwencja kol
 rules-cards-score-wild = Jokery trafiają tam, gdzie dają najwięcej, każdy w jedno miejsce.
 rules-cards-score-tie =
     { $tie_break ->
-        [owned] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w kolekcji. Jeśli i to jest równe, zwycięstwo jest wspólne.
-        [used] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w punktowanych sekwencjach. Jeśli i to jest równe, zwycięstwo jest wspólne.
-       *[unused] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość waluty (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem większa liczba kart cyfr poza punktowanymi sekwencjami. Jeśli i to jest równe, zwycięstwo jest wspólne.
+        [owned] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość { -currency(form: "dopelniacz") } (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w kolekcji. Jeśli i to jest równe, zwycięstwo jest wspólne.
+        [used] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość { -currency(form: "dopelniacz") } (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem mniejsza liczba kart w punktowanych sekwencjach. Jeśli i to jest równe, zwycięstwo jest wspólne.
+       *[unused] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje większa ilość { -currency(form: "dopelniacz") } (żeton { -bust(form: "dopelniacz") } jest wart trzy), potem większa liczba kart cyfr poza punktowanymi sekwencjami. Jeśli i to jest równe, zwycięstwo jest wspólne.
     }
 
 rules-cards-solo = Solo
 rules-cards-solo-opponent = Twój przeciwnik to { $opponent } i nigdy nie musi się zastanawiać: o wszystkim decydują zasady. Ma liczbę graniczną, od { $lowest } do { $highest }. Obie strony zaczynają z pięcioma żetonami, talia jest taka jak dla dwóch osób, a pierwsza tura należy do ciebie.
-rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie lub przekroczy liczbę graniczną albo skończy się talia. Przez cyfry { -bust(form: "dopelniacz") } ponieść nie może. Zawsze bierze cyfry, nigdy walutę, i nigdy nie kupuje; ty dostajesz sumę waluty.
+rules-cards-solo-draws = W swojej turze przeciwnik odkrywa karty, aż suma osiągnie lub przekroczy liczbę graniczną albo skończy się talia. Przez cyfry { -bust(form: "dopelniacz") } ponieść nie może. Zawsze bierze cyfry, nigdy { -currency(form: "biernik") }, i nigdy nie kupuje; ty dostajesz sumę { -currency(form: "dopelniacz") }.
 rules-cards-solo-busts =
     { $busts_above_target ->
-        [yes] Gdy suma waluty przekroczy liczbę graniczną, przeciwnik ponosi { -bust } przez walutę: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
-       *[no] Gdy suma waluty przekroczy dziesięć, przeciwnik ponosi { -bust } przez walutę: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
+        [yes] Gdy suma { -currency(form: "dopelniacz") } przekroczy liczbę graniczną, przeciwnik ponosi { -bust } przez { -currency(form: "biernik") }: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
+       *[no] Gdy suma { -currency(form: "dopelniacz") } przekroczy dziesięć, przeciwnik ponosi { -bust } przez { -currency(form: "biernik") }: bierze cyfry i żeton { -bust(form: "dopelniacz") }, a ty nic nie dostajesz.
     }
 rules-cards-solo-auction = W licytacji najniższa oferta to 5, dla obu stron.
 rules-cards-solo-duplicates =
@@ -189,8 +189,8 @@ rules-cards-solo-duplicates =
     }
 rules-cards-solo-bids =
     { $bids_against_poor ->
-        [yes] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, ale co najmniej 5. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5. Gdy sam ma mniej niż 5, pasuje.
-       *[no] Gdy przeciwnik licytuje pierwszy, oferuje tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, a jeśli masz mniej niż 5, pasuje. Gdy licytuje drugi, oferuje w miarę możliwości o jeden więcej niż ty; jeśli pasujesz, 5. Gdy sam ma mniej niż 5, też pasuje.
+        [yes] Gdy przeciwnik licytuje pierwszy, jego oferta to tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, ale co najmniej 5. Gdy licytuje drugi, przebija cię w miarę możliwości o jeden; jeśli pasujesz, licytuje 5. Gdy sam ma mniej niż 5, pasuje.
+       *[no] Gdy przeciwnik licytuje pierwszy, jego oferta to tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, a jeśli masz mniej niż 5, pasuje. Gdy licytuje drugi, przebija cię w miarę możliwości o jeden; jeśli pasujesz, licytuje 5. Gdy sam ma mniej niż 5, też pasuje.
     }
 rules-cards-solo-wins = Na koniec tylko ty możesz kupić jeszcze jedną kartę. Wygrywasz, gdy masz więcej punktów; przy remisie wygrywa przeciwnik. Po twoim zwycięstwie następna liczba graniczna jest o jeden wyższa.
 
@@ -200,12 +200,12 @@ rules-tiles-aim = O co chodzi
 rules-tiles-aim-goal = Dwie osoby kładą płytki obok płytek. Wygrywa ta, która pierwsza ma prostą linię własnych płytek o sumie dokładnie dziesięć.
 
 rules-tiles-setup = Przed grą
-rules-tiles-setup-tiles = Każda strona ma piętnaście płytek jednego rodzaju: po pięć z 1, 2 i 3. O tym, kto zaczyna, decyduje los.
+rules-tiles-setup-tiles = Każda strona ma piętnaście płytek jednego rodzaju: po pięć o wartości 1, 2 i 3. O tym, kto zaczyna, decyduje los.
 rules-tiles-setup-closed = Gra zamknięta: płytki są zakryte. W swojej turze dobierasz jedną ze swoich na ślepo i musisz ją położyć.
 rules-tiles-setup-open = Gra otwarta: płytki każdej strony leżą w rzędzie, w losowej kolejności, widoczne dla obu. W swojej turze bierzesz płytkę z jednego z końców swojego rzędu i kładziesz ją.
 
 rules-tiles-place = Kładzenie płytek
-rules-tiles-place-first = Pierwsza płytka leży na środku. Płaszczyzna nie ma brzegu.
+rules-tiles-place-first = Pierwsza płytka trafia na środek. Płaszczyzna nie ma brzegu.
 rules-tiles-place-side = Każda następna musi stykać się bokiem z co najmniej jedną leżącą płytką, obojętnie czyją. Dziurę w środku wolno wypełnić.
 
 rules-tiles-ten = Dziesięć
@@ -213,10 +213,51 @@ rules-tiles-ten-line = Linia to twoje płytki leżące jedna przy drugiej, bez p
 rules-tiles-ten-full = Linia liczy się w całej długości. Z sumą jedenaście lub więcej nic nie daje, nawet jeśli jej część to dziesięć.
 
 rules-tiles-second = Druga runda
-rules-tiles-second-move = Gdy wszystkie trzydzieści płytek już leży i nikt nie wygrywa, płytki się przenosi. Każda strona na zmianę wyjmuje jedną ze swoich i kładzie ją gdzie indziej.
+rules-tiles-second-move = Gdy wszystkie trzydzieści płytek już leży i nikt nie wygrał, płytki się przenosi. Każda strona na zmianę wyjmuje jedną ze swoich i kładzie ją gdzie indziej.
 rules-tiles-second-free = Płytka musi mieć co najmniej jeden wolny bok, a bez niej wszystkie pozostałe nadal muszą się trzymać razem, bok do boku. Nie może wrócić na to samo miejsce.
 rules-tiles-second-cut = Linie sprawdza się po całym ruchu. Wygrać można więc także przez zabranie płytki, gdy przycina to linię do dziesięciu.
 
 rules-tiles-draw = Remis
 rules-tiles-draw-repetition = Gdy ta sama pozycja z tą samą stroną na ruchu pojawia się po raz trzeci albo druga runda ma już sto ruchów, gra kończy się remisem. Przy stole można umówić się na inne liczby.
 rules-tiles-draw-pass = Kto nie może przenieść żadnej płytki, pasuje.
+
+## Zasady i klawisze, nad stołem
+
+guide-title = Zasady i klawisze
+guide-close = Zamknij
+guide-keys = Klawisze
+guide-signs = Co znaczą znaki
+guide-bots = Boty przy tym stole
+guide-key =
+    { $key ->
+        [draw] odkryj kartę
+        [numbers] zatrzymaj się i weź cyfry
+        [currency] zatrzymaj się i weź { -currency(form: "biernik") }
+        [pass] pas: bez oferty albo bez zakupu
+        [token] weź żeton { -bust(form: "dopelniacz") }
+        [enter] { $game ->
+            [tiles] weź albo połóż kafelek
+           *[cards] zrób to, co jest na przycisku z ↵
+        }
+        [escape] { $game ->
+            [tiles] odłóż to, co wzięte
+           *[cards] cofnij wybór
+        }
+        [bid] tyle licytuj; + i − to zmieniają
+        [market] na giełdę
+        [arrows] { $game ->
+            [tiles] od pola do pola
+           *[cards] od karty do karty
+        }
+        [skip] pomiń to, co jest pokazywane
+        [zoom] bliżej, a z − dalej
+        [all] pokaż wszystko
+       *[help] te zasady i klawisze
+    }
+guide-sign =
+    { $sign ->
+        [glow] Złota obwódka wokół karty: wydłuża jedną z twoich sekwencji.
+        [could] Sam kontur: teraz nie możesz jej kupić. Dotknij, a zobaczysz dlaczego.
+        [price] Mała metka: ile karta kosztuje i co zmienia w twoich punktach.
+       *[turn] Złota ramka wokół imienia: to ta tura albo najwyższa oferta.
+    }

@@ -22,7 +22,7 @@ table-title-tiles =
         [yes] Płytki · gra otwarta
        *[no] Płytki · gra zamknięta
     }
-table-story = Historia gry
+table-story = Przebieg gry
 table-story-all = Pokaż od początku
 table-story-empty = Jeszcze nic się nie wydarzyło.
 table-watchers =
@@ -38,9 +38,40 @@ table-asks-draw = { $name } proponuje remis.
 table-allow = Zgoda
 table-refuse = Nie
 table-bot-plays = { $name } ma teraz zastępstwo: gra bot.
+# At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
+table-away =
+    { $what ->
+        [bot] Poza stołem: gra bot
+        [soon] Poza stołem: bot za { $time }
+        [later] Poza stołem: bot po { $time } tury
+       *[wait] Poza stołem
+    }
+# The same in a sentence
+table-away-text =
+    { $what ->
+        [bot] { $name } jest poza stołem. Gra bot.
+        [soon] { $name } jest poza stołem: za { $time } zagra bot.
+        [later] { $name } jest poza stołem. Jeśli nie wróci, { $time } po rozpoczęciu tury zagra bot.
+       *[wait] { $name } jest poza stołem. Wszyscy czekają.
+    }
+# $names: those who are away
+table-gone-away = Poza stołem: { $names }
+# Somebody said a phrase; for those who listen
+table-says = { $name }: { $phrase }
 table-come-back = Wróć na miejsce
 table-offer-draw = Zaproponuj remis
 table-resign = Poddaj grę
+# A question before what cannot be undone. $about: what it is; $duel: whether two play
+table-sure =
+    { $about ->
+        [practice] Już wiesz, co z tego wynikło. Możesz to cofnąć, ale wtedy gra będzie tylko ćwiczeniem i nie będzie się liczyć.
+        [leave] Odejść na dobre? Na twoim miejscu zagra bot i nie da się już wrócić.
+       *[resign] { $duel ->
+            [yes] Poddać grę? Wtedy gra się skończy, a ty przegrasz.
+           *[no] Poddać grę? Wtedy przegrasz, a na twoim miejscu zagra bot.
+        }
+    }
+table-sure-practice = Cofnij
 table-sure-resign = Tak, poddaję
 table-sure-leave = Tak, odchodzę
 table-play-on = Graj dalej
@@ -48,12 +79,87 @@ table-leave = Odejdź na dobre; miejsce przejmie bot
 # Ktoś odpowiada na pytanie: nie
 table-declined = { $name } się nie zgadza.
 table-declined-by-one = Nie wszyscy się zgadzają.
+# Kto tam gra. $bot: siła; $game
+seat-strength =
+    { $bot ->
+        [random] { $name } to bot, który gra byle co: łatwo go pokonać.
+        [greedy] { $name } to bot, który bierze to, co teraz najlepsze: średnio silny.
+        [careful] { $game ->
+            [tiles] { $name } to bot, który myśli naprzód: tutaj najsilniejszy.
+           *[cards] { $name } to bot, który liczy karty: tutaj najsilniejszy.
+        }
+       *[other] { $name } to bot.
+    }
+# Shown before something that has no other answer happens by itself. $why: the reason
+table-obvious =
+    { $why ->
+        [empty] Giełda jest pusta: gramy dalej.
+        [nothing] Na giełdzie nie ma nic, co możesz kupić: pasujesz.
+        [bid] Tyle nie możesz zalicytować: pasujesz.
+        [bust] Nie ma nic, co możesz kupić zamiast tego: bierzesz żeton.
+        [pay] Zapłacić można tylko w jeden sposób: płacisz.
+        [stuck] Żadnej twojej płytki nie da się przenieść: pasujesz.
+       *[only] Dalej można pójść tylko w jeden sposób.
+    }
 table-took-back = { $name } cofa decyzję.
+table-taken-back =
+    { $practice ->
+        [yes] Cofnięto. Odtąd to już tylko ćwiczenie: gra się nie liczy.
+       *[no] Cofnięto: decydujesz jeszcze raz.
+    }
+# A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
+table-practice = Ćwiczenie: nie liczy się
+table-practice-text = Cofnięto decyzję, gdy było już widać, co z niej wynikło. Gra toczy się dalej, ale nie zmienia statystyk ani rankingu.
 table-came-back = { $name } wraca do gry.
+# In the story. $what: how somebody went, and whether the game goes on without them
+table-story-left =
+    { $what ->
+        [over] { $who ->
+            [you] Poddajesz grę.
+           *[other] { $name } poddaje grę.
+        }
+        [resigned] { $who ->
+            [you] Poddajesz grę. Dalej gra bot.
+           *[other] { $name } poddaje grę. Dalej gra bot.
+        }
+       *[left] { $who ->
+            [you] Odchodzisz od stołu. Dalej gra bot.
+           *[other] { $name } odchodzi od stołu. Dalej gra bot.
+        }
+    }
 table-left = Już tu nie grasz; twoje miejsce ma bot. Możesz dalej patrzeć.
 table-replay = Obejrzyj grę
 table-again = Zagraj ponownie
-table-join-again = Trwa już nowa gra: dołącz
+table-next-target = Następna liczba graniczna: { $target }
+table-stronger = Silniejszy przeciwnik
+# Jak skończyła się gra, jeśli nie według zasad. $reason; $who: "you" albo "other" i $name: kto się poddaje lub komu skończył się czas; $won: "you", "other" ($winner) albo "nobody"
+end-otherwise =
+    { $reason ->
+        [resigned] { $who ->
+            [you] Poddajesz grę
+           *[other] { $name } poddaje grę
+        }{ end-won }
+        [time] { $who ->
+            [you] Koniec twojego czasu
+           *[other] Koniec czasu: { $name }
+        }{ end-won }
+        [agreed] Uzgodniony remis
+        [closed] Stół zamknięto
+       *[aborted] Gry nie dokończono
+    }
+end-won =
+    { $won ->
+        [you] : wygrywasz!
+        [nobody] { "" }
+       *[other] ; wygrywa { $winner }
+    }
+# $name: druga osoba, jeśli jest tylko jedna; $others: ile ich jest
+table-join-again =
+    { $others ->
+        [one] { $name } chce zagrać jeszcze raz: dołącz
+        [few] Pozostali chcą zagrać jeszcze raz: dołącz
+       *[many] Pozostali chcą zagrać jeszcze raz: dołącz
+    }
 
 calls-label = Daj znać, gdy zacznie się moja tura
 calls-text = Powiadomienie, gdy stół jest otwarty, a ty patrzysz gdzie indziej.
@@ -61,8 +167,9 @@ calls-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz t
 calls-missing = Ta przeglądarka nie pokazuje tu powiadomień. Na telefonie może pomóc dodanie Tenfold do ekranu głównego.
 
 network-label = Wpuść telefony z tej sieci
-network-open = W tej samej sieci Wi-Fi wystarczy otworzyć link do stołu lub sfotografować jego kod.
+network-open = W tej samej sieci Wi-Fi wystarczy otworzyć link do stołu lub zeskanować jego kod.
 network-shut = Do tego czasu linki do twoich stołów działają tylko na tym urządzeniu.
+network-only-here = Tylko to urządzenie widzi ten serwer: na innych link i kod donikąd nie prowadzą.
 
 talk-title = Powiedz coś
 phrase-hello = Cześć
@@ -76,7 +183,11 @@ phrase-wow = Wow
 phrase-brave = To było odważne
 phrase-ouch = Auć
 phrase-your-turn = Twoja tura
-phrase-one-more = Jeszcze jedna karta
+phrase-one-more =
+    { $game ->
+        [tiles] Jeszcze jedna płytka
+       *[cards] Jeszcze jedna karta
+    }
 phrase-good-game = Dobra gra
 phrase-again = Jeszcze raz?
 phrase-bye = Na razie
@@ -90,7 +201,6 @@ waiting-open = Wolne
 waiting-you = to ty
 waiting-here = przy stole
 waiting-away = poza stołem
-waiting-sit = Usiądź
 waiting-sit-too = Usiądź też
 waiting-free = Zwolnij miejsce
 waiting-free-whose = Zwolnij miejsce: { $name }
@@ -100,8 +210,33 @@ waiting-qr = Kod z linkiem do tego stołu, do zeskanowania telefonem
 waiting-copy = Kopiuj link
 waiting-share = Udostępnij
 waiting-copied = Link jest skopiowany.
-waiting-copy-by-hand = Przeglądarka na to nie pozwala; skopiuj link ręcznie.
+waiting-copy-by-hand = Przeglądarka na to nie pozwala. Oto link do skopiowania ręcznie:
 waiting-invitation = Chodź, zagramy w TEN:
+
+## For whoever comes by a link
+
+# $who: whether we know who invites
+invitation-title =
+    { $who ->
+        [name] { $name } zaprasza cię na partię TEN z { $game ->
+            [tiles] płytkami
+           *[cards] kartami
+        }
+       *[nobody] Masz zaproszenie na partię TEN z { $game ->
+            [tiles] płytkami
+           *[cards] kartami
+        }
+    }
+invitation-players =
+    { $seats ->
+        [one] 1 gracz
+        [few] { $seats } graczy
+        [many] { $seats } graczy
+       *[other] { $seats } gracza
+    }
+# $names: those who sit at the table
+invitation-here = Przy stole: { $names }
+invitation-sit = Usiądź i graj
 
 agreed-title = Co ustalono
 agreed-edition = Zasady: { $edition }
@@ -130,9 +265,17 @@ agreed-overtime-lose = Komu skończy się czas, ten przegrywa.
 agreed-takeback-free = Decyzje można cofać.
 agreed-takeback-consent = Decyzję można cofnąć, jeśli zgodzą się wszyscy pozostali, także nieobecni. Odkryta karta lub płytka pojawi się wtedy ponownie.
 agreed-takeback-never = Niczego się nie cofa.
-agreed-no-aids = Bez podglądu ryzyka i bez listy kart, które zostały.
+agreed-no-aids =
+    { $game ->
+        [tiles] Bez sum linii i bez oznaczenia miejsc, które dają dziesięć.
+       *[cards] Bez podglądu ryzyka i bez listy kart, które zostały.
+    }
 agreed-shuffle = Tasowanie, które można sprawdzić
-agreed-shuffle-text = Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim karty.
+agreed-shuffle-text =
+    { $game ->
+        [tiles] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim płytki.
+       *[cards] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim karty.
+    }
 
 ## Nowy stół
 
@@ -155,9 +298,12 @@ new-seat-here = Ktoś przy tym ekranie
 # $bot: nazwa siły gry
 new-seat-bot =
     { $bot ->
-        [random] Bot: byle jaki ruch
+        [random] Bot: gra byle jak
         [greedy] Bot: rozsądny
-        [careful] Bot: liczy karty
+        [careful] { $game ->
+            [tiles] Bot: myśli naprzód
+           *[cards] Bot: liczy karty
+        }
        *[other] Bot: { $bot }
     }
 new-your-name = Twoje imię
@@ -179,7 +325,11 @@ new-busting = Wariant { -bust(form: "tytul") }
 new-busting-text = Po { -bust(form: "miejscownik") } można kupić kartę z giełdy zamiast brać żeton { -bust(form: "dopelniacz") }.
 new-first = Kto zaczyna?
 new-start-lot = Decyduje los
-new-aids-text = Ryzyko { -bust(form: "dopelniacz") } i karty, które jeszcze zostały, widzi każdy, kto chce.
+new-aids-text =
+    { $game ->
+        [tiles] Sumy linii i miejsca, które dają dziesięć, widzi każdy, kto chce.
+       *[cards] Ryzyko { -bust(form: "dopelniacz") } i karty, które jeszcze zostały, widzi każdy, kto chce.
+    }
 new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-brisk = Żwawo: 5 minut, 5 sekund na decyzję
@@ -198,6 +348,10 @@ new-takeback-free = Tak
 new-takeback-consent = Za zgodą
 new-takeback-never = Nie
 new-word = Twoje słowo do tasowania
-new-word-text = Wpływa na kolejność kart, dzięki czemu masz pewność, że nikt jej nie wybrał.
+new-word-text =
+    { $game ->
+        [tiles] Wpływa na kolejność płytek, dzięki czemu masz pewność, że nikt jej nie wybrał.
+       *[cards] Wpływa na kolejność kart, dzięki czemu masz pewność, że nikt jej nie wybrał.
+    }
 new-make = Otwórz stół
 new-start = Zacznij grę

@@ -14,8 +14,8 @@ tiles-plane =
        *[many] Płaszczyzna, { $tiles } płytek
     }
 tiles-view = Widok
-tiles-nearer = Bliżej
-tiles-farther = Dalej
+tiles-nearer = Przybliż
+tiles-farther = Oddal
 tiles-fit = Pokaż wszystko
 # Przycisk na brzegu płaszczyzny, za którym jest coś jeszcze. $side: "left", "right", "top" albo "bottom";
 # $kind: "places" (miejsca) albo "tiles" (płytki); $ten: "yes", gdy można tam ułożyć dziesięć
@@ -162,21 +162,22 @@ tiles-line =
 
 ## Koniec
 
-# $lines: ile jest linii o sumie dziesięć; 0, gdy gra skończyła się inaczej
+# $who: "you" (wygrywasz), "lost" (przegrywasz) albo "other"; $name: kto wygrywa
 tiles-won =
     { $who ->
-        [you]
-            { $lines ->
-                [0] Wygrywasz!
-                [one] Dziesięć! Wygrywasz.
-               *[other] Dziesięć, i to nie raz! Wygrywasz.
-            }
-       *[other]
-            { $lines ->
-                [0] Wygrywa { $name }.
-                [one] Dziesięć! Wygrywa { $name }.
-               *[other] Dziesięć, i to nie raz! Wygrywa { $name }.
-            }
+        [you] Dziesięć! Wygrywasz
+        [lost] Przegrywasz: { $name } ma dziesięć
+       *[other] Dziesięć! Wygrywa { $name }
+    }
+# Podczas liczenia zwycięskiej linii
+tiles-counting = Linia dziesięciu
+# Gdy gra kończy się przed czasem. $lines: wyliczenie, kto jak daleko zaszedł
+tiles-stood = Najlepsze linie: { $lines }.
+# W tym wyliczeniu; $sum: 0, gdy nie ma żadnej linii
+tiles-best =
+    { $who ->
+        [you] ty { $sum }
+       *[other] { $name } { $sum }
     }
 # $reason: dlaczego nikt nie wygrywa
 tiles-draw =

@@ -12,41 +12,62 @@
         [tytul] Fiasko
     }
 
+# To, czym się płaci, gdziekolwiek o tym mowa: przypadki liczby pojedynczej, „Waluta” na początku
+-currency =
+    { $form ->
+       *[mianownik] waluta
+        [dopelniacz] waluty
+        [biernik] walutę
+        [tytul] Waluta
+    }
+
 # Zmienne wszędzie tam, gdzie nazywa się kartę:
 #   $card: jej kod; $kind, $colour, $number: czym jest
-# Sama wartość stoi w mianowniku; .biernik i .dopelniacz to pozostałe przypadki, których potrzebują zdania.
+# Sama wartość stoi w mianowniku; .biernik, .dopelniacz i .narzednik to pozostałe przypadki, których potrzebują
+# zdania.
 card =
     { $kind ->
         [number] { colour.niebieska } { $number }
-        [currency] karta waluty o wartości { $number }
+        [currency] karta { -currency(form: "dopelniacz") } o wartości { $number }
         [numbered_wildcard] joker { $number } (dowolny kolor)
         [colour_wildcard] { colour } joker
         [super_wildcard] superjoker
-        [token] żeton waluty
+        [token] żeton { -currency(form: "dopelniacz") }
         [bust_token] żeton { -bust(form: "dopelniacz") }
        *[unknown] karta { $card }
     }
     .biernik =
     { $kind ->
         [number] { colour.niebieska-biernik } { $number }
-        [currency] kartę waluty o wartości { $number }
+        [currency] kartę { -currency(form: "dopelniacz") } o wartości { $number }
         [numbered_wildcard] jokera { $number } (dowolny kolor)
         [colour_wildcard] { colour.niebieskiego } jokera
         [super_wildcard] superjokera
-        [token] żeton waluty
+        [token] żeton { -currency(form: "dopelniacz") }
         [bust_token] żeton { -bust(form: "dopelniacz") }
        *[unknown] kartę { $card }
     }
     .dopelniacz =
     { $kind ->
         [number] { colour.niebieskiej } { $number }
-        [currency] karty waluty o wartości { $number }
+        [currency] karty { -currency(form: "dopelniacz") } o wartości { $number }
         [numbered_wildcard] jokera { $number } (dowolny kolor)
         [colour_wildcard] { colour.niebieskiego } jokera
         [super_wildcard] superjokera
-        [token] żetonu waluty
+        [token] żetonu { -currency(form: "dopelniacz") }
         [bust_token] żetonu { -bust(form: "dopelniacz") }
        *[unknown] karty { $card }
+    }
+    .narzednik =
+    { $kind ->
+        [number] { colour.niebieska-biernik } { $number }
+        [currency] kartą { -currency(form: "dopelniacz") } o wartości { $number }
+        [numbered_wildcard] jokerem { $number } (dowolny kolor)
+        [colour_wildcard] { colour.niebieskim } jokerem
+        [super_wildcard] superjokerem
+        [token] żetonem { -currency(form: "dopelniacz") }
+        [bust_token] żetonem { -bust(form: "dopelniacz") }
+       *[unknown] kartą { $card }
     }
 
 # Tam, gdzie już wiadomo, co potrafi joker.
@@ -125,28 +146,68 @@ colour =
         [P] różowych
        *[other] dowolnych
     }
+    .niebieskim =
+    { $colour ->
+        [B] niebieskim
+        [G] zielonym
+        [O] pomarańczowym
+        [P] różowym
+       *[other] dowolnym
+    }
+    .niebieskimi =
+    { $colour ->
+        [B] niebieskimi
+        [G] zielonymi
+        [O] pomarańczowymi
+        [P] różowymi
+       *[other] dowolnymi
+    }
 
-# To samo kilka razy, w bierniku. $count: ile razy
+# To samo kilka razy. $count: ile razy; $role: czym jest w zdaniu, podmiotem ("subject", mianownik),
+# tym, czym się płaci ("means", narzędnik), albo dopełnieniem ("object", biernik)
 several-cards =
+    { $role ->
+        [subject] { $count ->
+            [one] { card }
+           *[many] { several-cards.biernik }
+        }
+        [means] { several-cards.narzednik }
+       *[object] { several-cards.biernik }
+    }
+    .narzednik =
+    { $count ->
+        [one] { card.narzednik }
+       *[many] { $count } { $kind ->
+            [number] { colour.niebieskimi } { $number }
+            [currency] kartami { -currency(form: "dopelniacz") } o wartości { $number }
+            [numbered_wildcard] jokerami { $number } (dowolny kolor)
+            [colour_wildcard] { colour.niebieskimi } jokerami
+            [super_wildcard] superjokerami
+            [token] żetonami { -currency(form: "dopelniacz") }
+            [bust_token] żetonami { -bust(form: "dopelniacz") }
+           *[unknown] kartami { $card }
+        }
+    }
+    .biernik =
     { $count ->
         [one] { card.biernik }
         [few] { $count } { $kind ->
             [number] { colour.niebieskie } { $number }
-            [currency] karty waluty o wartości { $number }
+            [currency] karty { -currency(form: "dopelniacz") } o wartości { $number }
             [numbered_wildcard] jokery { $number } (dowolny kolor)
             [colour_wildcard] { colour.niebieskie } jokery
             [super_wildcard] superjokery
-            [token] żetony waluty
+            [token] żetony { -currency(form: "dopelniacz") }
             [bust_token] żetony { -bust(form: "dopelniacz") }
            *[unknown] karty { $card }
         }
        *[many] { $count } { $kind ->
             [number] { colour.niebieskich } { $number }
-            [currency] kart waluty o wartości { $number }
+            [currency] kart { -currency(form: "dopelniacz") } o wartości { $number }
             [numbered_wildcard] jokerów { $number } (dowolny kolor)
             [colour_wildcard] { colour.niebieskich } jokerów
             [super_wildcard] superjokerów
-            [token] żetonów waluty
+            [token] żetonów { -currency(form: "dopelniacz") }
             [bust_token] żetonów { -bust(form: "dopelniacz") }
            *[unknown] kart { $card }
         }
