@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { gather, open } from './support/gathering.ts';
 import { action, playCards, playTiles } from './support/playing.ts';
 import { bringRecord, makeTable, recorded } from './support/tables.ts';
 import { test, type Visit, type Visitor } from './support/visitor.ts';
@@ -38,7 +39,7 @@ async function isOpenToAll({ page }: Visitor, what: string): Promise<void> {
 async function atCards(visit: Visit, deck: Record<string, number>): Promise<Visitor> {
   const options = { edition: 'aeg', seats: 2, start: 0, deck };
   const { id, keys } = await makeTable({ game: 'cards', options, seats: HERE, agreement: { lot: false } });
-  const visitor = await visit();
+  const visitor = await visit({ settings: { obvious: false } });
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);
   await visitor.page.locator('.actions').waitFor();
@@ -109,4 +110,43 @@ test('waiting, and looking back, are open to all', async ({ visit }) => {
     await visitor.page.waitForLoadState('networkidle');
     await isOpenToAll(visitor, `looking back at ${game}`);
   }
+});
+
+test('what is asked, who is away and what they say, and an invitation are open to all', async ({ visit }) => {
+  const alone = await visit();
+  const { id } = await open(alone, {
+    game: 'cards',
+    options: { edition: 'aeg', seats: 1, start: 0, target: 5, deck: { B1: 6, G2: 6 } },
+    seats: [{ kind: 'mine' }],
+    agreement: { lot: false },
+  });
+  await alone.go(`/t/${id}`);
+  await action(alone.page, 'd').click();
+  await action(alone.page, 'n').waitFor();
+  await alone.page.getByRole('button', { name: 'Take your last decision back' }).click();
+  await alone.page.getByRole('dialog').waitFor();
+  await isOpenToAll(alone, 'a question');
+  await alone.page.getByRole('button', { name: 'Take it back' }).click();
+  await alone.page.getByText('Practice: counts for nothing').waitFor();
+  await isOpenToAll(alone, 'practice');
+
+  for (const game of ['cards', 'tiles'] as const) {
+    const [ada, bea] = (await gather(visit, { game })).visitors as [Visitor, Visitor];
+    await bea.page.getByText('Say something').click();
+    await bea.page.getByRole('button', { name: 'Good luck' }).click();
+    await ada.page.locator('.bubble').waitFor();
+    await bea.page.close();
+    await ada.page.getByText(/^Away: bot/).waitFor();
+    await isOpenToAll(ada, `somebody away from ${game}`);
+  }
+
+  const table = await makeTable({
+    game: 'tiles',
+    options: { edition: 'steffen' },
+    seats: [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }],
+  });
+  const guest = await visit();
+  await guest.go(`/t/${table.id}`);
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).waitFor();
+  await isOpenToAll(guest, 'an invitation');
 });

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gather, open } from './support/gathering.ts';
+import { gather } from './support/gathering.ts';
 import { action, layTile } from './support/playing.ts';
+import { isInSight } from './support/sight.ts';
 import { storyOf } from './support/tables.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
@@ -40,28 +41,6 @@ test('a decision stands when the other does not agree', async ({ visit }) => {
   await expect.poll(() => movesOf(id)).toBe(2);
 });
 
-test('alone against bots a decision is taken back at once, and what cannot be is explained', async ({
-  visit,
-}) => {
-  const visitor = await visit({ settings: { name: 'Ada' } });
-  const { id } = await open(visitor, {
-    game: 'cards',
-    options: { edition: 'aeg', seats: 3, start: 0, deck: { B3: 9, G4: 9 } },
-    seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
-    agreement: { lot: false, takeback: 'free' },
-  });
-  const { page } = visitor;
-  await visitor.go(`/t/${id}`);
-  await action(page, 'd').click();
-  await action(page, 'n').waitFor();
-  await page.getByRole('button', { name: TAKE_BACK }).click();
-  await page.getByText('This cannot be taken back: the game has gone on since.').waitFor();
-  await action(page, 'n').click();
-  await action(page, 'p').waitFor(); // to buy, or not
-  await page.getByRole('button', { name: TAKE_BACK }).click();
-  await action(page, 'n').waitFor();
-});
-
 test('where nothing is taken back nobody is offered it', async ({ visit }) => {
   const { id, visitors } = await gather(visit, { game: 'tiles', agreement: { takeback: 'never' } });
   const { page } = visitors[0] as Visitor;
@@ -80,9 +59,39 @@ test('a draw is offered, refused, offered again and agreed', async ({ visit }) =
   await ada.getByText('Bea does not agree').waitFor();
   await ada.getByRole('button', { name: 'Offer a draw' }).click();
   await bea.getByRole('button', { name: 'Agree' }).click();
-  for (const page of [ada, bea]) await page.getByText('Agreed to be a draw.').waitFor();
+  for (const page of [ada, bea]) await page.getByRole('heading', { name: 'Agreed to be a draw' }).waitFor();
   expect((await storyOf(id)).ending).toMatchObject({ reason: 'agreed', winners: [] });
 });
+
+/** Where a press of this would be. */
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a second tap on “Resign” resigns nothing, on ${viewport.width} pixels`, async ({ visit }) => {
+    const { id, visitors } = await gather(visit, { game: 'tiles', wishes: { viewport } });
+    const [, bea] = visitors.map(({ page }) => page) as [Page, Page];
+    await more(bea);
+    const place = await middleOf(bea.getByRole('button', { name: 'Resign' }));
+    await bea.mouse.click(place.x, place.y);
+    const sure = bea.getByRole('button', { name: 'Yes, resign' });
+    await isInSight(sure);
+    expect(await bea.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0); // the menu is closed
+    const there = await middleOf(sure);
+    expect(Math.abs(there.y - place.y)).toBeGreaterThan(100);
+    await bea.mouse.click(place.x, place.y);
+    expect((await storyOf(id)).ending).toBeFalsy();
+    await isInSight(sure);
+    await bea.keyboard.press('Escape');
+    await sure.waitFor({ state: 'detached' });
+    expect((await storyOf(id)).ending).toBeFalsy();
+  });
+}
 
 test('of two, whoever resigns has lost, and is asked before', async ({ visit }) => {
   const { id, visitors } = await gather(visit, { game: 'cards' });
@@ -92,9 +101,13 @@ test('of two, whoever resigns has lost, and is asked before', async ({ visit }) 
   await bea.getByRole('button', { name: 'Resign' }).click();
   expect((await storyOf(id)).ending).toBeFalsy();
   await bea.getByRole('button', { name: 'Play on', exact: true }).click();
+  await more(bea);
   await bea.getByRole('button', { name: 'Resign' }).click();
   await bea.getByRole('button', { name: 'Yes, resign' }).click();
-  for (const page of [ada, bea]) await page.getByText('Bea resigned.').waitFor();
+  await ada.getByRole('heading', { name: 'Bea resigned: you win!' }).waitFor();
+  await bea.getByRole('heading', { name: 'You resigned; Ada wins' }).waitFor();
+  await ada.locator('.list').getByText('Bea resigned.').waitFor();
+  await bea.locator('.list').getByText('You resigned.').waitFor();
   expect((await storyOf(id)).ending).toMatchObject({ reason: 'resigned', winners: [0], seat: 1 });
 });
 
@@ -109,7 +122,7 @@ test('of three, a bot plays on for whoever resigns, and the others see it', asyn
   const { ending, table } = await storyOf(id);
   expect(ending).toBeFalsy();
   expect(table.seats[0]?.kind).toBe('bot');
-  await cem.getByText('A bot is playing for Ada.').waitFor();
+  await cem.locator('.list').getByText('Ada resigned. A bot plays on.').waitFor();
   await ada.getByText('You play here no longer').waitFor();
   expect(await ada.getByRole('button', { name: 'Take the seat back' }).count()).toBe(0);
 });
@@ -122,8 +135,8 @@ test('both play again, at the same new table, and the other one begins', async (
   await ada.getByRole('button', { name: 'Yes, resign' }).click();
   await ada.getByRole('button', { name: 'Play again' }).click();
   await ada.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
-  await bea.getByRole('button', { name: 'They are playing again: join them' }).waitFor();
-  await bea.getByRole('button', { name: 'They are playing again: join them' }).click();
+  await bea.getByRole('button', { name: 'Ada wants another game: join in' }).waitFor();
+  await bea.getByRole('button', { name: 'Ada wants another game: join in' }).click();
   await bea.waitForURL(ada.url());
   await layTile(bea);
   const again = ada.url().split('/').at(-1) ?? '';

@@ -18,7 +18,7 @@ async function gather(visit: Visit): Promise<{ table: string; pages: Page[] }> {
   await visitors[0]?.hold(id, keys);
   for (const [seat, visitor] of visitors.entries()) {
     await visitor.go(`/t/${id}`);
-    if (seat > 0) await visitor.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
+    if (seat > 0) await visitor.page.getByRole('button', { name: 'Sit down and play' }).click();
     if (seat > 0 && seat < 3) await visitor.page.getByText('that is you').waitFor();
   }
   return { table: id, pages: visitors.map(({ page }) => page) };

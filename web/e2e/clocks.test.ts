@@ -32,7 +32,8 @@ test('time runs in sight of both, and whoever has none left has lost', async ({ 
   await expect.poll(async () => (await timesOn(ada))[1]).toBeLessThan(60);
 
   // No time without a server costs anybody a game, so this minute goes by.
-  for (const page of [ada, bea]) await page.getByText('Bea ran out of time.').waitFor({ timeout: 90_000 });
+  await ada.getByRole('heading', { name: 'Bea ran out of time: you win!' }).waitFor({ timeout: 90_000 });
+  await bea.getByRole('heading', { name: 'You ran out of time; Ada wins' }).waitFor();
   expect((await timesOn(ada))[1]).toBe(0);
   expect((await storyOf(id, server.now.address)).ending).toMatchObject({
     reason: 'time',

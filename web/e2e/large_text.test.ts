@@ -14,7 +14,7 @@ const PAGES = [
   '/learn',
   '/nowhere/at/all',
 ];
-const LESSONS = ['/learn/cards', '/learn/tiles', '/rules/aeg', '/rules/steffen'];
+const LESSONS = ['/learn/cards', '/learn/tiles', '/puzzles/cards', '/rules/aeg', '/rules/steffen'];
 
 /** What does not fit: the page is wider than the screen, words are cut off, or things to touch lie on each other. */
 function faults(page: Page): Promise<string[]> {
@@ -43,11 +43,23 @@ function faults(page: Page): Promise<string[]> {
         found.push(`out of sight: ${name(one)}`);
     }
 
+    /** Above or below the edge of what scrolls: nobody can touch it there. */
+    const isScrolledAway = (one: Element): boolean => {
+      const { top, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+        const edge = around.getBoundingClientRect();
+        if (bottom < edge.top + 2 || top > edge.bottom - 2) return true;
+      }
+      return false;
+    };
+
+    // A cell of the plane can be moved from under whatever lies over it.
     const touched = [
       ...document.querySelectorAll('a, button, select, input:not([type=radio]):not([role=switch])'),
     ];
     const boxes = touched
-      .filter((one) => isSeen(one) && !isAfloat(one))
+      .filter((one) => isSeen(one) && !isAfloat(one) && !isScrolledAway(one) && !one.matches('[data-cell]'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }));
     for (const { one, box } of boxes) {
       if (box.right > window.innerWidth + 1 && !isScrolled(one)) found.push(`out of reach: ${name(one)}`);

@@ -1,68 +1,78 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameName, Step } from '../src/lib/learn/lesson.ts';
-import { action } from './support/playing.ts';
+import type { GameName } from '../src/lib/learn/lesson.ts';
+import { readPoint } from '../src/lib/learn/pointing.ts';
+import { byKeyboard, byMouse, follow, stepsOf, type Press } from './support/learning.ts';
 import { isInSight } from './support/sight.ts';
 import { test } from './support/visitor.ts';
 
-const KEYS: Record<string, string> = { draw: 'd', numbers: 'n' };
+/** What is behind tabs on a small screen, or comes later in the step: at least one other thing is marked. */
+const NOT_ALL = [
+  'small',
+  'buy',
+  'last-buy',
+  'stop',
+  'take',
+  'late',
+  'bust',
+  'welcome',
+  'market',
+  'risk',
+  'last-take',
+];
 
-type Press = (thing: Locator) => Promise<void>;
-
-const byMouse: Press = (thing) => thing.click();
-
-const byKeyboard: Press = async (thing) => {
-  await thing.click({ trial: true }); // as soon as it can be pressed
-  await thing.focus();
-  await thing.page().keyboard.press('Enter');
-};
-
-function stepsOf(game: GameName): Step[] {
-  const file = new URL(`../src/lib/learn/lessons/${game}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf-8')) as Step[];
+/** Whatever a step speaks of has a ring around it, and is in sight. */
+async function isPointedAt(
+  page: Page,
+  game: GameName,
+  step: string,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  const rings = page.locator('.marking');
+  const points = names.map((name) => readPoint(game, name));
+  const least = NOT_ALL.includes(step) ? 1 : points.length;
+  await expect
+    .poll(() => rings.count(), { message: `${step}: ${names.join()}` })
+    .toBeGreaterThanOrEqual(least);
+  await expect
+    .poll(() => page.evaluate(areRingsRight, points), { message: `${step}: ${names.join()}` })
+    .toEqual([]);
 }
 
-/** Does what a step asks for. */
-async function follow(page: Page, move: string, press: Press): Promise<void> {
-  const [deed = '', what = ''] = (move.split(' ')[0] ?? '').split(':');
-  const isByKey = press === byKeyboard;
-  if (KEYS[deed]) {
-    await action(page, KEYS[deed]).waitFor();
-    await (isByKey ? page.keyboard.press(KEYS[deed]) : action(page, KEYS[deed]).click());
-  } else if (deed === 'bid') {
-    for (let raise = 1; raise < Number(what); raise += 1)
-      await press(page.getByRole('button', { name: 'Bid one more' }));
-    await press(page.getByRole('button', { name: `Bid ${what}` }));
-  } else if (deed === 'spend') {
-    await press(page.getByRole('button', { name: /^Pay for/ }));
-  } else if (deed === 'buy') {
-    await press(page.locator(`.market [data-card="${what}"]`));
-    await press(page.getByRole('button', { name: /^Buy .* for|^Pay for|^Buy the/ }).first());
-  } else {
-    await layATile(page, deed, what, press);
-  }
-}
-
-async function layATile(page: Page, deed: string, what: string, press: Press): Promise<void> {
-  const [from, to] = what.split('>') as [string, string | undefined];
-  if (deed === 'left' || deed === 'right')
-    await press(page.locator('button.end')[deed === 'left' ? 'first' : 'last']());
-  if (to) await press(page.locator(`button[data-cell="${from}"]`));
-  await press(page.locator(`button[data-cell="${to ?? from}"]`));
+/** In a page: what is wrong with the rings. Each is in the window, around something that is pointed at. */
+function areRingsRight(points: readonly { selector: string }[]): string[] {
+  const rings = [...document.querySelectorAll('.marking')].map((ring) => ring.getBoundingClientRect());
+  const found = points.flatMap(({ selector }) => [...document.querySelectorAll(`.table ${selector}`)]);
+  const marked = found.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const isOutside = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left < -8 ||
+    top < -8 ||
+    right > innerWidth + 8 ||
+    (bottom > innerHeight + 8 && bottom - top < innerHeight / 2);
+  const meets = (ring: DOMRect, one: DOMRect): boolean =>
+    one.left < ring.right && one.right > ring.left && one.top < ring.bottom && one.bottom > ring.top;
+  return rings.flatMap((ring) => [
+    ...(isOutside(ring) ? [`outside: ${JSON.stringify(ring)}`] : []),
+    ...(marked.some((one) => meets(ring, one)) ? [] : [`around nothing: ${JSON.stringify(ring)}`]),
+  ]);
 }
 
 /** From the first step to the last, with the words in sight all the way. */
 async function learn(page: Page, game: GameName, press: Press): Promise<void> {
   const actions = page.locator('.hand button').filter({ hasNotText: 'Skip' });
+  const goOn = page.getByRole('button', { name: 'Go on' });
   for (const step of stepsOf(game)) {
     const words = page.locator('.coach p.words');
     await isInSight(words);
+    await isPointedAt(page, game, step.name, step.points);
     const move = Object.keys(step.after ?? {})[0];
     if (move) await follow(page, move, press);
-    const goOn = page.getByRole('button', { name: 'Go on' });
     await isInSight(goOn);
-    expect(await actions.count(), step.name).toBe(0);
+    await expect.poll(() => goOn.isEnabled()).toBe(true);
+    if (move) await page.locator('.coach .mark', { hasText: 'Done' }).waitFor();
+    await isPointedAt(page, game, step.name, step.pointsAfter ?? []);
+    await expect.poll(() => actions.count(), { message: step.name }).toBe(0);
     if (press === byKeyboard) await page.keyboard.press('Enter');
     else await goOn.click();
   }

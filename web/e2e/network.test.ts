@@ -30,7 +30,7 @@ test('whoever serves for themselves lets a phone in, and it sits down by the lin
 
   const phone = await visit({ server: outside, settings: { name: 'Bea' } });
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
+  await phone.page.getByRole('button', { name: 'Sit down and play' }).click();
   await page.getByText('Bea').first().waitFor();
 
   phone.allow(/ERR_CONNECTION_REFUSED/);

@@ -12,7 +12,7 @@ test('an empty house is friendly, and fills by itself', async ({ visit }) => {
   const { page } = guest;
   await guest.go('/open');
   await page.getByText('Nobody is waiting at the moment.').waitFor();
-  await page.getByText('No game for everybody to see is being played right now.').waitFor();
+  await page.getByText('No public game is being played right now.').waitFor();
 
   const host = await visit({ server: server.now.address, settings: { name: 'Ada' } });
   await host.go('/open');
@@ -22,7 +22,7 @@ test('an empty house is friendly, and fills by itself', async ({ visit }) => {
   const link = page.getByRole('link', { name: /Ada/ });
   await link.waitFor();
   await link.click();
-  await page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
   await page.getByText('that is you').waitFor();
   await expect
     .poll(() => host.page.getByRole('listitem').filter({ hasText: 'Bea' }).textContent())
@@ -86,6 +86,6 @@ test('link and code of a table lead there', async ({ visit }) => {
 
   const guest = await visit({ server: server.now.address, settings: { name: 'Bea' } });
   await guest.page.goto(link);
-  await guest.page.getByRole('button', { name: 'Sit here', exact: true }).click();
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
   for (const { page } of [host, guest]) await page.getByRole('group', { name: 'What you can do' }).waitFor();
 });

@@ -86,7 +86,7 @@ async function atCards(visit: Visit, deck: Record<string, number>): Promise<Page
   const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'mine', name }) as const);
   const wanted = { game: 'cards', options, seats, agreement: { lot: false } } as const;
   const { id, keys } = await makeTable(wanted, server.now.address);
-  const visitor = await visit({ server: server.now.address });
+  const visitor = await visit({ server: server.now.address, settings: { obvious: false } });
   visitor.allow(...NETWORK);
   await visitor.hold(id, keys);
   await visitor.go(`/t/${id}`);

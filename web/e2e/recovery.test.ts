@@ -80,7 +80,7 @@ test('whoever wants to be forgotten is', async ({ visit }) => {
   await page.getByRole('button', { name: 'No, stay' }).click();
   await page.getByRole('button', { name: 'Forget me' }).click();
   await page.getByRole('button', { name: 'Yes, forget me' }).click();
-  await page.getByText('You are forgotten.').waitFor();
+  await page.getByText('Your data is gone.').waitFor();
   const me = await visitor.context.request.get(`${visitor.server}/api/me`);
   expect(await me.json()).toMatchObject({ id: '', name: '' });
   await visitor.go('/me');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { action } from './support/playing.ts';
-import { bringRecord, recorded, storyOf } from './support/tables.ts';
+import { bringRecord, decisionsIn, recorded, storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
 
 const CARDS = recorded('cards', ({ options, moves }) => options['seats'] === 3 && moves.length > 100);
@@ -20,17 +20,21 @@ test('a game is walked through by buttons, keys, slider and list, and the addres
 
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect.poll(at).toBe(1);
-  await expect.poll(() => page.url()).toMatch(/move=2$/);
+  await expect.poll(() => page.url()).toMatch(/move=1$/);
   await page.locator('main').press('ArrowRight');
   await expect.poll(at).toBe(2);
   await page.locator('main').press('End');
-  await expect.poll(() => page.url()).toMatch(new RegExp(`move=${CARDS.moves.length}$`));
+  await expect.poll(() => page.url()).toMatch(new RegExp(`move=${decisionsIn(CARDS.moves)}$`));
   await page.getByRole('region', { name: 'How it ended' }).waitFor();
   await slider.press('Home');
   await expect.poll(at).toBe(0);
   await page.getByRole('list', { name: 'The story' }).getByRole('button').nth(7).click();
   await expect.poll(at).toBe(7);
-  await expect.poll(() => page.url()).not.toMatch(new RegExp(`move=(0|${CARDS.moves.length})$`));
+  await expect.poll(() => page.url()).toMatch(/move=7$/);
+  await page
+    .getByText(`Move 7 of ${decisionsIn(CARDS.moves)}`)
+    .filter({ visible: true })
+    .waitFor();
   await page.reload();
   await expect.poll(at).toBe(7);
   await page.locator('main').press(' ');
@@ -43,9 +47,10 @@ test('one plays on from a move', async ({ visit }) => {
   const move = CARDS.moves.indexOf('draw', 40); // somebody is to draw
   const visitor = await visit({ settings: { name: 'Ada' } });
   const { page } = visitor;
-  await visitor.go(`/replay/${id}?move=${move}`);
+  const decision = decisionsIn(CARDS.moves.slice(0, move));
+  await visitor.go(`/replay/${id}?move=${decision}`);
   await page.getByText('Play on from here').click();
-  await page.getByRole('button', { name: `Play on from move ${move}` }).click();
+  await page.getByRole('button', { name: `Play on from move ${decision}` }).click();
   await page.waitForURL(/\/t\//);
   await action(page, 'd').click();
   const table = page.url().split('/').at(-1) ?? '';
@@ -89,4 +94,40 @@ test('a file that is no game is refused in words', async ({ visit }) => {
   writeFileSync(join(folder, 'b.json'), JSON.stringify({ ...CARDS, moves: ['draw', 'draw'] }));
   await visitor.page.locator('input[type="file"]').setInputFiles(join(folder, 'b.json'));
   await visitor.page.getByRole('alert').filter({ hasNotText: 'holds no game' }).waitFor();
+});
+
+test('an address without a game says so in words', async ({ visit }) => {
+  const visitor = await visit();
+  visitor.allow(/status of 404/);
+  for (const game of ['aaaaaaaaaa', 'nonsense']) {
+    await visitor.go(`/replay/${game}`);
+    await visitor.page.getByText('There is no such game here, or not any more.').waitFor();
+  }
+});
+
+test('a phone shows the number of the move and the story, of both games', async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  const tiles = recorded('tiles');
+  await visitor.go(`/replay/${await bringRecord(tiles)}?move=4`);
+  await page
+    .getByText(`Move 4 of ${decisionsIn(tiles.moves)}`)
+    .filter({ visible: true })
+    .waitFor();
+  await page.getByRole('list', { name: 'The story' }).getByRole('button').nth(2).click();
+  await page
+    .getByText(`Move 2 of ${decisionsIn(tiles.moves)}`)
+    .filter({ visible: true })
+    .waitFor();
+  await visitor.go(`/replay/${await bringRecord(CARDS)}?move=4`);
+  await page
+    .getByText(`Move 4 of ${decisionsIn(CARDS.moves)}`)
+    .filter({ visible: true })
+    .waitFor();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByRole('list', { name: 'The story' }).getByRole('button').nth(2).click();
+  await page
+    .getByText(`Move 2 of ${decisionsIn(CARDS.moves)}`)
+    .filter({ visible: true })
+    .waitFor();
 });

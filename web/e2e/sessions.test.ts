@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { NewTable } from '../src/lib/wire/messages.ts';
 import { open } from './support/gathering.ts';
 import { layTile } from './support/playing.ts';
+import { storyOf } from './support/tables.ts';
 import { test, type Visitor } from './support/visitor.ts';
 
 const TILES: NewTable = {
@@ -39,6 +40,7 @@ test('whoever signs the others out plays on, and they do not', async ({ visit })
   await devices(phone.page).getByText('This device').waitFor();
   await phone.go(`/t/${id}`);
   await layTile(phone.page);
+  await phone.go('/settings'); // whoever looks at the table last has the seat
 
   // At home the game is open while the phone is signed out in another tab.
   await home.go(`/t/${id}`);
@@ -52,8 +54,8 @@ test('whoever signs the others out plays on, and they do not', async ({ visit })
   await devices(settings).getByRole('button', { name: 'Sign all others out' }).click();
   await settings.getByText('Signed out.').waitFor();
   await expect.poll(() => devices(settings).getByRole('listitem').count()).toBe(1);
-  await home.go(`/t/${id}`);
   await layTile(home.page);
+  await expect.poll(async () => (await storyOf(id)).moves.length).toBeGreaterThan(2);
 
   expect(await idOf(phone)).toBe('');
   await phone.go(`/t/${id}`);

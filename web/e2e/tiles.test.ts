@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { NewTable } from '../src/lib/wire/messages.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { playTiles } from './support/playing.ts';
-import { bringRecord, makeTable, recorded, storyOf } from './support/tables.ts';
+import { bringRecord, decisionsIn, makeTable, recorded, storyOf } from './support/tables.ts';
 import { test, type Visit, type Visitor, type Wishes } from './support/visitor.ts';
 
 const PHONE: Wishes = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -20,7 +20,7 @@ test.for(['Closed', 'Open'])('the tile game (%s) to its end against a bot', asyn
   const { ending, table } = await storyOf(page.url().split('/').at(-1) ?? '');
   expect(table.options['open']).toBe(rows === 'Open');
   expect(ending?.reason).toBe('rules');
-  await page.locator('p.ending').waitFor();
+  await page.getByRole('region', { name: 'How it ended' }).waitFor();
 });
 
 /** A table of two who share the screen: at the start, or early in a second round. */
@@ -181,7 +181,8 @@ test('a replay marks the last move, also one that was only jumped to', async ({ 
   const later = record.moves.findIndex(isMove) + 3;
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.go(`/replay/${await bringRecord(record)}?move=${later}`);
+  const decision = decisionsIn(record.moves.slice(0, later));
+  await visitor.go(`/replay/${await bringRecord(record)}?move=${decision}`);
   const marked = (): Promise<string> =>
     page.locator('.place.last').evaluate((place: HTMLElement) => {
       const { style } = place;

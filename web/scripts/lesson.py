@@ -37,10 +37,10 @@ class Lesson:
         self.play = Play(self.game, **options)
         self._push(self.play, moves)
 
-    def watch(self, name: str, moves: str = "") -> None:
-        """Something to read, while others move."""
+    def watch(self, name: str, moves: str = "", at: str = "", *, hides: bool = False) -> None:
+        """Something to read, when others have moved. `at` and `hides` as below."""
         events = self._push(self.play, moves)
-        self.steps.append({**self._step(name, events), "legal": [], "acting": None})
+        self.steps.append({**self._step(name, events), "points": points(at), "hides": hides})
 
     def ask(
         self,
@@ -48,11 +48,16 @@ class Lesson:
         expect: dict[str, str] | list[str],
         offer: str | list[str] = "",
         hints: dict[str, str] | None = None,
+        *,
+        at: str = "",
+        then: str = "",
+        hides: bool = False,
     ) -> None:
         """A move to make: what is accepted, with the moves that follow by themselves.
 
         `offer` are the legal moves that the lesson shows, all if empty; `hints` name what is said of a
-        token that is not accepted, by how it begins.
+        token that is not accepted, by how it begins. `at` and `then` name what is marked on the table, before
+        and after the move; `hides`: the board's aids would give the answer away.
         """
         follows = dict.fromkeys(expect, "") if isinstance(expect, list) else expect
         legal = self.play.legal()
@@ -62,6 +67,8 @@ class Lesson:
         step["legal"] = offered
         step["acting"] = ME
         step["hints"] = hints or {}
+        step["points"], step["pointsAfter"] = points(at), points(then)
+        step["hides"] = hides
         step["after"] = {tokens: self._after(tokens, follow) for tokens, follow in follows.items()}
         if self.game == "cards":
             step["tries"] = dict(self._tries(offered))
@@ -97,6 +104,11 @@ class Lesson:
                 play = fork(self.play)
                 play.push(token)
                 yield from tree(self.play, play, [token])
+
+
+def points(names: str) -> list[str]:
+    """What is marked, by names that `pointing.ts` knows; a line of tiles is one of them: `line:0,0;1,0`."""
+    return names.split()
 
 
 def tree(start: Play, play: Play, made: list[str]) -> Iterator[tuple[str, Json]]:

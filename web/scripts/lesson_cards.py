@@ -32,28 +32,44 @@ def card_lesson() -> Lesson:
 def draw_and_stop(lesson: Lesson) -> None:
     lesson.begin("draw")
     lesson.sit_down("", edition="aeg", seats=2)
-    lesson.watch("welcome")
-    lesson.ask("draw", {"draw": "B4"})
-    lesson.ask("currency", {"draw": "$3"}, hints={"numbers": "stop"})
-    lesson.ask("again", {"draw": "G5"}, hints={"numbers": "stop", "currency": "stop"})
-    lesson.ask("stop", ["numbers"], hints={"draw": "draw", "currency": "currency"})
-    lesson.watch("market", "pass draw O2 draw $4 draw P6 currency")
+    lesson.watch("welcome", at="grid purse")
+    lesson.ask("draw", {"draw": "B4"}, at="draw", then="total")
+    lesson.ask("currency", {"draw": "$3"}, hints={"numbers": "stop"}, at="draw", then="gauges")
+    lesson.ask(
+        "again",
+        {"draw": "G5"},
+        hints={"numbers": "stop", "currency": "stop"},
+        at="total draw",
+        then="total",
+    )
+    lesson.ask(
+        "stop",
+        ["numbers"],
+        hints={"draw": "draw", "currency": "currency"},
+        at="total numbers",
+        then="mine:B4 mine:G5 rival",
+    )
+    lesson.watch("market", "pass draw O2 draw $4 draw P6 currency", at="rival market:O2 market:P6")
 
 
 def bust(lesson: Lesson) -> None:
     lesson.begin("bust")
-    lesson.ask("risk", {"draw": "G6"})
-    lesson.ask("bust", {"draw": "P7"}, hints={"numbers": "stop"})
+    lesson.ask("risk", {"draw": "G6"}, at="draw", then="laid:0 mine:G5")
+    lesson.ask(
+        "bust", {"draw": "P7"}, hints={"numbers": "stop"}, at="total draw", then="market:G6 market:P7 purse"
+    )
 
 
 def auction(lesson: Lesson) -> None:
     lesson.begin("auction")
-    lesson.watch("wildcard", "draw *5")
-    lesson.ask("bid", {"bid:4": "pass"}, hints={"bid": "four", "pass": "pass"})
+    lesson.watch("wildcard", "draw *5", at="lot bidders")
+    lesson.ask("bid", {"bid:4": "pass"}, hints={"bid": "four", "pass": "pass"}, at="stepper", then="lot")
     lesson.ask(
         "pay",
         ["spend:! spend:$", "spend:$ spend:$ spend:$ spend:$"],
         hints={"spend": "cards"},
+        at="desk",
+        then="wild",
     )
 
 
@@ -64,21 +80,23 @@ def buy(lesson: Lesson) -> None:
         edition="aeg",
         seats=2,
     )
-    lesson.ask("small", {"draw": "B2"})
-    lesson.ask("take", ["numbers"], hints={"draw": "draw"})
+    lesson.ask("small", {"draw": "B2"}, at="market:G6 mine:G4 mine:G5 draw", then="laid:0")
+    lesson.ask("take", ["numbers"], hints={"draw": "draw"}, at="numbers", then="mine:B2 market")
     lesson.ask(
         "buy",
         ["buy:G6 spend:$ spend:$ spend:$ spend:$ spend:$ spend:B2"],
         hints={"pass": "pass", "buy": "payment"},
+        at="market:G6 desk",
+        then="mine:G4 mine:G5 mine:G6",
     )
 
 
 def end(lesson: Lesson) -> None:
     lesson.begin("end")
     lesson.sit_down(ALMOST_OVER, edition="aeg", seats=2, deck=SMALL_DECK)
-    lesson.watch("late")
-    lesson.ask("last", {"draw": "B9"})
-    lesson.ask("last-take", {"numbers": "pass pass"})
+    lesson.watch("late", at="deck grid wild")
+    lesson.ask("last", {"draw": "B9"}, at="draw", then="laid:0")
+    lesson.ask("last-take", {"numbers": "pass pass"}, at="laid:0 numbers", then="mine:B9 rival")
     hints = {"pass": "pass", "buy": "payment"}
-    lesson.ask("last-buy", ["buy:G2 spend:$ spend:$"], "pass buy:G2", hints)
-    lesson.watch("score")
+    lesson.ask("last-buy", ["buy:G2 spend:$ spend:$"], "pass buy:G2", hints, at="market:G2 desk")
+    lesson.watch("score", at="scores")

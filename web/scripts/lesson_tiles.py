@@ -24,10 +24,10 @@ def tile_lesson() -> Lesson:
 def place(lesson: Lesson) -> None:
     lesson.begin("place")
     lesson.sit_down("3", edition="steffen")
-    lesson.watch("welcome")
-    lesson.ask("first", {"place:0,0": "1 place:1,0 3"})
+    lesson.watch("welcome", at="theirs ours hand")
+    lesson.ask("first", {"place:0,0": "1 place:1,0 3"}, at="hand cell:0,0", then="tile:1,0 hand")
     beside = ["place:-1,0", "place:0,1", "place:0,-1", "place:1,1", "place:1,-1"]
-    lesson.ask("second", beside)
+    lesson.ask("second", beside, at="hand tile:0,0", then="tile:0,0")
 
 
 def reach_ten(lesson: Lesson) -> None:
@@ -36,7 +36,7 @@ def reach_ten(lesson: Lesson) -> None:
         "3 place:0,0 1 place:0,1 3 place:1,0 2 place:1,1 2 place:2,0 2 place:0,2 2",
         edition="steffen",
     )
-    lesson.ask("ten", winning(lesson.play))
+    lesson.ask("ten", winning(lesson.play), at="line:0,0;1,0;2,0 hand", then="line:0,0;1,0;2,0", hides=True)
 
 
 def hit_it_exactly(lesson: Lesson) -> None:
@@ -47,7 +47,14 @@ def hit_it_exactly(lesson: Lesson) -> None:
         edition="steffen",
     )
     too_much = {"place:3,0": "eleven", "place:-1,0": "eleven"}
-    lesson.ask("exactly", winning(lesson.play), hints=too_much)
+    lesson.ask(
+        "exactly",
+        winning(lesson.play),
+        hints=too_much,
+        at="line:0,0;1,0;2,0 line:0,0;0,-1;0,-2 hand",
+        then="line:0,0;0,-1;0,-2;0,-3",
+        hides=True,
+    )
 
 
 def guard(lesson: Lesson) -> None:
@@ -56,21 +63,20 @@ def guard(lesson: Lesson) -> None:
         "2 place:0,0 3 place:1,0 1 place:0,1 3 place:2,0 2 place:1,1 2 place:3,0 1",
         edition="steffen",
     )
-    lesson.ask("guard", {"place:4,0": "1 place:2,1"})
+    lesson.ask("guard", {"place:4,0": ""}, at="line:1,0;2,0;3,0 hand", then="tile:4,0 tile:0,0", hides=True)
 
 
 def play_openly(lesson: Lesson) -> None:
     lesson.begin("open")
     lesson.sit_down("left:0,0 left:1,0 right:0,1 left:1,1", edition="steffen", open=True, rows=ROWS)
-    offer = [f"{end}:{cell}" for end in ("left", "right") for cell in ("-1,0", "-1,1", "0,2", "0,-1")]
-    lesson.ask("open", offer, offer)
+    lesson.ask("open", lesson.play.legal(), at="rows", then="rows")
 
 
 def move(lesson: Lesson) -> None:
     lesson.begin("move")
     lesson.sit_down(" ".join(all_laid()), edition="steffen")
-    lesson.watch("round")
-    lesson.ask("move", winning(lesson.play))
+    lesson.watch("round", at="round", hides=True)
+    lesson.ask("move", winning(lesson.play), hides=True)
 
 
 def winning(play: Play) -> list[str]:

@@ -2,7 +2,8 @@
 
     python web/scripts/lessons.py
 
-writes `web/src/lib/learn/lessons/*.json`, and the facts about the editions for the pages of rules.
+writes `web/src/lib/learn/lessons/*.json` and `puzzles/*.json`, and the facts about the editions for the pages
+of rules.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from lesson_cards import card_lesson
 from lesson_tiles import tile_lesson
+from puzzles import puzzles
 
 from tenfold.cards.deck import CARDS, standard_deck
 from tenfold.cards.edition import editions as card_editions
@@ -83,12 +85,22 @@ def deck() -> list[Json]:
 
 def written() -> dict[Path, str]:
     """Every file of this script, as it should stand."""
+    courses = {
+        "lesson": {"cards": card_lesson().steps, "tiles": tile_lesson().steps},
+        "puzzle": {game: puzzles(game).steps for game in ("cards", "tiles")},
+    }
+    every = [(course, game, steps) for course, games in courses.items() for game, steps in games.items()]
     return {
-        LEARN / "lessons" / "cards.json": as_json(card_lesson().steps),
-        LEARN / "lessons" / "tiles.json": as_json(tile_lesson().steps),
+        **{LEARN / f"{course}s" / f"{game}.json": as_json(steps) for course, game, steps in every},
+        LEARN / "outline.json": as_json({f"{course}.{game}": tasks(steps) for course, game, steps in every}),
         LEARN / "editions.json": as_json(facts()),
         LEARN / "deck.json": as_json(deck()),
     }
+
+
+def tasks(steps: list[Json]) -> list[str]:
+    """What there is to do, for pages that say how much of it was done."""
+    return [step["name"] for step in steps if "after" in step]
 
 
 def as_json(value: object) -> str:

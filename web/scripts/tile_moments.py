@@ -14,7 +14,7 @@ from typing import Any
 
 from tenfold import Play
 from tenfold.bots.bot import Turn
-from tenfold.bots.house import as_bot
+from tenfold.bots.registry import as_bot
 from tenfold.records.dealer import Dealer
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "tile_moments.json"

@@ -19,6 +19,8 @@ const PART_OF: Record<string, string> = {
   web_table: 'play',
   web_tiles: 'play',
   web_learn: 'learn',
+  web_lesson: 'lesson',
+  web_puzzle: 'lesson',
   web_rules: 'rules',
 };
 

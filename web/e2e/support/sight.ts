@@ -15,3 +15,19 @@ export async function isInSight(thing: Locator): Promise<void> {
     )
     .toBe(true);
 }
+
+/** What may be pressed and lies under this, by name. */
+export async function coveredBy(thing: Locator): Promise<string[]> {
+  await thing.waitFor();
+  return thing.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    return [...document.querySelectorAll('button, a[href], input, select, summary')]
+      .filter((one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { left, top, right, bottom, width } = one.getBoundingClientRect();
+        const isBeside = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+        return width > 1 && !isBeside;
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
+  });
+}

@@ -47,3 +47,10 @@ async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
+
+/** How many moves people would count among these: decisions, a payment being one; chance decides nothing. */
+export function decisionsIn(moves: readonly string[]): number {
+  const goesOn = (token: string, before = ''): boolean =>
+    token.startsWith('spend:') && /^(buy|spend):/.test(before);
+  return moves.filter((token, at) => /^[a-z]/.test(token) && !goesOn(token, moves[at - 1])).length;
+}

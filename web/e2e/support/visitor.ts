@@ -17,6 +17,8 @@ export interface Wishes extends BrowserContextOptions {
   settings?: Record<string, unknown>;
   /** What a page shows for a moment is shown as long as people see it, instead of a tenth of that. */
   isUnhurried?: boolean;
+  /** Somebody who has never been here, and is offered the lesson; all others were. */
+  isNew?: boolean;
 }
 
 const QUICK = { pace: 'fast', motion: 'off', sound: false };
@@ -111,7 +113,7 @@ export const test = base.extend<{ visit: Visit }>({
 });
 
 async function arrive(browser: Browser, wishes: Wishes): Promise<Visitor> {
-  const { server, settings, isUnhurried = false, ...options } = wishes;
+  const { server, settings, isUnhurried = false, isNew = false, ...options } = wishes;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     locale: 'en',
@@ -119,6 +121,7 @@ async function arrive(browser: Browser, wishes: Wishes): Promise<Visitor> {
     ...options,
   });
   if (!isUnhurried) await context.addInitScript(hurry);
+  if (!isNew) await context.addInitScript(knowTheOffer);
   await context.addInitScript(
     (chosen) => {
       const key = 'tenfold.settings';
@@ -140,6 +143,12 @@ function hurry(): void {
   const sooner = (run: TimerHandler, wait = 0, ...rest: unknown[]): number =>
     later(run, wait > moment ? wait : wait / 10, ...rest);
   window.setTimeout = sooner as typeof window.setTimeout;
+}
+
+/** In a page: the lesson was offered before. */
+function knowTheOffer(): void {
+  const key = 'tenfold.learnt';
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ offered: [] }));
 }
 
 async function picture({ page }: Visitor, name: string, at: number): Promise<void> {

@@ -39,6 +39,10 @@ export const boards: Room = {
     act: (page) => page.locator('[data-place="market"] button:has(.could)').first().click({ force: true }),
     atEverySize: openTab(1),
   }),
+  'cards-purchase': async (house) => ({
+    ...(await tableAt(house, 'cards-buy')).scene,
+    act: (page) => page.locator('[data-place="market"] button[aria-disabled="false"]').last().click(),
+  }),
   'cards-market': async (house) => ({
     ...(await tableAt(house, 'cards-buy')).scene,
     atEverySize: openTab(1),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
 import type { House, Room, Scene } from './scene.ts';
 
@@ -61,7 +62,61 @@ export const pages: Room = {
   }),
   ...lesson('cards'),
   ...lesson('tiles'),
+  ...puzzles('cards'),
+  ...puzzles('tiles'),
+  'learn-done': async () => ({ path: '/learn', whole: true, before: haveLearnt }),
+  'home-offer': async () => ({
+    path: '/',
+    before: (page) => page.addInitScript(() => localStorage.removeItem('tenfold.learnt')).then(() => {}),
+    act: async (page) => {
+      await page.locator('.ways button').first().click();
+      await page.locator('.offer').waitFor();
+    },
+  }),
 };
+
+/** In a browser where much was learnt. */
+async function haveLearnt(page: Page): Promise<void> {
+  const outline = new URL('../../src/lib/learn/outline.json', import.meta.url);
+  await page.addInitScript(
+    (learnt) => {
+      const some = { 'lesson.tiles': ['first'], 'puzzle.tiles': ['slant', 'cut'] };
+      localStorage.setItem('tenfold.learnt', JSON.stringify({ ...(JSON.parse(learnt) as object), ...some }));
+    },
+    readFileSync(outline, 'utf-8'),
+  );
+}
+
+/** Every puzzle, and what is said of a wrong and of the right answer. */
+function puzzles(game: 'cards' | 'tiles'): Room {
+  const file = new URL(`../../src/lib/learn/puzzles/${game}.json`, import.meta.url);
+  const steps = JSON.parse(readFileSync(file, 'utf-8')) as { name: string }[];
+  const scene = (at: number): Scene => ({
+    path: `/puzzles/${game}`,
+    settings: { name: '' },
+    anew: game === 'tiles',
+    session: { [`tenfold.puzzle.${game}`]: String(at) },
+    ready: '.coach',
+  });
+  const answered = (keys: readonly string[], ready: string): Scene => ({
+    ...scene(0),
+    act: async (page) => {
+      for (const key of keys) await page.locator(key).click();
+      await page.locator(ready).waitFor();
+    },
+  });
+  const [wrong, right] =
+    game === 'cards'
+      ? ['.hand [aria-keyshortcuts="d"]', '.hand [aria-keyshortcuts="n"]']
+      : ['[data-cell="2,0"]', '[data-cell="0,1"]'];
+  return {
+    ...Object.fromEntries(
+      steps.map(({ name }, at) => [`puzzle-${game}-${at + 1}-${name}`, async () => scene(at)]),
+    ),
+    [`puzzle-${game}-wrong`]: async () => answered([wrong, wrong], '.coach .hint'),
+    [`puzzle-${game}-right`]: async () => answered([right], '.coach .mark'),
+  };
+}
 
 function scrollTo(selector: string): NonNullable<Scene['atEverySize']> {
   return (page) => page.locator(selector).evaluate((element) => element.scrollIntoView());

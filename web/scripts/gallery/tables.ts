@@ -74,6 +74,10 @@ export const tables: Room = {
     ...(await tableAt(house, 'cards-draw')).scene,
     act: (page) => page.locator('.bar button').last().click(),
   }),
+  help: async (house) => ({
+    ...(await tableAt(house, 'cards-draw')).scene,
+    act: (page) => page.locator('.bar button[aria-keyshortcuts="?"]').click(),
+  }),
   'menu-tiles': async (house) => ({
     ...(await tableAt(house, 'tiles-closed')).scene,
     act: (page) => page.locator('.bar button').last().click(),

@@ -1,5 +1,18 @@
 import type { Snippet } from 'svelte';
-import type { CardsSeat, CardsView, GameEvent, GameView, Runs, Supply, TilesView } from '$lib/wire/messages';
+import type { Turning } from './beats.svelte';
+import type {
+  CardsSeat,
+  CardsView,
+  GameEvent,
+  GameView,
+  Means,
+  Outlook,
+  Prospect,
+  Runs,
+  Stakes,
+  Supply,
+  TilesView,
+} from '$lib/wire/messages';
 
 /** What a board is given, and how it answers. A board knows neither the socket nor the rules. */
 
@@ -17,29 +30,59 @@ export interface BoardProps<View> {
   acting: number | null;
   /** Null until the game is over. */
   result: Result | null;
-  /** What the last moves made happen, for animation and sound. A new array each time. */
+  /** What has just been told of what happened, for animation and sound. A new array each time. */
   events: GameEvent[];
-  /** What the position shown came from, when it is only shown and not acted out. */
+  /** What the position shown came from, as far as it was told. */
   latest?: GameEvent[];
+  /** What is being shown beat by beat; absent on a board that only shows. */
+  showing?: Showing;
+  /** What is about to happen by itself, and why, because there is nothing to decide. */
+  obvious?: string;
   /** Whether to show chances, what is left, and what would be worth what. */
   aids: boolean;
   /** What the game was agreed to be, as in a record: the edition, a solo game's target. */
   options?: Record<string, unknown>;
+  /** What a page would have one look at on a small screen: a tab of the board's. */
+  look?: 'mine' | 'market' | null;
   /** Whether the board may be built part by part, the most important first. */
   gradual?: boolean;
   /** The game in words, for a tab or a column of the board's; a board may leave it to the page. */
   story?: Snippet;
+  /** What to do when the game is over; absent on a board that only shows. */
+  after?: Snippet;
   /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */
   send(tokens: string[]): Promise<void>;
   /** What would be legal after these moves, without making them. */
   tryOut(tokens: string[]): Promise<Tried<View>>;
 }
 
+/** How far what happened has been shown; `Beats` is one. */
+export interface Showing {
+  /** Something is still to be shown: nothing can be decided. */
+  readonly isPlaying: boolean;
+  /** It is somebody else's doings. */
+  readonly isOthers: boolean;
+  /** Somebody has pressed to see the end sooner. */
+  readonly isHurried: boolean;
+  /** A piece that comes to light. */
+  readonly turning: Turning | null;
+  /** What was told last, in a sentence of its own. */
+  readonly told: GameEvent | null;
+  /** Shows the rest at once. */
+  hurry(): void;
+}
+
 export interface Sitter {
   name: string;
   kind: 'person' | 'bot' | 'opponent';
+  /** Which bot plays here, if one does. */
+  bot?: string;
   /** A person who has left the table for a while; a bot plays on. */
   away?: boolean;
+  /** Not there now: in a few words, and in a sentence, with what comes of it. */
+  absence?: { brief: string; sentence: string } | undefined;
+  /** What they said a moment ago. */
+  says?: string | undefined;
 }
 
 export interface Tried<View = GameView> {
@@ -48,6 +91,8 @@ export interface Tried<View = GameView> {
   toMove: number | null;
   /** The server's own way to go on, e.g. the rest of a payment; null when there is nothing to propose. */
   proposal: string[] | null;
+  /** What it does to one's points and means; absent where nobody has worked it out. */
+  outlook?: Outlook | null;
   /** Which of the moves cannot be made, and why. */
   refused: { key: string; details: Record<string, unknown>; index: number } | null;
 }
@@ -58,9 +103,22 @@ export interface Result {
   money?: number[];
   tiebreak?: number[] | null;
   reason?: string;
+  /** Who resigned, or ran out of time. */
+  seat?: number;
 }
 
-export type { CardsSeat, CardsView, GameEvent, GameView, Supply, TilesView };
+export type {
+  CardsSeat,
+  CardsView,
+  GameEvent,
+  GameView,
+  Means,
+  Outlook,
+  Prospect,
+  Stakes,
+  Supply,
+  TilesView,
+};
 export type Colour = keyof Runs;
 /** Card code to number of copies; absent means none. */
 export type Copies = Record<string, number>;

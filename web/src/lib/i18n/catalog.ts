@@ -72,7 +72,7 @@ function variable(value: unknown): FluentVariable {
  */
 class PlainNumber extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber['toString']>): string {
-    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(...scope);
+    return Number.isSafeInteger(this.value) ? String(this.value).replace('-', '−') : super.toString(...scope);
   }
 }
 

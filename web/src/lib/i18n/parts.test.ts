@@ -13,18 +13,24 @@ const locales = here('../../../../src/tenfold/locales');
 const routes = readFileSync(join(source, 'routes/routes.ts'), 'utf-8');
 
 const IMPORT = /(?:from|import\()\s*'((?:\$lib|\.{1,2})\/[^']+)'/g;
+/** What a page may fetch later brings its own parts of the catalog with it. */
+const LATER = /saying\(\(\) => import\('([^']+)'\), ([^)]*)\)/g;
 const TYPES = /^\s*import type [^;]+;/gm;
 const WHOLE = /(?<!=== )['"`]([a-z][a-z0-9_-]*(?:[.][a-z0-9_-]+)+)['"`]/g;
 const BEGINNING = /`([a-z][a-z0-9_-]*(?:[.][a-z0-9_-]*)*[._-])\$\{/g;
+
+function fileOf(name: string, from: string): string | undefined {
+  const path = name.startsWith('$lib') ? join(source, name.slice(1)) : join(dirname(from), name);
+  return [path, `${path}.ts`].find((one) => existsSync(one) && /\.(ts|svelte)$/.test(one));
+}
 
 /** All files that a file brings with it, fetched at once or later. */
 function reached(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || path.endsWith('routes/routes.ts')) return found;
   found.add(path);
-  const text = readFileSync(path, 'utf-8').replace(TYPES, '');
+  const text = readFileSync(path, 'utf-8').replace(TYPES, '').replace(LATER, '');
   for (const [, name = ''] of text.matchAll(IMPORT)) {
-    const other = name.startsWith('$lib') ? join(source, name.slice(1)) : join(dirname(path), name);
-    const file = [other, `${other}.ts`].find((one) => existsSync(one) && /\.(ts|svelte)$/.test(one));
+    const file = fileOf(name, path);
     if (file && !file.includes('/wire/')) reached(file, found);
   }
   return found;
@@ -46,6 +52,17 @@ const pages = [...routes.matchAll(ROUTE)].map(([, path = '', file = '', parts = 
   parts: ['base', ...[...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)],
 }));
 
+const parts = (names: string): string[] => [...names.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
+
+/** What a page fetches later, with the parts that are there by then. */
+const later = pages.flatMap(({ path, file, parts: there }) =>
+  [...readFileSync(file, 'utf-8').matchAll(LATER)].map(([, name = '', more = '']) => ({
+    path: `${path}, later ${name}`,
+    file: fileOf(name, file) ?? name,
+    parts: [...there, ...parts(more)],
+  })),
+);
+
 test('every route is found', () => {
   expect(pages.map(({ path }) => path)).toEqual(
     [...routes.matchAll(/^ {2}'(\/.*?)':/gm)].map(([, one]) => one),
@@ -54,15 +71,28 @@ test('every route is found', () => {
 
 describe('a page brings along whatever it says', () => {
   const shell = { path: 'the app', file: join(source, 'App.svelte'), parts: ['base'] };
-  test.each([shell, ...pages])('$path', ({ file, parts }) => {
+  test.each([shell, ...pages, ...later])('$path', ({ file, parts }) => {
     const there = new Set(messages(locales, 'en', parts).map(([id]) => id));
     const missing = [...said(file)].filter((id) => !there.has(id));
     expect(missing).toEqual([]);
   });
 });
 
+test('help over a table brings along its own part of what it says', () => {
+  const there = new Set(messages(locales, 'en', ['base', 'play', 'rules']).map(([id]) => id));
+  const all = said(join(source, 'lib/help/Help.svelte'));
+  expect([...all].filter((id) => !there.has(id))).toEqual([]);
+  expect(all).toContain('guide-key');
+});
+
 test('what a part says refers to nothing but itself and what every page has', () => {
-  for (const parts of [['base'], ['base', 'play'], ['base', 'learn'], ['base', 'rules']]) {
+  for (const parts of [
+    ['base'],
+    ['base', 'play'],
+    ['base', 'learn'],
+    ['base', 'lesson'],
+    ['base', 'rules'],
+  ]) {
     const there = messages(locales, 'en', parts);
     const names = new Set(there.map(([id]) => id));
     const asked = [...JSON.stringify(there).matchAll(/"type":"(mesg|term)","name":"([\w-]+)"/g)];

@@ -13,6 +13,14 @@ export interface Told {
   text: string;
 }
 
+/** What pieces are in a sentence: languages that decline have a form for each. */
+export type Role = 'subject' | 'object' | 'means';
+const ROLES: Partial<Record<Tellable['event'], Role>> = {
+  to_market: 'subject',
+  discards: 'subject',
+  spends: 'means',
+};
+
 /** Tells events to one reader, who may sit at the table and is then spoken to as "you". As `i18n/story.py`. */
 export class Storyteller {
   constructor(
@@ -40,11 +48,12 @@ export class Storyteller {
     const { event: _, ...rest } = event;
     const details: Details = rest;
     if ('seat' in event) Object.assign(details, this.person(event.seat));
+    const role = ROLES[event.event];
     if ('cards' in event) {
-      details['cards'] = this.pieces(event.cards);
+      details['cards'] = this.pieces(event.cards, role);
       details['count'] = event.cards.length;
     }
-    if ('what' in event) details['what'] = this.pieces([event.what].flat());
+    if ('what' in event) details['what'] = this.pieces([event.what].flat(), role);
     if ('x' in event) details['cell'] = cellText([event.x, event.y]);
     if ('from' in event) details['from'] = cellText(event.from);
     if ('cells' in event) details['cells'] = event.cells.map(cellText).join(' ');
@@ -56,17 +65,19 @@ export class Storyteller {
   }
 
   /** Cards and tokens by their codes, equal ones together: "2 currency tokens and a blue 4". */
-  pieces(codes: readonly string[]): string {
+  pieces(codes: readonly string[], role: Role = 'object'): string {
     const counted = new Map<string, number>();
     for (const code of codes) counted.set(code, (counted.get(code) ?? 0) + 1);
-    const items = [...counted].map(([card, count]) => this.catalog.say('several.cards', { card, count }));
+    const items = [...counted].map(([card, count]) =>
+      this.catalog.say('several.cards', { card, count, role }),
+    );
     return this.catalog.listOf(items);
   }
 }
 
-/** A cell as it is written in moves. */
+/** A cell in a sentence: as in moves, but with a real minus sign. */
 export function cellText(cell: readonly number[]): string {
-  return `${cell[0]},${cell[1]}`;
+  return `${cell[0]},${cell[1]}`.replaceAll('-', '−');
 }
 
 function shorten(events: readonly GameEvent[]): Tellable[] {

@@ -1,6 +1,7 @@
-/** Lessons as `web/scripts/lessons.py` plays and writes them. */
+/** Lessons and puzzles as `web/scripts/lessons.py` plays and writes them. A puzzle is a step by itself. */
 import type { Component } from 'svelte';
 import type { BoardProps, GameEvent, GameView, Result } from '../boards/props';
+import type { Course } from './learnt';
 
 export type GameName = 'cards' | 'tiles';
 export type AnyView = GameView;
@@ -15,15 +16,23 @@ export interface Moment {
 }
 
 export interface Step extends Moment {
-  /** Its sentences are `lesson.<game>.<name>`, and the same with `-done` and `-hint`. */
+  /** Its sentences are `lesson.<game>.<name>` or `puzzle.…`, and the same with `-done` and `-hint`. */
   name: string;
+  /** Of a puzzle: what kind of question it is. */
   chapter: string;
+  /** What its sentences count. */
+  figures?: Record<string, number>;
   /** Counts the tables: a new one has nothing to do with the one before. */
   table: number;
   legal: string[];
   acting: number | null;
   /** What is accepted, and where it leads; absent when there is only something to read. */
   after?: Record<string, Moment>;
+  /** What is marked on the table, by names that `pointing.ts` reads; the same when it is done. */
+  points: string[];
+  pointsAfter?: string[];
+  /** The board's aids would give the answer away. */
+  hides?: boolean;
   /** Which hint is given for what else, by how it begins. */
   hints?: Record<string, string>;
   /** Purchases and payments as far as they go, by their moves. */
@@ -41,9 +50,15 @@ export interface Attempt {
 }
 
 // Not with `? :`, which the bundler would make one import of, with the styles of both.
-const LESSONS = {
-  cards: () => import('./lessons/cards.json'),
-  tiles: () => import('./lessons/tiles.json'),
+const COURSES = {
+  lesson: {
+    cards: () => import('./lessons/cards.json'),
+    tiles: () => import('./lessons/tiles.json'),
+  },
+  puzzle: {
+    cards: () => import('./puzzles/cards.json'),
+    tiles: () => import('./puzzles/tiles.json'),
+  },
 };
 const BOARDS = {
   cards: () => import('../boards/cards/CardBoard.svelte'),
@@ -51,8 +66,8 @@ const BOARDS = {
 };
 
 /** Fetched when somebody wants to learn. */
-export async function loadLesson(game: GameName): Promise<Step[]> {
-  return (await LESSONS[game]()).default as Step[];
+export async function loadLesson(game: GameName, course: Course = 'lesson'): Promise<Step[]> {
+  return (await COURSES[course][game]()).default as Step[];
 }
 
 /** The board that the lesson's table has. */

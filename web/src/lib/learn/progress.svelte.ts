@@ -1,7 +1,9 @@
 import type { Tried } from '../boards/props';
+import type { Course } from './learnt';
 import type { AnyView, GameName, Moment, Step } from './lesson';
 
 const LEARNER = 0;
+const PATIENCE = 2; // tries that went wrong, after which the board helps
 
 /** How far somebody is in a lesson: which step, and whether it is done. Nothing in it knows a rule. */
 export class Progress {
@@ -12,14 +14,27 @@ export class Progress {
   #hint: string | null = $state(null);
   #isOver = $state(false);
   #leaps = $state(0);
+  #mistakes = $state(0);
+  /** The tasks that were done, now or before, by name. */
+  #done: readonly string[] = $state.raw([]);
+  /** What came of a move is still being shown: it is not spoken of yet. */
+  isShowing = $state(false);
   readonly step = $derived.by(() => this.steps[this.#at] ?? (this.steps[0] as Step));
   /** What the board shows. */
   readonly moment: Moment = $derived.by(() => this.#after ?? this.step);
+  /** There is something to do, and it is still to be done. */
   readonly isTask = $derived.by(() => this.step.after !== undefined && this.#after === null && !this.#isOver);
 
-  constructor(game: GameName, steps: Step[], at = 0) {
+  constructor(
+    game: GameName,
+    steps: Step[],
+    at = 0,
+    done: readonly string[] = [],
+    readonly course: Course = 'lesson',
+  ) {
     this.game = game;
     this.steps = steps;
+    this.#done = done.filter((name) => steps.some((step) => step.name === name && step.after));
     this.#at = Math.min(Math.max(Math.trunc(at) || 0, 0), steps.length - 1);
   }
 
@@ -32,15 +47,50 @@ export class Progress {
     return this.#isOver;
   }
 
-  /** What to say: the task, or what came of it. */
+  get done(): readonly string[] {
+    return this.#done;
+  }
+
+  /** What was asked for was done, and has been seen. */
+  get isDone(): boolean {
+    return this.#after !== null && !this.isShowing;
+  }
+
+  /** What to say: the task, or what came of it; what others do is seen before it is spoken of. */
   get sentence(): string {
-    const key = `lesson.${this.game}.${this.step.name}`;
-    return this.#after ? `${key}-done` : key;
+    if (this.isShowing && !this.step.after) return 'lesson.watch';
+    return this.isDone ? `${this.#key}-done` : this.#key;
   }
 
   /** What to say about an idea that does not fit here; null when there was none. */
   get hint(): string | null {
-    return this.#hint === null ? null : `lesson.${this.game}.${this.step.name}-${this.#hint}`;
+    return this.#hint === null ? null : `${this.#key}-${this.#hint}`;
+  }
+
+  /** What is marked on the table: what is being spoken of. */
+  get points(): readonly string[] {
+    if (this.isShowing || this.#isOver) return [];
+    return this.#after ? (this.step.pointsAfter ?? []) : this.step.points;
+  }
+
+  /** Whether the board helps: not with what is to be found out, unless somebody has looked for it in vain. */
+  get hasAids(): boolean {
+    return !this.step.hides || this.#after !== null || this.#isOver || this.isHelped;
+  }
+
+  /** Somebody has looked in vain, and is shown more now. */
+  get isHelped(): boolean {
+    return this.step.hides === true && this.isTask && this.#mistakes >= PATIENCE;
+  }
+
+  /** How many tries of this step went wrong. */
+  get mistakes(): number {
+    return this.#mistakes;
+  }
+
+  get #key(): string {
+    const rest = `${this.game}.${this.step.name}`;
+    return this.course === 'puzzle' ? `puzzle.${rest}` : `lesson.${rest}`;
   }
 
   /** Changes when the board has to begin afresh: at another table, or when time has gone backwards. */
@@ -69,7 +119,8 @@ export class Progress {
   send(tokens: readonly string[]): boolean {
     if (!this.isTask) return false;
     const after = this.step.after?.[tokens.join(' ')];
-    if (after) this.#after = after;
+    if (after) this.#finish(after);
+    else this.#mistakes += 1;
     this.#hint = after ? null : this.#hintFor(tokens[0] ?? '');
     return after !== undefined;
   }
@@ -95,6 +146,7 @@ export class Progress {
   }
 
   next(): void {
+    if (this.isShowing) return; // what is spoken of next has not been seen yet
     if (this.#at + 1 < this.steps.length) this.#enter(this.#at + 1);
     else this.#isOver = true;
   }
@@ -110,10 +162,17 @@ export class Progress {
     this.#enter(at);
   }
 
+  #finish(after: Moment): void {
+    this.#after = after;
+    const { name } = this.step;
+    if (!this.#done.includes(name)) this.#done = [...this.#done, name];
+  }
+
   #enter(at: number): void {
     this.#at = Math.min(Math.max(at, 0), this.steps.length - 1);
     this.#after = null;
     this.#hint = null;
+    this.#mistakes = 0;
     this.#isOver = false;
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadLesson } from './lesson';
+import { loadLesson, type Step } from './lesson';
+import outline from './outline.json';
+import { readPoint, tabOf } from './pointing';
 import { Progress } from './progress.svelte';
 
 const cardSteps = await loadLesson('cards');
@@ -132,4 +134,109 @@ describe('trying out', () => {
   it('refuses what the lesson does not have', () => {
     expect(at('cards', 'last-buy').tryOut(['buy:P9']).refused).toMatchObject({ index: 0 });
   });
+});
+
+describe('what is spoken of', () => {
+  it('is marked, and something else when it is done', () => {
+    const progress = at('cards', 'stop');
+    expect(progress.points).toEqual(['total', 'numbers']);
+    progress.send(['numbers']);
+    expect(progress.points).toEqual(['mine:B4', 'mine:G5', 'rival']);
+  });
+
+  it('is neither said nor marked before it has been seen', () => {
+    const progress = at('cards', 'market');
+    progress.isShowing = true;
+    expect([progress.sentence, progress.points]).toEqual(['lesson.watch', []]);
+    progress.next();
+    expect(progress.step.name).toBe('market');
+    progress.isShowing = false;
+    expect(progress.sentence).toBe('lesson.cards.market');
+    expect(progress.points).toContain('market:P6');
+  });
+
+  it('is marked in every step, but where the tiles that may be taken are marked anyhow', () => {
+    const silent = [...cardSteps, ...tileSteps].filter(({ points }) => points.length === 0);
+    expect(silent.map(({ name }) => name)).toEqual(['move']);
+  });
+
+  it('is found on the board', () => {
+    for (const [game, steps] of [['cards', cardSteps] as const, ['tiles', tileSteps] as const]) {
+      for (const { points, pointsAfter = [] } of steps)
+        for (const name of [...points, ...pointsAfter])
+          expect(readPoint(game, name).selector, name).toMatch(/^[.[][^%]+$/);
+    }
+  });
+
+  it('turns a small screen to the market or the collection', () => {
+    const tab = (...names: string[]): string | null => tabOf(names.map((name) => readPoint('cards', name)));
+    expect([tab('rival', 'market:O2'), tab('grid', 'purse'), tab('draw')]).toEqual(['market', 'mine', null]);
+    expect(readPoint('tiles', 'line:0,0;1,0').selector).toBe('[data-at="0,0"], [data-at="1,0"]');
+  });
+});
+
+describe('what is to be found out', () => {
+  it('is not shown by the board, until somebody has looked for it in vain', () => {
+    const progress = at('tiles', 'ten');
+    expect(progress.hasAids).toBe(false);
+    progress.send(['place:0,3']);
+    expect([progress.hasAids, progress.isHelped]).toEqual([false, false]);
+    progress.send(['place:0,3']);
+    expect([progress.hasAids, progress.isHelped]).toEqual([true, true]);
+  });
+
+  it('is shown when it was found', () => {
+    const progress = at('tiles', 'guard');
+    progress.send(['place:4,0']);
+    expect(progress.hasAids).toBe(true);
+    expect(at('cards', 'stop').hasAids).toBe(true);
+  });
+});
+
+describe('what was done', () => {
+  it('is marked, what was skipped is not', () => {
+    const progress = at('cards', 'stop');
+    progress.next();
+    expect(progress.done).toEqual([]);
+    progress.back();
+    progress.send(['numbers']);
+    expect([progress.done, progress.isDone]).toEqual([['stop'], true]);
+    progress.back();
+    progress.send(['numbers']);
+    expect(progress.done).toEqual(['stop']);
+  });
+
+  it('is known the next time, as far as there still is such a task', () => {
+    const progress = new Progress('cards', cardSteps, 0, ['stop', 'welcome', 'gone']);
+    expect(progress.done).toEqual(['stop']);
+  });
+
+  it('is what the page that leads there counts', () => {
+    const tasks = (steps: Step[]): string[] => steps.filter(({ after }) => after).map(({ name }) => name);
+    expect(outline['lesson.cards']).toEqual(tasks(cardSteps));
+    expect(outline['lesson.tiles']).toEqual(tasks(tileSteps));
+  });
+});
+
+describe('puzzles', () => {
+  for (const game of ['cards', 'tiles'] as const) {
+    it(`of the ${game} can be solved one after the other, each another table`, async () => {
+      const puzzles = await loadLesson(game, 'puzzle');
+      const progress = new Progress(game, puzzles, 0, [], 'puzzle');
+      const boards = new Set<string>();
+      for (const puzzle of puzzles) {
+        boards.add(progress.board);
+        expect([progress.sentence, progress.hasAids]).toEqual([`puzzle.${game}.${puzzle.name}`, false]);
+        const wrong = puzzle.legal.find((token) => !puzzle.after?.[token] && !/^(buy|draw)/.test(token));
+        if (wrong) expect(progress.send([wrong])).toBe(false);
+        expect(progress.hint).toBe(wrong ? `puzzle.${game}.${puzzle.name}-hint` : null);
+        expect(progress.send(Object.keys(puzzle.after ?? {})[0]?.split(' ') ?? [])).toBe(true);
+        expect(progress.sentence).toBe(`puzzle.${game}.${puzzle.name}-done`);
+        progress.next();
+      }
+      expect(progress.isOver).toBe(true);
+      expect(boards.size).toBe(puzzles.length);
+      expect(progress.done).toEqual(outline[`puzzle.${game}`]);
+    });
+  }
 });

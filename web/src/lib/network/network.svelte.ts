@@ -24,6 +24,11 @@ export function linkTo(path: string): string {
   return new URL(path, network.address ?? location.href).href;
 }
 
+/** Whether a link leads nowhere on any other device. */
+export function isForThisDevice(link: string): boolean {
+  return isOfThisDevice(new URL(link).hostname);
+}
+
 function isOfThisDevice(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(host);
 }

@@ -10,7 +10,7 @@ beforeAll(() => speak('en'));
 
 test.each([
   ['B4', 'blue 4'],
-  ['$3', '3-coin currency card'],
+  ['$3', 'currency card worth 3'],
   ['*7', 'wildcard 7 (any colour)'],
   ['G*', 'green wildcard'],
   ['**', 'super wildcard'],

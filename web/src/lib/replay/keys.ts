@@ -24,7 +24,7 @@ function deedOf(key: string, replay: Replay): (() => Promise<void>) | null {
     case 'PageDown':
       return () => replay.turn(1);
     case 'Home':
-      return () => replay.goTo(0);
+      return () => replay.goToDecision(0);
     case 'End':
       return () => replay.goTo(replay.count);
     case ' ':

@@ -1,7 +1,10 @@
-import type { GameEvent, Result, Sitter } from '$lib/boards/props';
+import { Beats } from '$lib/boards/beats.svelte';
+import type { GameEvent, GameView, Result, Sitter } from '$lib/boards/props';
+import { scriptOf } from '$lib/boards/scripts';
 import { say } from '$lib/i18n/say.svelte';
 import { painted } from '$lib/motion/painted';
 import { fetchPosition, fetchStory } from '$lib/server/api';
+import { settings } from '$lib/settings/settings.svelte';
 import { result, sitters } from '$lib/table/reading';
 import type { Step, Story } from '$lib/wire/messages';
 import { passageAt, passagesOf, turnFrom } from './passages';
@@ -11,6 +14,7 @@ export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.4 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 const QUIET = 700; // a step sooner than this after another one is not acted out
+const SOON = 100; // until it is asked again whether all has been seen
 const DRAGGING = 60; // nobody looks at what the slider only passes
 
 /** A game that is walked through: where we are in it, and what is shown. */
@@ -18,27 +22,44 @@ export class Replay {
   readonly id: string;
   story: Story | null = $state.raw(null);
   error: unknown = $state.raw(null);
-  /** After so many moves. */
+  /** After so many moves, those of chance and the pieces of a payment included, as records count them. */
   at = $state(0);
-  /** The position that is shown; a moment behind `at` while it is fetched. */
+  /** The position that is shown, or being led to; a moment behind `at` while it is fetched. */
   step: Step | null = $state.raw(null);
-  /** What a board acts out; the same array as before when it shall only show. */
-  events: GameEvent[] = $state.raw([]);
+  /** What is shown of it so far. */
+  readonly beats = new Beats<GameView>(() => scriptOf(this.story?.table.game ?? 'cards'), {
+    isMine: () => false,
+    hasOdds: () => settings.aids,
+  });
+  /** The passage that somebody has come to: what follows is not told before. */
+  reached = $state(0);
   isPlaying = $state(false);
   speed: Speed = $state('normal');
 
   readonly count = $derived(this.story?.moves.length ?? 0);
   readonly passages = $derived(passagesOf(this.story?.moves ?? []));
   readonly index = $derived(passageAt(this.passages, this.at));
+  /** The passage that is shown; a moment behind `index`. */
+  readonly shown = $derived(this.step ? passageAt(this.passages, this.step.number) : this.index);
+  /** What has been told of it. */
+  readonly told: GameEvent[] = $derived.by(() => {
+    const events = this.passages[this.shown]?.events ?? [];
+    return events.slice(0, Math.max(0, events.length - this.beats.untold));
+  });
   readonly isAtEnd = $derived(this.at >= this.count);
+  /** How many moves there are as people count them: the decisions. A link names the same number as the page. */
+  readonly decisions = $derived(this.passages.length - 1);
   readonly sitters: Sitter[] = $derived(named(this.story));
   readonly result: Result | null = $derived(
-    this.step && this.step.number >= this.count ? result(this.story?.ending ?? null) : null,
+    this.step && this.step.number >= this.count && !this.beats.isPlaying
+      ? result(this.story?.ending ?? null)
+      : null,
   );
 
   #positions: Positions;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #lastStep = 0;
+  #lastStep = -Infinity;
+  #hasLeft = false;
 
   constructor(id: string) {
     this.id = id;
@@ -46,18 +67,22 @@ export class Replay {
   }
 
   /** Fetches the game; one that goes on is shown as it stands, one that is over from its beginning. */
-  async load(at: number | null): Promise<void> {
+  async load(decision: number | null): Promise<void> {
     this.error = null;
     try {
       this.#positions = new Positions((number) => fetchPosition(this.id, number));
-      const asked = fetchStory(this.id);
-      if (at !== null) this.#positions.prefetch([at]); // beside the story, not after it
-      this.story = await asked;
-      const usual = this.story.ending ? (this.passages[0]?.to ?? 0) : this.count;
-      await this.goTo(at ?? usual);
+      const story = await fetchStory(this.id);
+      if (this.#hasLeft) return;
+      this.story = story;
+      await this.goToDecision(decision ?? (story.ending ? 0 : this.decisions));
     } catch (error) {
       this.error = error;
     }
+  }
+
+  /** To the position that a decision led to, with all that came of it; 0 is the beginning. */
+  async goToDecision(decision: number): Promise<void> {
+    await this.goTo(this.passages[Math.min(decision, this.decisions)]?.to ?? 0);
   }
 
   async goTo(at: number, isActedOut = false): Promise<void> {
@@ -66,17 +91,24 @@ export class Replay {
     this.at = to;
     try {
       if (this.step) await (isKnown ? painted() : pause(DRAGGING)); // the slider first, and one step a frame
-      if (this.at !== to) return;
+      if (this.#hasLeft || this.at !== to) return;
       const step = await this.#positions.get(to);
-      if (this.at !== to) return;
+      if (this.#hasLeft || this.at !== to) return;
       this.error = null;
-      if (isActedOut) this.events = [...(this.passages[this.index]?.events ?? [])];
-      this.step = step;
+      this.#show(step, isActedOut);
       this.#look();
     } catch (error) {
       this.stop();
       this.error = error;
     }
+  }
+
+  #show(step: Step, isActedOut: boolean): void {
+    const position = { view: step.view, toMove: step.to_move };
+    this.step = step;
+    if (isActedOut) this.beats.follow(this.passages[this.shown]?.events ?? [], position);
+    else this.beats.reset(position);
+    this.reached = Math.max(this.reached, this.shown);
   }
 
   /** So many passages on, or back. */
@@ -87,7 +119,8 @@ export class Replay {
     const target = isInside ? current.from : this.passages[this.index + passages]?.to;
     if (passages > 0 && this.isAtEnd) return this.#goOn();
     if (passages > 0 && current && this.at < current.to) return this.goTo(current.to);
-    await this.goTo(target ?? (passages < 0 ? 0 : this.count), this.#isUnhurried() && passages === 1);
+    const end = passages < 0 ? (this.passages[0]?.to ?? 0) : this.count;
+    await this.goTo(target ?? end, this.#isUnhurried() && passages === 1);
   }
 
   async turn(way: 1 | -1): Promise<void> {
@@ -98,8 +131,15 @@ export class Replay {
   async toggle(): Promise<void> {
     if (this.isPlaying) return this.stop();
     this.isPlaying = true;
-    if (this.isAtEnd) await this.goTo(0);
+    if (this.isAtEnd) await this.goToDecision(0);
     this.#wait(0);
+  }
+
+  /** Nobody looks any more: what is still on its way comes too late. */
+  leave(): void {
+    this.#hasLeft = true;
+    this.stop();
+    this.beats.stop();
   }
 
   stop(): void {
@@ -115,6 +155,7 @@ export class Replay {
   async #next(): Promise<void> {
     if (!this.isPlaying) return;
     if (this.isAtEnd) return this.stop();
+    if (this.beats.isPlaying) return this.#wait(SOON);
     const next = this.passages[this.at < (this.passages[this.index]?.to ?? 0) ? this.index : this.index + 1];
     await this.goTo(next?.to ?? this.count, this.speed !== 'fast');
     if (this.isPlaying) this.#wait(lasting(next?.events.length ?? 0, this.speed));
@@ -122,7 +163,7 @@ export class Replay {
 
   /** A game that is still played may have come further since. */
   async #goOn(): Promise<void> {
-    if (!this.story?.ending) await this.load(this.at);
+    if (!this.story?.ending) await this.load(this.index);
   }
 
   #isUnhurried(): boolean {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventName } from '$lib/boards/events';
-import type { GameEvent, Played, Step, Story, Table, TilesView } from '$lib/wire/messages';
+import type { CardsView, GameEvent, Played, Step, Story, Table } from '$lib/wire/messages';
+import { choose } from '$lib/settings/settings.svelte';
 import { onReplayKey } from './keys';
 import { passageAt, passagesOf, turnFrom } from './passages';
 import { tableFrom, usualChoices } from './playing_on';
@@ -44,14 +45,15 @@ function played(number: number, seat: number, token: string, ...events: EventNam
   return { number, seat, token, events: events.map(happening) };
 }
 
-/** No more of an event than its name and a seat. */
+/** No more of an event than its name, a seat, and some piece. */
 function happening(event: EventName): GameEvent {
-  return { event, seat: 0 } as GameEvent;
+  return { event, seat: 0, card: 'O2', cards: [], what: '$' } as unknown as GameEvent;
 }
 
 // prettier-ignore
-const VIEW: TilesView = {
-  phase: 'place', open: false, hand: 1, supplies: [], tiles: [], second_round: null, lines: [],
+const VIEW: CardsView = {
+  phase: 'draw', active: 0, deck: {}, left: 9, tableau: [], total: 0, currency: 0, market: {}, auction: null, debt: null,
+  seats: [],
 };
 
 describe('passages', () => {
@@ -155,6 +157,7 @@ describe('a walk through a game', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    choose({ motion: 'on' });
     asked = [];
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
@@ -192,12 +195,20 @@ describe('a walk through a game', () => {
 
   test('begins at the start, or where the address says', async () => {
     expect((await opened(null)).at).toBe(0);
-    expect((await opened(7)).step?.number).toBe(7);
+    expect((await opened(4)).step?.number).toBe(7);
     expect((await opened(999)).at).toBe(10);
   });
 
+  test('every number in an address names the position that the page shows under it', async () => {
+    for (const move of [0, 1, 2, 3, 4, 5]) {
+      const replay = await opened(move);
+      expect([replay.index, replay.step?.number]).toEqual([move, replay.passages[move]?.to]);
+    }
+  });
+
   test('goes step by step, and from the middle of a passage to its ends', async () => {
-    const replay = await opened(8);
+    const replay = await opened(0);
+    await after(replay.goTo(8));
     await after(replay.go(-1));
     expect(replay.at).toBe(7);
     await after(replay.go(-1));
@@ -210,31 +221,43 @@ describe('a walk through a game', () => {
   });
 
   test('acts out a single step, and shows everything else as it is', async () => {
-    const replay = await opened(2);
-    const before = replay.events;
+    const replay = await opened(1);
     await after(replay.goTo(7));
-    expect(replay.events).toBe(before);
+    expect(replay.beats.isPlaying).toBe(false);
     await vi.advanceTimersByTimeAsync(2000);
     await after(replay.go(1));
-    expect(replay.events.map(({ event }) => event)).toEqual(['chooses', 'spends', 'spends', 'buys', 'turn']);
+    expect(replay.beats.isPlaying).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(replay.beats.isPlaying).toBe(false);
+    expect(replay.told.map(({ event }) => event)).toEqual(['chooses', 'spends', 'spends', 'buys', 'turn']);
   });
 
-  test('asks for the game and for the position side by side', () => {
-    vi.stubGlobal('fetch', (path: string) => {
-      asked.push(path);
-      return new Promise(() => {}); // no answer
-    });
-    void new Replay('abc').load(4);
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4']);
+  test('tells of a step only what has been seen of it', async () => {
+    const replay = await opened(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    const deed = replay.go(1);
+    await vi.advanceTimersByTimeAsync(100);
+    await deed;
+    expect(replay.at).toBe(4);
+    expect(replay.told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(replay.told.map(({ event }) => event)).toEqual(['draws', 'card', 'busts', 'turn']);
+  });
+
+  test('knows how far somebody has come, also when they have gone back', async () => {
+    const replay = await opened(1);
+    await after(replay.goTo(7));
+    await after(replay.goTo(2));
+    expect(replay.passages[replay.reached]?.to).toBe(7);
   });
 
   test('knows the neighbours beforehand', async () => {
-    await opened(4);
+    await opened(2);
     expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4', '6', '7', '2']);
   });
 
   test('plays by itself to the end, and no further', async () => {
-    const replay = await opened(4);
+    const replay = await opened(2);
     await after(replay.toggle());
     expect(replay.isPlaying).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -248,7 +271,7 @@ describe('a walk through a game', () => {
   });
 
   test('follows the keys, but not where somebody types', async () => {
-    const replay = await opened(4);
+    const replay = await opened(2);
     const press = (key: string, target: EventTarget = document.body): Promise<void> => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true });
       Object.defineProperty(event, 'target', { value: target });

@@ -7,6 +7,7 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast'; // of the others' turns
   aids: boolean; // chances, the cards left, what is worth what
   oneTap: boolean; // a tap on the tiles' plane places at once, instead of aiming first
+  obvious: boolean; // what has only one answer happens by itself
   calls: boolean; // a notification when it is one's turn and the page is not in sight
   name: string;
 }
@@ -20,6 +21,7 @@ const USUAL: Settings = {
   pace: 'normal',
   aids: true,
   oneTap: false,
+  obvious: true,
   calls: false,
   name: '',
 };

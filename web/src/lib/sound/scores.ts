@@ -1,6 +1,7 @@
 // Nothing is imported here, so that a test can let a browser play it alone.
 
-export type Sound = 'card' | 'token' | 'auction' | 'bust' | 'win' | 'turn';
+export type Sound =
+  'draw' | 'card' | 'token' | 'auction' | 'bust' | 'win' | 'turn' | 'ten' | 'run' | 'wild' | 'tile' | 'line';
 
 /** One soft tone: when it begins and how long it lasts in seconds, from one pitch to another in hertz. */
 interface Tone {
@@ -14,6 +15,7 @@ interface Tone {
 
 // prettier-ignore
 export const SCORES: Record<Sound, Tone[]> = {
+  draw: [{ at: 0, lasts: 0.16, from: 190, to: 250, shape: 'triangle', loud: 1.8 }],
   card: [{ at: 0, lasts: 0.09, from: 520, to: 260, shape: 'triangle', loud: 1.2 }],
   token: [
     { at: 0, lasts: 0.06, from: 1180, loud: 0.5 },
@@ -37,7 +39,42 @@ export const SCORES: Record<Sound, Tone[]> = {
     { at: 0, lasts: 0.14, from: 660, loud: 0.5 },
     { at: 0.1, lasts: 0.2, from: 880, loud: 0.5 },
   ],
+  ten: [
+    { at: 0, lasts: 0.12, from: 698, shape: 'triangle', loud: 0.6 },
+    { at: 0.09, lasts: 0.4, from: 1047, shape: 'triangle', loud: 0.6 },
+  ],
+  run: [
+    { at: 0, lasts: 0.14, from: 494, shape: 'triangle', loud: 0.6 },
+    { at: 0.08, lasts: 0.14, from: 622, shape: 'triangle', loud: 0.6 },
+    { at: 0.16, lasts: 0.14, from: 740, shape: 'triangle', loud: 0.6 },
+    { at: 0.24, lasts: 0.5, from: 988, shape: 'triangle', loud: 0.6 },
+  ],
+  wild: [
+    { at: 0, lasts: 0.2, from: 466, to: 932, shape: 'triangle', loud: 0.6 },
+    { at: 0.14, lasts: 0.4, from: 1175, loud: 0.4 },
+  ],
+  tile: [{ at: 0, lasts: 0.07, from: 340, to: 190, shape: 'triangle', loud: 1.6 }],
+  line: [
+    { at: 0, lasts: 0.16, from: 554, shape: 'triangle', loud: 0.6 },
+    { at: 0.1, lasts: 0.5, from: 831, shape: 'triangle', loud: 0.6 },
+  ],
 };
+
+const HEARTBEAT: Tone[] = [0, 0.15].map((at) => ({ at, lasts: 0.14, from: 92, to: 58, loud: 2 }));
+const FELT = 0.25; // a heart is heard from here on
+
+/** A sound as it is when so much may go wrong, from 0 to 1: higher, and from some point on with a heartbeat under it. */
+export function scoreOf(sound: Sound, thrill = 0): Tone[] {
+  const higher = 2 ** thrill;
+  const tones = SCORES[sound].map((tone) => ({
+    ...tone,
+    from: tone.from * higher,
+    to: (tone.to ?? tone.from) * higher ** 1.5,
+    loud: (tone.loud ?? 0.7) * (1 - 0.2 * thrill), // what is higher is heard better
+  }));
+  const beat = HEARTBEAT.map((tone) => ({ ...tone, loud: 2 * Math.min(1, thrill + 0.3) }));
+  return thrill < FELT ? (thrill === 0 ? SCORES[sound] : tones) : [...tones, ...beat];
+}
 
 /** Lets a tone sound from now on. */
 export function ring(

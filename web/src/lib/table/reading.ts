@@ -5,7 +5,12 @@ import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages
 
 export function sitters(table: Table | null): Sitter[] {
   return (
-    table?.seats.map((seat, at) => ({ name: nameOf(seat, at), kind: kindOf(seat), away: isAway(seat) })) ?? []
+    table?.seats.map((seat, at) => ({
+      name: nameOf(seat, at),
+      kind: kindOf(seat),
+      away: isAway(seat),
+      ...(seat.kind === 'bot' && seat.bot && { bot: seat.bot }),
+    })) ?? []
   );
 }
 
@@ -28,16 +33,18 @@ function kindOf(seat: Seat): Sitter['kind'] {
 export function result(ending: Ending | null): Result | null {
   if (!ending) return null;
   if (ending.result) return ending.result;
-  return { winners: ending.winners, reason: ending.reason };
+  const { winners, reason, seat } = ending;
+  return { winners, reason, ...(typeof seat === 'number' && { seat }) };
 }
 
 export function trial(tried: WireTried): Tried {
-  const { view, legal, to_move, proposal, key, details, made } = tried;
+  const { view, legal, to_move, proposal, outlook, key, details, made } = tried;
   return {
     view,
     legal,
     toMove: to_move,
     proposal: proposal ?? null,
+    outlook: outlook ?? null,
     refused: key ? { key, details: details ?? {}, index: made } : null,
   };
 }

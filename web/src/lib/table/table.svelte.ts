@@ -1,11 +1,15 @@
+import { Beats, type Position } from '$lib/boards/beats.svelte';
 import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
+import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
+import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import { fetchKeys, Refused } from '$lib/server/api';
 import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
 import { drop, keep, keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
+import { toldOf } from './told';
 
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 
@@ -13,22 +17,39 @@ type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type 
 const VOID = ['table.not_your_turn', 'table.not_your_seat'];
 const SOON = 500; // milliseconds, in which another browser of ours may take the seat
 
+/** New keys: another tab had them, the server gave them, or there are none. */
+type Found = 'taken' | 'fetched' | null;
+const SAID = 7000; // milliseconds that one sees what somebody says
+
 const NOT_BEGUN: Now = { to_move: null, legal: [] };
 
-/** The client's picture of one table: what it was told, and what it has asked for. It knows no rule. */
+/** What a table's messages have told us: the display may not be there yet. */
+interface Known {
+  table: Table | null;
+  view: GameView | null;
+  now: Now;
+  played: Played[];
+}
+
+/**
+ * The client's picture of one table: what it was told, and what it has asked for. It knows no rule. All that can be
+ * seen of it is as far as it has been shown (`beats`), and so nothing on the page is ahead of a card still face down.
+ */
 export class GameTable {
   readonly id: string;
+  readonly beats = new Beats<GameView>(() => scriptOf(this.#known.table?.game ?? 'cards'), {
+    isMine: (seat) => this.mine.includes(seat),
+    hasOdds: () => settings.aids && this.#known.table?.agreement.aids !== false,
+  });
   standing: Standing = $state('connecting');
-  table: Table | null = $state.raw(null);
-  view: GameView | null = $state.raw(null);
   mine: number[] = $state.raw([]);
-  now: Now = $state.raw(NOT_BEGUN);
   online: number[] = $state.raw([]);
   watchers = $state(0);
-  /** What the last message made happen; a new array each time. */
-  events: GameEvent[] = $state.raw([]);
-  /** The moves this page has seen, with what they made happen; `seenFrom` is the number before the first. */
-  played: Played[] = $state.raw([]);
+  /** When a bot plays for whoever is to move, should they be away then; null if none will. By the page's own time. */
+  botAt: number | null = $state(null);
+  #known: Known = $state.raw({ table: null, view: null, now: NOT_BEGUN, played: [] });
+  #before: Pick<Known, 'table' | 'now'> = $state.raw({ table: null, now: NOT_BEGUN }); // as last shown
+  /** `played` begins after so many moves. */
   seenFrom = $state(0);
   /** How many of our commands have no answer yet. */
   pending = $state(0);
@@ -37,9 +58,33 @@ export class GameTable {
   /** Seats that were ours and have been given up. */
   left: number[] = $state.raw([]);
   said: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
+  /** What was said a moment ago. */
+  bubbles: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
   /** Why the server sent us away for good, by key. */
   farewell: string | null = $state(null);
 
+  readonly view: GameView | null = $derived.by(() => this.#known.view && this.beats.view);
+  readonly table: Table | null = $derived.by(() => {
+    const { table } = this.#known;
+    const status = this.#before.table?.status;
+    return table && status && this.beats.isPlaying ? { ...table, status } : table;
+  });
+  readonly now: Now = $derived.by(() => {
+    const { now } = this.#known;
+    if (!this.beats.isPlaying) return now;
+    const { question, ...before } = this.#before.now;
+    return {
+      ...before,
+      ...(now.question && { question: now.question }),
+      // What one has decided can be taken back while one still sees what comes of it.
+      ...(now.take_back && { take_back: now.take_back }),
+      take_back_is_practice: now.take_back_is_practice ?? false,
+      to_move: this.beats.toMove,
+      legal: [],
+    };
+  });
+  /** The moves this page has seen, with what they made happen. */
+  readonly played: Played[] = $derived.by(() => toldOf(this.#known.played, this.beats.untold));
   readonly sitters: Sitter[] = $derived(sitters(this.table));
   readonly acting: number | null = $derived(
     this.now.to_move !== null && this.mine.includes(this.now.to_move) ? this.now.to_move : null,
@@ -49,9 +94,10 @@ export class GameTable {
 
   #version: number | null = null;
   #utterances = 0;
-  #shown: string[] = [];
+  readonly #shown = new Set<string>(); // every key that the server was ever shown
   #hasRenewed = false;
   #renewing: ReturnType<typeof setTimeout> | undefined;
+  #renewal: Promise<Found> | null = null;
   readonly #socket: TableSocket;
 
   constructor(id: string) {
@@ -60,10 +106,16 @@ export class GameTable {
       heard: (message) => this.#hear(message),
       standing: (standing) => this.#stand(standing),
       hello: () => {
-        this.#shown = secretsOf(id);
-        return { type: 'hello', secrets: this.#shown, since: this.#version };
+        const secrets = secretsOf(id);
+        for (const secret of secrets) this.#shown.add(secret);
+        return { type: 'hello', secrets, since: this.#version };
       },
     });
+  }
+
+  /** What has just been told; a new array each time. */
+  get events(): GameEvent[] {
+    return this.beats.latest;
   }
 
   /** Makes moves, all or none. */
@@ -78,10 +130,14 @@ export class GameTable {
     return trial(answer as Answer<'tried'>);
   };
 
-  /** Anything else that is asked of a table; based on what we have seen where that matters. */
+  /**
+   * Anything else that is asked of a table; based on what we have seen where that matters. Our last decision is the same
+   * when others have moved on meanwhile.
+   */
   readonly ask = async (wish: Wish): Promise<void> => {
     const isBased = wish.type === 'take_back' || wish.type === 'offer_draw';
-    await this.#order(isBased ? { ...wish, version: this.#version ?? 0 } : wish);
+    const order = (): Promise<void> => this.#order(isBased ? { ...wish, version: this.#version ?? 0 } : wish);
+    await (wish.type === 'take_back' ? insist(order) : order());
   };
 
   /** Shows the server the keys that we hold now. */
@@ -92,12 +148,14 @@ export class GameTable {
   /** The moves from before we came, when somebody has fetched them. */
   recall(moves: Played[]): void {
     if (moves.length < this.seenFrom) return;
-    this.played = [...moves.slice(0, this.seenFrom), ...this.played];
+    const { played } = this.#known;
+    this.#known = { ...this.#known, played: [...moves.slice(0, this.seenFrom), ...played] };
     this.seenFrom = 0;
   }
 
   leave(): void {
     clearTimeout(this.#renewing);
+    this.beats.stop();
     this.#socket.close();
   }
 
@@ -110,38 +168,51 @@ export class GameTable {
     }
   }
 
-  /** The answer. If our keys have become void meanwhile, new ones are fetched, and it is asked once more. */
+  /** The answer. If our keys have become void meanwhile, new ones are found, and it is asked once more. */
   async #obeyed(command: Command): Promise<FromServer> {
-    try {
-      return await this.#socket.order(command);
-    } catch (error) {
-      const isVoid = isRefused(error, VOID) && this.mine.length > 0;
-      if (!isVoid || !(await this.#renew())) throw error;
-      return await this.#socket.order(command);
+    const isSeated = this.mine.length > 0;
+    for (let isLast = false; ;) {
+      try {
+        return await this.#socket.order(command);
+      } catch (error) {
+        const found: Found = isSeated && !isLast && isRefused(error, VOID) ? await this.#renew() : null;
+        if (!found) throw error;
+        isLast = found === 'fetched'; // what another tab has kept may be void as well
+      }
     }
+  }
+
+  /** Finds new keys for our seats; whoever asks while they are being fetched waits for the same ones. */
+  #renew(): Promise<Found> {
+    this.#renewal ??= this.#findKeys().finally(() => (this.#renewal = null));
+    return this.#renewal;
   }
 
   /**
-   * Fetches new keys for our seats: the old ones are void when a session of ours was ended, or another browser
-   * of ours took the seats. Another tab may have fetched them already. Whoever is not signed in any more gets
-   * none.
+   * The old ones are void when a session of ours was ended, or another browser of ours took the seats. Another
+   * tab may have fetched new ones already. Whoever is not signed in any more gets none.
    */
-  async #renew(): Promise<boolean> {
+  async #findKeys(): Promise<Found> {
+    const isNews = this.#hasNewKeys();
     try {
-      const isNews = secretsOf(this.id).some((secret) => !this.#shown.includes(secret));
       if (!isNews) keep(this.id, await insist(() => fetchKeys(this.id)));
     } catch (error) {
       if (isRefused(error, ['table.not_your_seat']) && this.mine.length === 0) drop(this.id);
-      return false;
+      return null;
     }
     this.#socket.greet();
-    return true;
+    return isNews ? 'taken' : 'fetched';
   }
 
-  /** Once a connection, or two browsers of the same person would take the seat from each other for ever. */
+  /** Whether this browser keeps a key that the server has not been shown. One that did not fit will never fit. */
+  #hasNewKeys(): boolean {
+    return secretsOf(this.id).some((secret) => !this.#shown.has(secret));
+  }
+
+  /** Fetched once a connection, or two browsers of the same person would take the seat from each other for ever. */
   #renewIfNobody(): void {
     if (this.mine.length || this.#hasRenewed || keysOf(this.id).length === 0) return;
-    this.#hasRenewed = true;
+    this.#hasRenewed = !this.#hasNewKeys();
     void this.#renew();
   }
 
@@ -170,41 +241,56 @@ export class GameTable {
   }
 
   #begin(message: Welcome): void {
+    const { played, table } = this.#known;
     const knew = this.#version !== null;
-    this.tiding = changeOfSeats(this.table, message.table) ?? this.tiding;
+    this.tiding = changeOfSeats(table, message.table) ?? this.tiding;
     this.#version = message.version;
-    this.table = message.table;
-    this.view = message.view;
     this.mine = message.mine;
-    this.now = message.now;
+    this.#expectBot(message.now);
     this.#see(message.online, message.watchers);
     if (this.mine.length > 0) this.#hasRenewed = false; // whatever is lost from here on is lost anew
     this.#renewIfNobody();
     const before = message.moves.length - message.missed.length;
-    if (!knew || before > this.seenFrom + this.played.length) {
-      this.played = message.missed;
-      this.seenFrom = before;
-    } else {
-      this.played = [...this.played.slice(0, Math.max(0, before - this.seenFrom)), ...message.missed];
-    }
-    this.events = eventsOf(message.missed);
+    const isNew = !knew || before > this.seenFrom + played.length;
+    const kept = isNew ? [] : played.slice(0, Math.max(0, before - this.seenFrom));
+    if (isNew) this.seenFrom = before;
+    const isOn = !isNew && kept.length === played.length; // nothing was taken back meanwhile
+    const known = { table: message.table, now: message.now, played: [...kept, ...message.missed] };
+    this.#learn({ ...known, view: message.view }, message.missed, isOn ? 'hastily' : 'at once');
   }
 
   #goOn(message: Update): void {
-    const tiding = tidingOf(this, message);
+    const { played, view } = this.#known;
+    const tiding = tidingOf({ ...this.#known, seenFrom: this.seenFrom }, message);
     this.#version = message.version;
+    this.#expectBot(message.now);
     if (message.table) this.#look(message.table);
-    this.view = { ...this.view, ...message.changes } as GameView;
-    this.now = message.now;
-    this.played = [...this.played.slice(0, Math.max(0, message.kept - this.seenFrom)), ...message.moves];
+    const kept = played.slice(0, Math.max(0, message.kept - this.seenFrom));
     this.seenFrom = Math.min(this.seenFrom, message.kept);
-    this.events = eventsOf(message.moves);
+    const known = {
+      table: message.table ?? this.#known.table,
+      view: { ...view, ...message.changes } as GameView,
+      now: message.now,
+      played: [...kept, ...message.moves],
+    };
+    const isOn = view !== null && kept.length === played.length;
+    this.#learn(known, message.moves, isOn ? 'beat by beat' : 'at once');
     if (tiding) this.tiding = tiding;
+  }
+
+  /** What is known now; it is shown when its time comes. */
+  #learn(known: Known, moves: Played[], how: 'beat by beat' | 'hastily' | 'at once'): void {
+    if (!this.beats.isPlaying) this.#before = this.#known;
+    this.#known = known;
+    if (!known.view) return;
+    const later: Position<GameView> = { view: known.view, toMove: known.now.to_move };
+    const events = moves.flatMap((move) => move.events);
+    if (how === 'at once') this.beats.reset(later, events);
+    else this.beats.follow(events, later, how === 'hastily');
   }
 
   /** A seat that a bot has for good, or that was freed before the game, is nobody's any more. */
   #look(table: Table): void {
-    this.table = table;
     const kept = this.mine.filter((seat) => table.seats[seat]?.kind === 'person');
     if (kept.length === this.mine.length) return;
     this.left = [...this.left, ...this.mine.filter((seat) => table.seats[seat]?.kind === 'bot')];
@@ -212,7 +298,21 @@ export class GameTable {
     if (kept.length === 0) drop(this.id);
   }
 
+  #expectBot({ bot_in: left }: Now): void {
+    this.botAt = left === null || left === undefined ? null : performance.now() + left;
+  }
+
+  /** Somebody who was there when patience ended is waited for as long again. */
+  #waitAgain(): void {
+    const { table, now } = this.#known;
+    const patience = 1000 * (table?.agreement.patience ?? 0);
+    if (this.botAt === null || patience === 0 || !this.online.includes(now.to_move ?? -1)) return;
+    const late = performance.now() - this.botAt;
+    if (late > 0) this.botAt += patience * Math.ceil(late / patience);
+  }
+
   #see(online: number[], watchers: number): void {
+    this.#waitAgain();
     this.online = online;
     this.watchers = watchers;
     this.#renewIfUnseen();
@@ -220,7 +320,10 @@ export class GameTable {
 
   #overhear({ phrase, seat }: Said): void {
     this.#utterances += 1;
-    this.said = [...this.said.slice(-20), { phrase, seat, id: this.#utterances }];
+    const utterance = { phrase, seat, id: this.#utterances };
+    this.said = [...this.said.slice(-20), utterance];
+    this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), utterance];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== utterance)), SAID);
   }
 
   /** A server that makes room, or restarts, is asked again; a table that does not exist is not. */
@@ -255,8 +358,4 @@ function secretsOf(id: string): string[] {
 function addressOf(id: string): string {
   const { protocol, host } = window.location;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${id}`;
-}
-
-function eventsOf(moves: Played[]): GameEvent[] {
-  return moves.flatMap((move) => move.events);
 }

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Refused } from '$lib/server/api';
+import { choose } from '$lib/settings/settings.svelte';
 import type { FromServer } from '$lib/wire/messages';
 import { carryOver, hasSatDown, keep, keysOf } from './keys';
 import { GameTable } from './table.svelte';
@@ -12,7 +13,7 @@ interface Ears {
 }
 
 const orders: object[] = [];
-let refusal: Error | null = null; // of the next order
+let refusals: Error[] = []; // of the next orders
 let ears: Ears;
 
 vi.mock('$lib/socket/socket', () => ({
@@ -22,8 +23,7 @@ vi.mock('$lib/socket/socket', () => ({
     }
     order(command: object): Promise<object> {
       orders.push(command);
-      const refused = refusal;
-      refusal = null;
+      const refused = refusals.shift();
       if (refused) return Promise.reject(refused);
       return Promise.resolve({
         made: 1,
@@ -60,6 +60,7 @@ let table: GameTable;
 
 beforeEach(() => {
   localStorage.clear();
+  choose({ motion: 'on' });
   orders.length = 0;
   keep('abcdefghij', [{ seat: 0, secret: 'x' }]);
   table = new GameTable('abcdefghij');
@@ -98,6 +99,8 @@ test('it knows who sits where, and who acts', () => {
 });
 
 test('an update changes what it names, and brings its events', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   welcome();
   const now = { to_move: 0, legal: ['numbers'] };
   hear({
@@ -108,11 +111,39 @@ test('an update changes what it names, and brings its events', () => {
     changes: { left: 90 },
     now,
   });
+  expect(table.events.map((event) => event.event)).toEqual(['draw']);
+  vi.runAllTimers();
+  expect(table.events.map((event) => event.event)).toEqual(['B4']);
   expect(table.view).toEqual({ left: 90, total: 0 });
-  expect(table.events.map((event) => event.event)).toEqual(['draw', 'B4']);
   expect(table.played).toHaveLength(2);
   hear({ type: 'update', version: 8, kept: 0, moves: [], changes: { left: 91 }, now });
   expect(table.played).toEqual([]);
+});
+
+test('nothing is ahead of what is shown: neither the view, the story, whose turn it is, nor the end', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const seats = [{ cards: {}, tokens: 0, busts: 0 }];
+  const view = { phase: 'draw', left: 91, total: 9, tableau: ['B9'], deck: { P9: 91 }, market: {}, seats };
+  welcome({ view });
+  const bust = ['draws', 'card', 'busts', 'turn', 'over'].map((event) => ({ event, seat: 1, card: 'P9' }));
+  hear({
+    type: 'update',
+    version: 7,
+    kept: 0,
+    moves: [{ number: 1, seat: 0, token: 'draw', events: bust }],
+    changes: { left: 90, total: 18, tableau: [] },
+    now: { to_move: null, legal: [], ending: { reason: 'rules', winners: [1] } },
+    table: { ...TABLE, status: 'over' },
+  });
+  expect(table.view).toMatchObject({ left: 90, total: 9 });
+  expect(table.played.flatMap(({ events }) => events)).toEqual([]);
+  expect([table.acting, table.legal, table.result, table.table?.status]).toEqual([0, [], null, 'playing']);
+  vi.advanceTimersByTime(60_000);
+  expect(table.view).toMatchObject({ left: 90, total: 18, tableau: [] });
+  expect(table.played.flatMap(({ events }) => events)).toEqual(bust);
+  expect([table.acting, table.table?.status]).toEqual([null, 'over']);
+  expect(table.result).toMatchObject({ winners: [1] });
 });
 
 test('what was missed is added to what was seen; what came before can be fetched', () => {
@@ -137,6 +168,50 @@ test('it asks on the ground of what it has seen', async () => {
   ]);
   const tried = await table.tryOut(['buy:B4', 'pass']);
   expect(tried.refused).toEqual({ key: 'illegal.over', details: {}, index: 1 });
+});
+
+test('a decision is taken back although others have moved on meanwhile; nothing else is asked twice', async () => {
+  welcome();
+  refusals = [new Refused('table.stale')];
+  await table.ask({ type: 'take_back' });
+  expect(orders).toEqual(Array(2).fill({ type: 'take_back', version: 5 }));
+  refusals = [new Refused('table.stale')];
+  await expect(table.ask({ type: 'offer_draw' })).rejects.toThrow('table.stale');
+});
+
+test('what one has decided can be taken back while one still sees what comes of it', () => {
+  welcome({ now: { to_move: 0, legal: ['draw'], take_back: [] } });
+  const now = { to_move: 0, legal: ['draw'], take_back: [0], take_back_is_practice: true };
+  hear({ type: 'update', version: 6, kept: 0, moves: [played(1, 'draws')], changes: {}, now });
+  expect(table.now).toMatchObject({ take_back: [0], take_back_is_practice: true });
+});
+
+test('it is known when a bot plays for somebody away; who was there is waited for as long again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const agreement = { patience: 120 };
+  const now = { to_move: 1, legal: [], bot_in: 50_000 };
+  welcome({ table: { ...TABLE, agreement }, now, online: [0, 1] });
+  const begun = performance.now();
+  expect(table.botAt).toBe(begun + 50_000);
+  vi.advanceTimersByTime(60_000);
+  hear({ type: 'presence', online: [0], watchers: 0 });
+  expect(table.botAt).toBe(begun + 170_000);
+  vi.advanceTimersByTime(120_000);
+  hear({ type: 'presence', online: [0], watchers: 1 });
+  expect(table.botAt).toBe(begun + 170_000); // away all the time: nobody waits any longer
+});
+
+test('what is said is seen for a moment, the latest of each', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  welcome();
+  hear({ type: 'said', seat: 1, phrase: 'hello' });
+  hear({ type: 'said', seat: 1, phrase: 'good_luck' });
+  expect(table.bubbles.map(({ phrase }) => phrase)).toEqual(['good_luck']);
+  vi.advanceTimersByTime(10_000);
+  expect(table.bubbles).toEqual([]);
+  expect(table.said).toHaveLength(2);
 });
 
 test('the end is told as the rules tell it, or otherwise by its winners', () => {
@@ -210,10 +285,48 @@ describe('keys that have become void', () => {
   test('are taken from another tab that has fetched them', async () => {
     welcome();
     keep('abcdefghij', [{ seat: 0, secret: 'z' }]);
-    refusal = new Refused('table.not_your_turn');
+    refusals = [new Refused('table.not_your_turn')];
     await table.send(['draw']);
     expect(orders).toHaveLength(2);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('are fetched when what another tab has kept is void as well', async () => {
+    welcome();
+    keep('abcdefghij', [{ seat: 0, secret: 'z' }]);
+    refusals = [new Refused('table.not_your_turn'), new Refused('table.not_your_turn')];
+    await table.send(['draw']);
+    expect(orders).toHaveLength(3);
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+  });
+
+  test('are fetched by whoever came with a key that is void, and found another one that is', async () => {
+    keep('abcdefghij', [{ seat: 0, secret: 'z' }]); // by another tab, since this one has said hello
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(asked).not.toHaveBeenCalled();
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    expect(keysOf('abcdefghij')).toEqual([{ seat: 0, secret: 'y' }]);
+  });
+
+  test('are fetched when the one in store has been tried before', async () => {
+    welcome({ mine: [], online: [] });
+    await vi.runAllTimersAsync();
+    welcome();
+    keep('abcdefghij', [{ seat: 0, secret: 'x' }]); // another tab wrote its own again
+    asked.mockClear();
+    table.standing = 'open';
+    hear({ type: 'presence', online: [], watchers: 1 });
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('are fetched once by those who ask at the same time', async () => {
+    welcome();
+    refusals = [new Refused('table.not_your_turn'), new Refused('table.not_your_turn')];
+    await Promise.all([table.send(['draw']), table.tryOut(['draw'])]);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test('are given up by whoever was signed out', async () => {
@@ -238,13 +351,13 @@ describe('keys that have become void', () => {
 
   test('hold up no move', async () => {
     welcome();
-    refusal = new Refused('table.not_your_turn');
+    refusals = [new Refused('table.not_your_turn')];
     await table.send(['draw']);
     expect(orders).toEqual(Array(2).fill({ type: 'move', version: 5, moves: ['draw'] }));
     asked.mockImplementation(nobody);
-    refusal = new Refused('table.not_your_seat');
+    refusals = [new Refused('table.not_your_seat')];
     await expect(table.ask({ type: 'resign', seat: 0 })).rejects.toThrow('table.not_your_seat');
-    refusal = new Refused('table.cannot_take_back');
+    refusals = [new Refused('table.cannot_take_back')];
     await expect(table.ask({ type: 'take_back' })).rejects.toThrow('table.cannot_take_back');
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -37,8 +37,18 @@ test('a question that falls without a move was answered with no', () => {
 });
 
 test('moves that are gone were taken back by whoever made the first of them', () => {
-  expect(tell({ now: question([1]) }, { kept: 1 })).toEqual({ kind: 'took-back', seat: 1 });
-  expect(tell({}, { kept: 0 })).toEqual({ kind: 'took-back', seat: 0 });
+  expect(tell({ now: question([1]) }, { kept: 1 })).toEqual({
+    kind: 'took-back',
+    seat: 1,
+    isPractice: false,
+  });
+  expect(tell({}, { kept: 0 })).toEqual({ kind: 'took-back', seat: 0, isPractice: false });
+});
+
+test('once behind what was seen it is practice, and that is told once', () => {
+  const practice = { ...table(null), practice: true };
+  expect(tell({}, { kept: 1, table: practice })).toMatchObject({ kind: 'took-back', isPractice: true });
+  expect(tell({ table: practice }, { kept: 1, table: practice })).toMatchObject({ isPractice: false });
 });
 
 test('a bot takes over, and gives the seat back', () => {

@@ -3,7 +3,8 @@ import type { Now, Played, Question, Table, Update } from '$lib/wire/messages';
 /** What a message tells beside moves. */
 export type Tiding =
   | { kind: 'declined'; seat: number | null } // null: several were asked, and one of them said no
-  | { kind: 'took-back' | 'bot-plays' | 'came-back'; seat: number };
+  | { kind: 'took-back'; seat: number; isPractice: boolean } // practice from now on
+  | { kind: 'bot-plays' | 'came-back'; seat: number };
 
 interface Before {
   now: Now;
@@ -15,7 +16,10 @@ interface Before {
 export function tidingOf(before: Before, message: Update): Tiding | null {
   const { now, played, seenFrom } = before;
   const back = played[message.kept - seenFrom];
-  if (back && message.moves.length === 0) return { kind: 'took-back', seat: back.seat };
+  if (back && message.moves.length === 0) {
+    const isPractice = Boolean(message.table?.practice) && !before.table?.practice;
+    return { kind: 'took-back', seat: back.seat, isPractice };
+  }
   const change = changeOfSeats(before.table, message.table ?? null);
   if (change) return change;
   const isAnswered = now.question && !message.now.question && !message.now.ending;

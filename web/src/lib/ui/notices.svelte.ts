@@ -2,15 +2,18 @@ export interface Notice {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
+  /** What it is about; of that, only the latest stands. */
+  about: string;
 }
 
 const notices = $state<Notice[]>([]);
 let count = 0;
 
-/** A sentence at the edge of the screen for some seconds; nothing waits for it. */
-export function notify(text: string, tone: Notice['tone'] = 'plain', seconds = 6): void {
+/** A sentence at the edge of the screen for some seconds; nothing waits for it. What it corrects goes away. */
+export function notify(text: string, tone: Notice['tone'] = 'plain', about = text, seconds = 6): void {
   const id = (count += 1);
-  notices.push({ id, text, tone });
+  for (const before of notices.filter((notice) => notice.about === about)) dismiss(before.id);
+  notices.push({ id, text, tone, about });
   setTimeout(() => dismiss(id), seconds * 1000);
 }
 

@@ -1,6 +1,7 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { speak } from '$lib/i18n/say.svelte';
+import type { Showing } from '$lib/boards/props';
 import { choose } from '$lib/settings/settings.svelte';
 import { answerOf, momentOf, type Moment } from '../../../dev/cards/moments';
 import CardBoard from './CardBoard.svelte';
@@ -81,6 +82,12 @@ describe('drawing', () => {
 });
 
 describe('the auction', () => {
+  test('promises the card to the last who bids, and to the others only if nobody bids more', () => {
+    sit('auction_last');
+    expect(screen.getByText(/and it is yours for \d+/)).toBeInTheDocument();
+    expect(screen.queryByText(/if nobody bids more/)).not.toBeInTheDocument();
+  });
+
   test('is bid in from the least to the most', async () => {
     const { send } = sit('auction_last');
     expect(action(/^Bid 5/)).toBeEnabled();
@@ -169,25 +176,30 @@ describe('buying', () => {
   });
 });
 
-describe('what the others do', () => {
-  const before = (name: string) => {
-    const moment = momentOf(name);
-    return { view: moment.before, events: [], legal: [], acting: null };
-  };
+describe('what is being shown', () => {
+  const showing = (changes: Partial<Showing> = {}): Showing => ({
+    isPlaying: true,
+    isOthers: true,
+    isHurried: false,
+    turning: null,
+    told: null,
+    hurry: vi.fn(),
+    ...changes,
+  });
+  const waiting = { legal: [], acting: null, toMove: null };
 
-  test('is shown at a pace that can be skipped, and then it is my turn', async () => {
+  test('can be skipped when it is what others do, and then it is my turn', async () => {
     vi.useFakeTimers();
     try {
-      const { rerender, props } = sit('solo_turn', before('solo_turn'));
-      await rerender({ ...props, ...momentOf('solo_turn'), aids: true });
-      expect(action(/Skip/)).toBeInTheDocument();
-      expect(
-        inside('[data-place="stage"]').getByRole('heading', { name: /Your turn|JEN’s turn/ }),
-      ).toBeInTheDocument();
-      await vi.advanceTimersByTimeAsync(2500);
-      expect(inside('[data-place="stage"]').getByRole('heading', { name: 'JEN’s turn' })).toBeInTheDocument();
-      expect(action(/Skip/)).toBeInTheDocument();
+      const shown = showing();
+      const { rerender, props } = sit('solo_turn', { ...waiting, showing: shown });
       await fireEvent.click(action(/Skip/));
+      expect(shown.hurry).toHaveBeenCalled();
+      await rerender({
+        ...props,
+        ...momentOf('solo_turn'),
+        showing: showing({ isPlaying: false, isOthers: false }),
+      });
       expect(inside('[data-place="stage"]').getByRole('heading', { name: 'Your turn' })).toBeInTheDocument();
       expect(action(/Draw/)).toBeDisabled(); // a second press was meant for what just ended
       await vi.advanceTimersByTimeAsync(400);
@@ -197,47 +209,91 @@ describe('what the others do', () => {
     }
   });
 
-  test('ends by itself as the server says', async () => {
-    vi.useFakeTimers();
-    try {
-      const { rerender, props } = sit('first_draw', before('first_draw'));
-      await rerender({ ...props, ...momentOf('first_draw'), aids: true });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(action(/Draw/)).toBeEnabled();
-    } finally {
-      vi.useRealTimers();
-    }
+  test('lets nothing be decided, and a key hurries it', async () => {
+    const shown = showing({ isOthers: false });
+    const { send } = sit('near_ten', { legal: [], showing: shown });
+    for (const name of ['Draw', 'Take numbers', 'Take 1 token'])
+      expect(action(new RegExp(name))).toBeDisabled();
+    await key('d');
+    expect(send).not.toHaveBeenCalled();
+    expect(shown.hurry).toHaveBeenCalled();
+  });
+
+  test('has a card face down first, with no word of what it is', () => {
+    const turning = { seat: 0, face: null, thrill: 0.5, lasts: 300 };
+    sit('near_ten', { legal: [], showing: showing({ isOthers: false, turning }) });
+    const laid = inside('[data-place="tableau"]').getAllByRole('img');
+    expect(laid.at(-1)).toHaveAccessibleName('a card face down');
+    expect(inside('.gauges').getByRole('meter', { name: 'Total' })).toHaveAttribute('aria-valuenow', '9');
   });
 });
 
 describe('the end', () => {
+  const heading = (): HTMLElement => inside('[data-place="stage"]').getByRole('heading', { level: 2 });
+
   test('names the winner, and counts colour by colour', () => {
-    sit('end');
-    expect(inside('[data-place="stage"]').getByRole('heading', { name: 'Dario wins' })).toBeInTheDocument();
+    sit('end', { events: [] });
+    expect(heading()).toHaveTextContent(/^Dario won, \d+ to \d+$|^You lost, \d+ to Dario’s \d+$/);
     expect(screen.getAllByText(/points? in blue/)).toHaveLength(4);
   });
 
+  test('shows neither market nor collection beside it', () => {
+    sit('end', { events: [] });
+    expect(document.querySelector('[data-place="market"]')).toBeNull();
+    expect(document.querySelectorAll('[data-place^="seat-"]')).toHaveLength(3); // the others, out of sight
+  });
+
   test('a victory may be shared', () => {
-    sit('shared');
-    expect(
-      inside('[data-place="stage"]').getByRole('heading', { name: 'A shared victory: Chloé and Dario' }),
-    ).toBeInTheDocument();
+    sit('shared', { events: [] });
+    expect(heading()).toHaveTextContent('A shared victory: Chloé and Dario!');
   });
 
   test('a solo game that is won has a rank', () => {
-    sit('solo_won');
-    expect(
-      inside('[data-place="stage"]').getByRole('heading', { name: 'You beat JEN at 4!' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Your rank: a Pebble Counter')).toBeInTheDocument();
+    sit('solo_won', { events: [] });
+    expect(heading()).toHaveTextContent(/^You won, \d+ to \d+!$/);
+    expect(screen.getByText(/Target 4 is beaten. Your rank: a Pebble Counter/)).toBeInTheDocument();
   });
 
   test('a solo game that is lost has none', () => {
-    sit('solo_lost');
-    expect(
-      inside('[data-place="stage"]').getByRole('heading', { name: 'JEN holds her 10' }),
-    ).toBeInTheDocument();
+    sit('solo_lost', { events: [] });
+    expect(heading()).toHaveTextContent(/^You lost, \d+ to \d+$/);
+    expect(screen.getByText('Target 10 is still to beat.')).toBeInTheDocument();
     expect(screen.queryByText(/Your rank/)).not.toBeInTheDocument();
+  });
+
+  test('by a resignation says who resigned, and what stood', () => {
+    const { view, seats, mine } = momentOf('near_ten');
+    sit('near_ten', { legal: [], result: { winners: [1], reason: 'resigned', seat: mine[0] ?? 0 } });
+    expect(heading()).toHaveTextContent(`You resigned; ${seats[1]?.name} wins`);
+    expect(screen.getByText(/^How it stood: you \d+/)).toBeInTheDocument();
+    const money = view.seats.map(({ tokens, busts }) => `Currency: ${tokens + 3 * busts}`);
+    for (const text of money) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  });
+
+  describe('that somebody sees come', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test('is counted before anybody is named, and a press shows the rest', async () => {
+      sit('end', { events: [{ event: 'over' }] });
+      expect(heading()).toHaveTextContent('Blue');
+      expect(screen.queryByText(/points? in/)).not.toBeInTheDocument();
+      expect(document.querySelector('.winner')).toBeNull();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(screen.getAllByText(/points? in blue/).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/points? in pink/)).not.toBeInTheDocument();
+      await fireEvent.click(screen.getByRole('button', { name: /Show the result/ }));
+      expect(heading()).toHaveTextContent(/Dario/);
+      expect(document.querySelectorAll('.winner')).toHaveLength(1);
+      expect(screen.getAllByText(/points? in pink/)).toHaveLength(4);
+    });
+
+    test.each(['Enter', 'Escape'])('is skipped by %s', async (name) => {
+      sit('end', { events: [{ event: 'over' }] });
+      await vi.advanceTimersByTimeAsync(400);
+      await fireEvent.keyDown(document.body, { key: name });
+      expect(heading()).toHaveTextContent(/Dario/);
+    });
   });
 });
 

@@ -1,8 +1,12 @@
 import type { CardsView, Sitter } from '$lib/boards/props';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
+import { changeInWords, type Costs } from './costs';
 import { TEN, bustOdds, isNumber, numberOn } from './figures';
 import type { Payment } from './payment.svelte';
+
+const MOST = 6; // numbers that a button names; all of them lie on the stage
+const MANY = 4; // numbers that a narrow button has room for with commas between them
 
 export interface Action {
   id: string;
@@ -25,6 +29,8 @@ export interface Situation {
   payment: Payment | null;
   /** What would be bid; null when only passing is left. */
   bid: number | null;
+  /** What that bid or that payment would come to, as far as it is known. */
+  costs: Costs | null;
   /** Nothing can be pressed yet. */
   isFresh: boolean;
 }
@@ -47,7 +53,7 @@ export function skipAction(run: () => void): Action {
 
 function actionsIn(now: Situation, deeds: Deeds): Action[] {
   if (now.legal.length === 0) return [];
-  if (now.payment) return payActions(now.payment, deeds);
+  if (now.payment) return payActions(now.payment, now.costs, deeds);
   switch (now.view.phase) {
     case 'draw':
       return [drawAction(now, deeds), numbersAction(now, deeds), currencyAction(now, deeds)];
@@ -85,7 +91,14 @@ function drawAction({ view, legal, aids }: Situation, { send }: Deeds): Action {
 function numbersAction({ view, legal, seats }: Situation, { send }: Deeds): Action {
   const numbers = view.tableau.filter(isNumber).map((code) => String(numberOn(code)));
   const others = seats.length - 1;
-  const details = { count: numbers.length, cards: numbers.join(', '), tokens: view.currency, others };
+  const details = {
+    count: numbers.length,
+    cards: (numbers.length > MOST ? [...numbers.slice(0, MOST - 1), '…'] : numbers).join(
+      numbers.length > MANY ? ' ' : ', ',
+    ),
+    tokens: view.currency,
+    others,
+  };
   return {
     id: 'numbers',
     label: say('cards.numbers', details),
@@ -110,14 +123,15 @@ function currencyAction({ view, legal, me }: Situation, { send }: Deeds): Action
   };
 }
 
-function bidActions({ bid }: Situation, deeds: Deeds): Action[] {
+function bidActions({ bid, view, me, costs }: Situation, deeds: Deeds): Action[] {
   const pass = plain('pass', 'p', say('cards.no-bid'), say('cards.no-bid-hint'), deeds);
   if (bid === null) return [pass];
   return [
     {
       id: 'bid',
       label: say('cards.bid', { amount: bid }),
-      hint: say('cards.bid-hint', { amount: bid }),
+      // Whoever turned the wildcard up bids last.
+      hint: withCosts(say('cards.bid-hint', { amount: bid, last: view.active === me ? 'yes' : 'no' }), costs),
       key: 'Enter',
       tone: 'main',
       run: () => deeds.send([`bid:${bid}`]),
@@ -126,15 +140,15 @@ function bidActions({ bid }: Situation, deeds: Deeds): Action[] {
   ];
 }
 
-function payActions(payment: Payment, { send, cancel }: Deeds): Action[] {
+function payActions(payment: Payment, costs: Costs | null, { send, cancel }: Deeds): Action[] {
   const pieces = payment.moves
     .filter((move) => move.startsWith('spend:'))
     .map((move) => move.replace('spend:', ''));
-  const what = new Storyteller(speaker(), []).pieces(pieces);
+  const what = new Storyteller(speaker(), []).pieces(pieces, 'means');
   const pay: Action = {
     id: 'pay',
     label: say('cards.pay-confirm', { card: payment.card }),
-    hint: say('cards.pay-with', { what, count: pieces.length }),
+    hint: withCosts(say('cards.pay-with', { what, count: pieces.length }), payment.isEnough ? costs : null),
     key: 'Enter',
     tone: 'main',
     disabled: !payment.isEnough,
@@ -142,6 +156,11 @@ function payActions(payment: Payment, { send, cancel }: Deeds): Action[] {
   };
   if (payment.purchase.length === 0) return [pay];
   return [pay, { id: 'cancel', label: say('cards.pay-cancel'), key: 'Escape', run: cancel }];
+}
+
+/** What something does to the points stands beside it. */
+function withCosts(hint: string, costs: Costs | null): string {
+  return costs?.points == null ? hint : `${hint} · ${changeInWords(costs.points)}`;
 }
 
 function plain(token: string, key: string, label: string, hint: string, { send }: Deeds): Action {
@@ -158,4 +177,10 @@ function plain(token: string, key: string, label: string, hint: string, { send }
 export function actionOfKey(actions: readonly Action[], key: string): Action | undefined {
   const wanted = key.length === 1 ? key.toLowerCase() : key;
   return actions.find((action) => action.key === wanted && !action.disabled);
+}
+
+/** Whether Enter presses what has the focus. A button at the desk that a finger has pressed leaves it to the actions. */
+export function takesEnter(focused: Element, isByKeys: boolean): boolean {
+  const button = focused.closest('button, a, input:not([type="range"])');
+  return button !== null && (isByKeys || !button.closest('.desk, .bid-desk'));
 }

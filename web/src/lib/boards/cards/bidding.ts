@@ -1,4 +1,4 @@
-import type { CardsView } from '$lib/boards/props';
+import type { CardsView, GameEvent } from '$lib/boards/props';
 
 export interface Bids {
   lowest: number;
@@ -17,6 +17,17 @@ export function withinBids(amount: number, { lowest, highest }: Bids): number {
 }
 
 export type Said = number | 'pass';
+
+/** What was heard in the auction that is on, or was last. */
+export function saidIn(events: readonly GameEvent[]): ReadonlyMap<number, Said> {
+  const said = new Map<number, Said>();
+  for (const event of events) {
+    if (event.event === 'auction') said.clear();
+    if (event.event === 'passes') said.set(event.seat, 'pass');
+    if (event.event === 'bids') said.set(event.seat, event.amount);
+  }
+  return said;
+}
 
 export interface Bidder {
   seat: number;

@@ -1,7 +1,9 @@
-import type { CardsSeat, Colour, Copies } from '$lib/boards/props';
+import type { CardsSeat, Colour, Copies, Prospect } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Cells } from '$lib/pieces/grid';
 import { COLOURS, NUMBERS } from '$lib/pieces/suits';
+import { changeInWords, signed } from './costs';
+import { numberOn } from './figures';
 
 const ALL = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`));
 
@@ -24,8 +26,18 @@ export function picturedCells(seat: CardsSeat): Cells {
   });
 }
 
+/** The same at the end: copies make no run longer. */
+export function countedCells(seat: CardsSeat): Cells {
+  return cellsOf((code) => ({ state: stateOf(seat, code) }));
+}
+
 /** The market. While I may buy, a card that I cannot buy is there in outline only. */
-export function marketCells(market: Copies, legal: readonly string[], buyer: CardsSeat | null): Cells {
+export function marketCells(
+  market: Copies,
+  legal: readonly string[],
+  buyer: CardsSeat | null,
+  prospects: ReadonlyMap<string, Prospect> = new Map(),
+): Cells {
   const isOpen = buyer !== null;
   return cellsOf((code) => {
     const count = market[code] ?? 0;
@@ -33,8 +45,18 @@ export function marketCells(market: Copies, legal: readonly string[], buyer: Car
     const glow = lit && buyer !== null && lengthens(buyer, code);
     const state = count === 0 ? 'none' : !isOpen || lit ? 'have' : 'could';
     const offer = count === 0 ? 'none' : !isOpen ? 'closed' : glow ? 'run' : lit ? 'open' : 'no';
-    const label = say('cards.cell.market', { card: code, count, offer });
-    return { state, lit, glow, label, ...(count > 1 ? { badge: count } : {}) };
+    const points = lit ? (prospects.get(`buy:${code}`)?.points ?? null) : null;
+    const change = points === null ? '' : changeInWords(points);
+    const label = say('cards.cell.market', {
+      card: code,
+      count,
+      offer,
+      change: change ? 'yes' : 'no',
+      points: change,
+    });
+    const brings = points === null ? {} : { brings: signed(points) };
+    const price = count > 0 ? { price: numberOn(code) } : {};
+    return { state, lit, glow, label, ...price, ...brings, ...(count > 1 ? { badge: count } : {}) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CardsSeat, CardsView, Copies, Tried } from '$lib/boards/props';
+import type { CardsSeat, CardsView, Copies, Outlook, Prospect, Tried } from '$lib/boards/props';
 import { bidsIn, withinBids, type Bids } from './bidding';
 import { Payment } from './payment.svelte';
 
@@ -9,7 +9,7 @@ export interface Position {
   acting: number | null;
   /** The market as it is shown. */
   market: Copies;
-  /** Nothing of the others' doings is still to be shown. */
+  /** Nothing is still to be shown. */
   isLive: boolean;
 }
 
@@ -43,13 +43,15 @@ export class CardDecision {
   #picked: string | null = $state(null);
   #payment: Payment | null = $state.raw(null);
   #note: Note | null = $state.raw(null);
+  #outlook: Outlook | null = $state.raw(null);
   #isSending = $state(false);
   #isFresh = $state(false);
+  #decided = ''; // what was decided last: whose, and of which kind
 
   /** By value: what is told again, e.g. after a lost connection, is no new decision. */
   readonly key = $derived.by(() => {
-    const { view, legal, acting } = this.#now();
-    return [view.phase, acting, view.left, view.debt?.owed, ...legal].join(' ');
+    const { view, legal, acting, isLive } = this.#now();
+    return [view.phase, acting, isLive, view.left, view.debt?.owed, ...legal].join(' ');
   });
   readonly isMine = $derived.by(() => this.#now().acting !== null && this.#now().isLive);
   readonly isBuying = $derived.by(() => this.isMine && isPurchase(this.#now().view));
@@ -79,6 +81,16 @@ export class CardDecision {
     return this.#note;
   }
 
+  /** What the bids and purchases that may be made would come to, by their moves; empty until that is known. */
+  readonly prospects: ReadonlyMap<string, Prospect> = $derived.by(
+    () => new Map(this.#outlook?.prospects.map((prospect) => [prospect.move, prospect])),
+  );
+
+  /** The least that may be bid, and the most that could be paid; null until that is known. */
+  get bidding(): Outlook['bids'] {
+    return this.#outlook?.bids ?? null;
+  }
+
   /** It has only just become possible: whoever was about to skip must not bid by mistake. */
   get isFresh(): boolean {
     return this.#isFresh;
@@ -86,22 +98,31 @@ export class CardDecision {
 
   /** A new position is a new decision: nothing that was being put together before stands. */
   begin(): void {
-    const { view, acting } = this.#now();
+    const { view, legal, acting, isLive } = this.#now();
     this.#wish = 0;
     this.#note = null;
     this.#picked = null;
     this.#payment = null;
-    if (acting === null || view.debt?.seat !== acting) return;
-    this.#payment = this.#beginPayment(view.debt.card, view.debt.owed, []);
+    this.#outlook = null;
+    if (acting === null || !isLive) return;
+    if (view.debt?.seat === acting) this.#payment = this.#beginPayment(view.debt.card, view.debt.owed, []);
+    if (view.phase === 'bid' || (legal.length > 1 && isPurchase(view))) void this.#lookAhead();
   }
 
-  /** While others are watched nothing is decided, nor in the moment after; returns how to stop waiting for it. */
-  settle(isLive: boolean): (() => void) | undefined {
+  /**
+   * While something is still shown nothing is decided, nor in the moment after it, unless it is the same decision of the
+   * same seat again and nobody has pressed meanwhile. Returns how to stop waiting for it.
+   */
+  settle(isLive: boolean, isHurried = false): (() => void) | undefined {
+    const { acting, view } = this.#now();
+    const kind = `${acting} ${view.phase}`;
     if (!isLive) {
       this.#isFresh = true;
       return undefined;
     }
-    const timer = setTimeout(() => (this.#isFresh = false), REACTION);
+    const isKnown = kind === this.#decided && !isHurried;
+    this.#decided = kind;
+    const timer = setTimeout(() => (this.#isFresh = false), isKnown ? 0 : REACTION);
     return () => clearTimeout(timer);
   }
 
@@ -152,6 +173,13 @@ export class CardDecision {
     const [before, begun] = [this.key, this.#beginPayment(code, Number(code.charAt(1)), [`buy:${code}`])];
     await this.#outside.painted();
     if (this.#picked === code && this.key === before && !this.#isSending) this.#payment = begun;
+  }
+
+  /** Without an answer there is less to read, and as much to do. */
+  async #lookAhead(): Promise<void> {
+    const before = this.key;
+    const tried = await this.#outside.tryOut([]).catch(() => null);
+    if (this.key === before) this.#outlook = tried?.outlook ?? null;
   }
 
   async #askWhyNot(code: string): Promise<void> {

@@ -35,6 +35,14 @@ function percentOf(part: number, whole: number): number {
   return Math.min(Math.max(Math.round((100 * part) / whole), 1), 99);
 }
 
+/** How much the next card may spoil, from 0 to 1: by the odds, or where nobody may know them by how near ten is. */
+export function thrillOf(view: CardsView, hasOdds: boolean): number {
+  if (view.tableau.length === 0) return 0;
+  const { busts, left } = bustOdds(view);
+  if (hasOdds) return left === 0 ? 0 : busts / left;
+  return Math.min(Math.max(view.total, view.currency, 0) / TEN, 1) ** 2;
+}
+
 /** How a gauge feels at a figure. */
 export function moodOf(figure: number): Mood {
   if (figure > TEN) return 'bust';

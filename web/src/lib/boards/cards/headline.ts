@@ -2,29 +2,23 @@ import type { CardsView, Sitter } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 
 interface Now {
-  /** As far as it has been shown, and as it is. */
-  shown: CardsView;
   view: CardsView;
   seats: readonly Sitter[];
   mine: readonly number[];
   acting: number | null;
   toMove: number | null;
-  /** Nothing of the others' doings is still to be shown. */
+  /** Nothing is still to be shown. */
   isLive: boolean;
 }
 
 /** Whose turn it is, to be read from across the room. */
-export function headlineOf({ shown, view, seats, mine, acting, toMove, isLive }: Now): string {
+export function headlineOf({ view, seats, mine, acting, toMove, isLive }: Now): string {
   if (view.phase === 'over' && isLive) return say('cards.over');
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const who = mine.length > 1 ? 'named' : 'you'; // several people share this screen
-  if (!isLive) {
-    const key = mine.includes(shown.active) ? 'cards.turn-mine' : 'cards.turn-of';
-    return say(key, { who, name: nameOf(shown.active), phase: 'draw' });
-  }
-  if (acting !== null) return say('cards.turn-mine', { who, name: nameOf(acting), phase: view.phase });
-  const mover = toMove ?? view.active;
-  return say('cards.turn-of', { name: nameOf(mover), phase: view.phase });
+  const phase = isLive ? view.phase : 'draw'; // what is to be done is said when it can be
+  if (acting !== null) return say('cards.turn-mine', { who, name: nameOf(acting), phase });
+  return say('cards.turn-of', { name: nameOf(toMove ?? view.active), phase });
 }
 
 /** What there is to do when no card lies on the stage. */

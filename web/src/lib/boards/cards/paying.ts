@@ -1,4 +1,4 @@
-import type { CardsSeat, Tried } from '$lib/boards/props';
+import type { CardsSeat, Means, Tried } from '$lib/boards/props';
 import { placeInOrder, spreadOut } from './figures';
 import { worthOf } from './fold';
 
@@ -15,20 +15,31 @@ export type Verdict =
   | { kind: 'too_much' }
   | { kind: 'refused'; key: string; details: Record<string, unknown> };
 
-/** All that a seat owns, in the order in which one would think of giving it away. */
-export function piecesOf(seat: CardsSeat): Piece[] {
+/**
+ * What a seat can pay with, in the order in which one would think of giving it away: all that it owns, unless it is
+ * known what is taken.
+ */
+export function piecesOf(seat: CardsSeat, means?: readonly Means[]): Piece[] {
   const busts = several('bust', '!', seat.busts);
   const tokens = several('token', '$', seat.tokens);
+  const taken = means ? Object.fromEntries(means.map(({ piece, copies }) => [piece, copies])) : seat.cards;
   const spare: Piece[] = [];
   const cards: Piece[] = [];
   const counted = new Map<string, number>();
   for (const code of spreadOut(seat.cards)) {
     const copy = counted.get(code) ?? 0;
     counted.set(code, copy + 1);
+    const kept = (seat.cards[code] ?? 0) - (taken[code] ?? 0);
+    if (copy < kept) continue; // what is kept is the first of them
     if (copy === 0) cards.push({ id: code, code, kind: 'card' });
     else spare.push({ id: `${code}/${copy}`, code, kind: 'spare' });
   }
   return [...busts, ...tokens, ...spare, ...cards];
+}
+
+/** Only tokens are chosen for somebody: every card is theirs to give. */
+export function tokensOf(proposal: readonly string[]): string[] {
+  return proposal.filter((move) => move === 'spend:!' || move === 'spend:$');
 }
 
 function several(kind: Piece['kind'], code: string, count: number): Piece[] {

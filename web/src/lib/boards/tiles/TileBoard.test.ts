@@ -186,8 +186,9 @@ describe('aids', () => {
 
 describe('the end', () => {
   it('names the winner and shows the line', () => {
-    const { moment } = board('won');
-    expect(screen.getByText(/Ten! .* won\./)).toBeVisible();
+    const { moment } = board('won', { events: [] });
+    expect(screen.getByRole('heading', { name: /^(Ten! .*won|You lost: .* made ten)$/ })).toBeVisible();
+    expect(screen.getByText(/^\d( \+ \d)+ = 10/)).toBeVisible();
     expect(document.querySelectorAll('.tile.shine')).toHaveLength(moment.view.lines.flat().length);
   });
 

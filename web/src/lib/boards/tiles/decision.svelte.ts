@@ -20,6 +20,8 @@ export interface Outside {
   tell: (reason: unknown) => void;
 }
 
+const REACTION = 350; // milliseconds
+
 /** What pressing a cell came to; `null`: nothing, for a move is on its way. */
 export type Meaning = 'takes' | 'aims' | 'places' | null;
 
@@ -30,6 +32,7 @@ export class TileDecision {
   #hovered: Cell | null = $state.raw(null);
   #sentFor: string | null = $state(null); // the decision that a move was sent for
   #attempt: Attempt | null = $state.raw(null);
+  #isFresh = false;
 
   /** Which tile, then where. */
   readonly choosing: Choosing;
@@ -70,6 +73,14 @@ export class TileDecision {
     this.choosing.reset();
   }
 
+  /** Whoever pressed to see the end of something must not place by mistake; returns how to stop waiting for it. */
+  settle(isLive: boolean, isHurried = false): (() => void) | undefined {
+    this.#isFresh = !isLive || isHurried;
+    if (!isLive || !isHurried) return undefined;
+    const timer = setTimeout(() => (this.#isFresh = false), REACTION);
+    return () => clearTimeout(timer);
+  }
+
   /** The pointer or the focus is over a cell, or over none. */
   hover(cell: Cell | null): void {
     this.#hovered = cell;
@@ -77,6 +88,7 @@ export class TileDecision {
 
   /** A finger that slips has aimed, not placed; a mouse and a key are surer, and so are those who want it so. */
   press(cell: Cell, by: Pressed, oneTap: boolean): Meaning {
+    if (this.#isFresh) return null;
     if (!this.#isTarget(cell)) {
       this.choosing.pick(cellKey(cell) as Source);
       return 'takes';

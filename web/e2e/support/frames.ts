@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+
+/** What could be learnt from a page at one moment: words, names, attributes, colours, sounds, each with its place. */
+export interface Frame {
+  at: number;
+  knows: ReadonlySet<string>;
+}
+
+interface Film {
+  strings: string[];
+  changes: { at: number; added: number[]; removed: number[] }[];
+}
+
+/** Lets a page note itself from its first script on: at every change of the document, and at every picture. */
+export async function film(page: Page): Promise<void> {
+  await page.addInitScript(record);
+}
+
+const QUIET = 20; // pictures in which nothing changes: the page is built, and nothing moves
+
+/** When the page has come to rest: forgets what was noted so far, but what is there now. */
+export async function clap(page: Page): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const { film } = globalThis as unknown as { film: { count(): number; clap(): void } };
+    for (let quiet = 0, before = -1; quiet < wanted; quiet = film.count() === before ? quiet + 1 : 0) {
+      before = film.count();
+      await new Promise(requestAnimationFrame);
+    }
+    film.clap();
+  }, QUIET);
+}
+
+/** All that was noted since, moment by moment. */
+export async function develop(page: Page): Promise<Frame[]> {
+  const { strings, changes } = await page.evaluate(() =>
+    (globalThis as unknown as { film: { take(): Film } }).film.take(),
+  );
+  let knows = new Set<string>();
+  return changes.map(({ at, added, removed }) => {
+    knows = new Set(knows);
+    for (const one of removed) knows.delete(strings[one] ?? '');
+    for (const one of added) knows.add(strings[one] ?? '');
+    return { at, knows };
+  });
+}
+
+/** The first moment at which something is known; -1 when it never is. */
+export function firstWith(frames: readonly Frame[], pattern: RegExp): number {
+  return frames.findIndex(({ knows }) => [...knows].some((one) => pattern.test(one)));
+}
+
+/** In a page. Nothing from outside is to be seen in here. */
+function record(): void {
+  const ids = new Map<string, number>();
+  const strings: string[] = [];
+  let changes: Film['changes'] = [];
+  let known = new Set<number>();
+  const heard = new Set<string>();
+
+  const idOf = (text: string): number => {
+    const found = ids.get(text);
+    if (found !== undefined) return found;
+    ids.set(text, strings.length);
+    strings.push(text);
+    return strings.length - 1;
+  };
+  const placeOf = (element: Element): string => {
+    const name = (one: Element | null): string =>
+      `${one?.localName ?? ''}.${[...(one?.classList ?? [])].find((each) => !each.startsWith('svelte-')) ?? ''}`;
+    return `${name(element.parentElement)}>${name(element)}`;
+  };
+  /** Which way a card looks at us: through all that turns it, up to where it lies. */
+  const facing = (card: Element): 'up' | 'mirrored' | 'away' => {
+    let sign = 1;
+    for (let one: Element | null = card; one && !one.matches('[data-place]'); one = one.parentElement) {
+      const { transform, backfaceVisibility } = getComputedStyle(one);
+      if (transform === 'none' || new DOMMatrix(transform).m11 >= 0) continue;
+      if (backfaceVisibility === 'hidden') return 'away';
+      sign = -sign;
+    }
+    return sign > 0 ? 'up' : 'mirrored';
+  };
+  const lying = (found: Set<string>): void => {
+    const cards = document.querySelectorAll('[data-place="tableau"] .card, [data-place="auction"] .card');
+    for (const [at, card] of cards.entries()) {
+      const name = card.getAttribute('aria-label') ?? '';
+      found.add(card.matches('.down') ? `face down ${at}` : `face ${facing(card)} ${at}: ${name}`);
+    }
+    for (const tile of document.querySelectorAll('.swatch .tile[aria-label]'))
+      found.add(`tile up ${tile.classList.item(1)}: ${tile.getAttribute('aria-label')}`);
+  };
+  const colours = (found: Set<string>): void => {
+    for (const element of document.querySelectorAll('.banner, .gauge .figure, .risk, .rival, .supply')) {
+      const { color, backgroundColor, borderColor } = getComputedStyle(element);
+      found.add(`${placeOf(element)} colours ${color} ${backgroundColor} ${borderColor}`);
+    }
+  };
+  const look = (): Set<string> => {
+    const found = new Set<string>([`title: ${document.title}`, ...heard]);
+    for (const element of document.querySelectorAll('head link[rel~="icon"], body *')) {
+      const place = placeOf(element);
+      for (const { name, value } of element.attributes) {
+        if (name === 'style' || name === 'id' || (name === 'transform' && element.closest('svg'))) continue;
+        if (name !== 'class') found.add(`${place} ${name}=${value}`);
+        else for (const one of element.classList) if (!/^svelte-/.test(one)) found.add(`${place} is ${one}`);
+      }
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+          found.add(`${place} says ${node.nodeValue.trim().replace(/\s+/g, ' ')}`);
+    }
+    lying(found);
+    colours(found);
+    return found;
+  };
+  const note = (): void => {
+    if (!document.body) return;
+    const now = new Set([...look()].map(idOf));
+    const added = [...now].filter((one) => !known.has(one));
+    const removed = [...known].filter((one) => !now.has(one));
+    if (added.length || removed.length) changes.push({ at: performance.now(), added, removed });
+    known = now;
+  };
+
+  // What sounds is known from the moment on at which it begins.
+  const Voice = window.OscillatorNode;
+  window.OscillatorNode = class extends Voice {
+    constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+      super(context, options);
+      heard.add(`sound ${Math.round(options?.frequency ?? 0)}`);
+    }
+  };
+  const watch = (): void => {
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    const each = (): void => {
+      note();
+      requestAnimationFrame(each);
+    };
+    requestAnimationFrame(each);
+  };
+  watch();
+  Object.assign(globalThis, {
+    film: {
+      clap: () => {
+        heard.clear();
+        changes = [];
+        known = new Set();
+        note();
+      },
+      count: () => changes.length,
+      take: (): Film => ({ strings, changes }),
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { CardsSeat, Prospect, Stakes } from '$lib/boards/props';
+import { say } from '$lib/i18n/say.svelte';
+import type { CardDecision } from './decision.svelte';
+
+/** What something costs or brings, and what is left. */
+export interface Costs {
+  /** What it does to the points; null when that is not known, or not to be told. */
+  points: number | null;
+  /** The points before it. */
+  score: number;
+  tokens: number;
+  busts: number;
+  /** How many cards are given up. */
+  cards: number;
+}
+
+/** With a sign, always: "+2", "−5", "±0". */
+export function signed(points: number): string {
+  if (points === 0) return '±0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** "+2 points" */
+export function changeInWords(points: number): string {
+  return say('cards.change', { change: signed(points), points: Math.abs(points) });
+}
+
+function costsOfProspect(prospect: Prospect, seat: CardsSeat, aids: boolean): Costs {
+  const { points, tokens, busts, cards } = prospect;
+  return { points: aids ? points : null, score: seat.score, tokens, busts, cards };
+}
+
+function costsOfPayment(stakes: Stakes, seat: CardsSeat, cards: number, aids: boolean): Costs {
+  const { points, tokens, busts } = stakes;
+  return { points: aids ? points : null, score: seat.score, tokens, busts, cards };
+}
+
+/** The highest of these bids that takes no card; null when each of them does. */
+export function tokensEndAt(prospects: Iterable<Prospect>): number | null {
+  let end: number | null = null;
+  for (const { move, cards } of prospects)
+    if (cards === 0) end = Math.max(end ?? 0, Number(move.replace('bid:', '')));
+  return end;
+}
+
+/** What is being put together would come to this; null when nothing is, or it is not known yet. */
+export function costsOf(decision: CardDecision, seat: CardsSeat | null, aids: boolean): Costs | null {
+  const { payment, bid, prospects } = decision;
+  if (!seat) return null;
+  if (payment) return payment.stakes && costsOfPayment(payment.stakes, seat, payment.cards, aids);
+  const prospect = bid === null ? undefined : prospects.get(`bid:${bid}`);
+  return prospect ? costsOfProspect(prospect, seat, aids) : null;
+}

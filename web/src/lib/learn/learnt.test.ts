@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest';
+import { drop, keep } from '../table/keys';
+import { keepLearnt, learntOf, rememberOffer } from './learnt';
+import { isNewcomer } from './newcomer';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what was learnt, course by course', () => {
+  keepLearnt('lesson', 'cards', ['draw']);
+  keepLearnt('puzzle', 'cards', ['nine']);
+  expect([learntOf('lesson', 'cards'), learntOf('puzzle', 'cards')]).toEqual([['draw'], ['nine']]);
+  expect(learntOf('lesson', 'tiles')).toEqual([]);
+});
+
+it('takes nothing for learnt that makes no sense', () => {
+  for (const kept of ['nonsense', 'null', '7', '{"lesson.cards":7}']) {
+    localStorage.setItem('tenfold.learnt', kept);
+    expect(learntOf('lesson', 'cards')).toEqual([]);
+  }
+});
+
+it('knows a newcomer: who never played, never learnt, and was never asked', () => {
+  expect(isNewcomer()).toBe(true);
+  rememberOffer();
+  expect(isNewcomer()).toBe(false);
+  localStorage.clear();
+  keepLearnt('lesson', 'tiles', ['first']);
+  expect(isNewcomer()).toBe(false);
+  localStorage.clear();
+  keep('abc', []);
+  drop('abc');
+  expect(isNewcomer()).toBe(false);
+});

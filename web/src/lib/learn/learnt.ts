@@ -1,0 +1,57 @@
+/** What somebody has learnt in this browser. Kept here, sent nowhere. */
+import { LEARNT } from './newcomer';
+
+export type Course = 'lesson' | 'puzzle';
+
+const OFFERED = 'offered';
+
+type Learnt = Record<string, string[]>;
+
+/** The tasks of a lesson that were done, or the puzzles that were solved, by name. */
+export function learntOf(course: Course, game: string): string[] {
+  return read()[`${course}.${game}`] ?? [];
+}
+
+export function keepLearnt(course: Course, game: string, names: readonly string[]): void {
+  write(`${course}.${game}`, names);
+}
+
+/** Whoever was called away finds a lesson where it was; null: it was not begun in this tab. */
+export function placeIn(course: Course, game: string): number | null {
+  try {
+    const kept = sessionStorage.getItem(`tenfold.${course}.${game}`);
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}
+
+export function keepPlace(course: Course, game: string, at: number): void {
+  try {
+    sessionStorage.setItem(`tenfold.${course}.${game}`, String(at));
+  } catch {
+    // Then it begins at the beginning.
+  }
+}
+
+/** The lesson was offered, and is not again. */
+export function rememberOffer(): void {
+  write(OFFERED, []);
+}
+
+function read(): Learnt {
+  try {
+    const kept = Object.entries(JSON.parse(localStorage.getItem(LEARNT) ?? '{}') as object);
+    return Object.fromEntries(kept.filter((one): one is [string, string[]] => Array.isArray(one[1])));
+  } catch {
+    return {};
+  }
+}
+
+function write(name: string, names: readonly string[]): void {
+  try {
+    localStorage.setItem(LEARNT, JSON.stringify({ ...read(), [name]: names }));
+  } catch {
+    // Then it is forgotten with the page.
+  }
+}

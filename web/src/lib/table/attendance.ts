@@ -1,0 +1,48 @@
+import type { Sitter } from '$lib/boards/props';
+import { say } from '$lib/i18n/say.svelte';
+import type { Table } from '$lib/wire/messages';
+import { timeSaid } from './time_left';
+
+/** What there is to know about who is there. */
+export interface Attendance {
+  table: Table | null;
+  sitters: readonly Sitter[];
+  mine: readonly number[];
+  online: readonly number[];
+  toMove: number | null;
+  /** In how many milliseconds a bot plays for whoever is to move; null if none will. */
+  botIn: number | null;
+  /** What was said a moment ago, by seat. */
+  said: ReadonlyMap<number, string>;
+}
+
+/** Everybody as the others see them: who is away and what comes of it, and what they have just said. */
+export function attending(now: Attendance): Sitter[] {
+  return now.sitters.map((sitter, seat) => {
+    const says = now.mine.includes(seat) ? undefined : now.said.get(seat);
+    const absence = absenceOf(now, sitter, seat);
+    return { ...sitter, ...(absence && { absence }), ...(says && { says }) };
+  });
+}
+
+export function isGone(now: Omit<Attendance, 'botIn' | 'said' | 'toMove'>, seat: number): boolean {
+  const { table, mine, online } = now;
+  const isPerson = table?.status === 'playing' && table.seats[seat]?.kind === 'person';
+  return isPerson && !mine.includes(seat) && !online.includes(seat);
+}
+
+function absenceOf(now: Attendance, { name, away }: Sitter, seat: number): Sitter['absence'] {
+  if (!away && !isGone(now, seat)) return undefined;
+  const given = { name, what: away ? 'bot' : whatComes(now, seat), time: timeUntil(now, seat) };
+  return { brief: say('table.away', given), sentence: say('table.away-text', given) };
+}
+
+function whatComes({ table, toMove, botIn }: Attendance, seat: number): 'soon' | 'later' | 'wait' {
+  if (toMove === seat) return botIn === null ? 'wait' : 'soon';
+  return table?.agreement.absence === 'wait' ? 'wait' : 'later';
+}
+
+function timeUntil({ table, toMove, botIn }: Attendance, seat: number): string {
+  const patience = (table?.agreement.patience ?? 0) * 1000;
+  return timeSaid(toMove === seat ? (botIn ?? 0) : patience);
+}
