@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards_notes import CardNotes
+from tenfold.bots.cards.notes import CardNotes
 from tenfold.cards.state import State
 from tenfold.kernel import Struct, numbers, rule
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from table import go_on, lay_tiles, play_through, row
 
-from tenfold.bots.tiles_careful import careful_in_tiles
-from tenfold.bots.tiles_greedy import greedy_in_tiles
-from tenfold.bots.tiles_moving import BY_TAKING, winning_cells
-from tenfold.bots.tiles_notes import TileNotes
+from tenfold.bots.tiles.careful import careful_in_tiles
+from tenfold.bots.tiles.greedy import greedy_in_tiles
+from tenfold.bots.tiles.moving import BY_TAKING, winning_cells
+from tenfold.bots.tiles.notes import TileNotes
 from tenfold.bots.uniform import choose_at_random
 from tenfold.kernel import overwrite, rule
 from tenfold.kernel.machine import Span

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 import pytest
 from setups import all_setups, name_of
 
-from tenfold.bots.cards_notes import CardNotes
+from tenfold.bots.cards.notes import CardNotes
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles_notes import TileNotes
+from tenfold.bots.tiles.notes import TileNotes
 from tenfold.cards.phases import step
 from tenfold.cards.state import MOST_SEATS
 from tenfold.cards.state import State as CardState

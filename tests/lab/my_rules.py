@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.bots.cards_notes import CardNotes
+from tenfold.bots.cards.notes import CardNotes
 from tenfold.cards.moves import DRAW_CARD
 from tenfold.cards.state import DRAW, State
 from tenfold.kernel import rule

@@ -24,12 +24,12 @@ from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.options import spell
 
 from .bot import Bot, Turn
-from .cards_careful import careful_in_cards
-from .cards_greedy import greedy_in_cards
-from .cards_notes import CardNotes
-from .tiles_careful import careful_in_tiles
-from .tiles_greedy import greedy_in_tiles
-from .tiles_notes import TileNotes
+from .cards.careful import careful_in_cards
+from .cards.greedy import greedy_in_cards
+from .cards.notes import CardNotes
+from .tiles.careful import careful_in_tiles
+from .tiles.greedy import greedy_in_tiles
+from .tiles.notes import TileNotes
 from .uniform import choose_at_random
 
 # State, list of legal moves, their number, dice, notes; each game has its own state and notes.

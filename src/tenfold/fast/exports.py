@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tenfold.bots.cards_proposal import propose_payment
+from tenfold.bots.cards.proposal import propose_payment
 from tenfold.bots.registry import HOUSE
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange

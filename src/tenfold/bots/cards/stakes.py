@@ -15,7 +15,7 @@ from tenfold.cards.view import hand_of
 from tenfold.kernel import overwrite
 from tenfold.protocol.game import Seat
 
-from .cards_proposal import EACH_HAND, MOST_WORK, NEVER, Draft, best_payment, draw_up, find_order, most_busts
+from .proposal import EACH_HAND, MOST_WORK, NEVER, Draft, best_payment, draw_up, find_order, most_busts
 
 BUST_TOKEN, CURRENCY_TOKEN = "!", "$"
 

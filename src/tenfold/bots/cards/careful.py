@@ -20,9 +20,9 @@ from tenfold.cards.state import (
 )
 from tenfold.kernel import rule
 
-from .cards_deciding import Temper, decide
-from .cards_judgement import duplicates, tableau_gain, token_worth, weigh_deck
-from .cards_notes import CardNotes
+from .deciding import Temper, decide
+from .judgement import duplicates, tableau_gain, token_worth, weigh_deck
+from .notes import CardNotes
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
 AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it

@@ -11,10 +11,10 @@ from tenfold.tiles.plane import cell_at
 from tenfold.tiles.second_round import tile_of
 from tenfold.tiles.state import MOVE, WINNING_SUM, State
 
-from .tiles_intent import target_of, value_of
-from .tiles_notes import TileNotes
-from .tiles_odds import OTHERS, note_odds
-from .tiles_threats import end_of_line, values_to_win
+from .intent import target_of, value_of
+from .notes import TileNotes
+from .odds import OTHERS, note_odds
+from .threats import end_of_line, values_to_win
 
 WIN: Final = 10_000_000
 BLOCK: Final = 100  # for each of 1,000 that the other seat would win: more than any line

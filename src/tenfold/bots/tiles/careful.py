@@ -15,13 +15,13 @@ from tenfold.tiles.placing import lift, put_at_spot, put_down
 from tenfold.tiles.second_round import first_move_of, move_tile, tile_of
 from tenfold.tiles.state import MOVE, TILES, State
 
-from .tiles_answers import worth_of_answer
-from .tiles_intent import target_of, value_of
-from .tiles_judging import WIN, judge
-from .tiles_moving import judge_moves, winning_cells
-from .tiles_notes import TileNotes
-from .tiles_odds import note_odds, own_odds
-from .tiles_threats import list_cells, survey_all
+from .answers import worth_of_answer
+from .intent import target_of, value_of
+from .judging import WIN, judge
+from .moving import judge_moves, winning_cells
+from .notes import TileNotes
+from .odds import note_odds, own_odds
+from .threats import list_cells, survey_all
 
 THOUGHT_OVER: Final = 6  # so many placings get a second thought
 SAFE_MOVES: Final = 4  # second round: the search ends with so many after which the other seat cannot win

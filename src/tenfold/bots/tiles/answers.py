@@ -10,11 +10,11 @@ from tenfold.tiles.plane import SIDES, beside
 from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import TILES_EACH, State
 
-from .tiles_intent import target_of, value_of
-from .tiles_judging import WIN, judge
-from .tiles_notes import MASKS, TileNotes
-from .tiles_odds import AFTER_LEFT, note_odds
-from .tiles_threats import survey_all
+from .intent import target_of, value_of
+from .judging import WIN, judge
+from .notes import MASKS, TileNotes
+from .odds import AFTER_LEFT, note_odds
+from .threats import survey_all
 
 LOSS: Final = 10_000  # what a winning answer is worth, so that a rare one can be risked
 

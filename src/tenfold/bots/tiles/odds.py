@@ -8,7 +8,7 @@ from tenfold.kernel import rule
 from tenfold.tiles.moves import RIGHT
 from tenfold.tiles.state import TILES_EACH, State
 
-from .tiles_notes import MASKS, TileNotes
+from .notes import MASKS, TileNotes
 
 CERTAIN: Final = 1000
 NEARLY: Final = 900  # second round: every value lies somewhere, though not every tile can be taken out

@@ -14,7 +14,7 @@ from tenfold.tiles.plane import SIDES, beside, cell_at, owner
 from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import WINNING_SUM, State
 
-from .tiles_notes import MASKS, TileNotes
+from .notes import MASKS, TileNotes
 
 WIDTH: Final = 6  # bits for a count of cells
 ONE_COUNT: Final = (1 << WIDTH) - 1

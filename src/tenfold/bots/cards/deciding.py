@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from tenfold.cards.state import BID, DRAW, PAY, State
 from tenfold.kernel import Slots, rule
 
-from .cards_judgement import weigh_cards
-from .cards_notes import CardNotes
-from .cards_paying import pay_with_least
+from .judgement import weigh_cards
+from .notes import CardNotes
+from .paying import pay_with_least
 
 
 @dataclass(frozen=True)

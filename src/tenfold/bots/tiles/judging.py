@@ -10,9 +10,9 @@ from tenfold.tiles.plane import SIDES, beside, owner
 from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import WINNING_SUM, State
 
-from .tiles_notes import TileNotes
-from .tiles_odds import OTHERS
-from .tiles_threats import (
+from .notes import TileNotes
+from .odds import OTHERS
+from .threats import (
     HOPE,
     WIDTH,
     after_a_block,

@@ -12,11 +12,11 @@ from tenfold.tiles.spots import tiles_beside
 from tenfold.tiles.state import CELLS, State
 from tenfold.tiles.taking_out import is_free
 
-from .tiles_intent import target_of
-from .tiles_judging import WIN, judge
-from .tiles_notes import TileNotes
-from .tiles_odds import AFTER_LEFT, note_odds
-from .tiles_threats import end_of_line, list_cells, survey_all, values_to_win
+from .intent import target_of
+from .judging import WIN, judge
+from .notes import TileNotes
+from .odds import AFTER_LEFT, note_odds
+from .threats import end_of_line, list_cells, survey_all, values_to_win
 
 BY_TAKING: Final = CELLS  # stands for a cell in the list of hits, and so does the number after it
 

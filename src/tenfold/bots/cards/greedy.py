@@ -11,9 +11,9 @@ from tenfold.cards.payment import money
 from tenfold.cards.state import LIMIT, State
 from tenfold.kernel import rule
 
-from .cards_deciding import Temper, decide
-from .cards_judgement import tableau_gain, token_worth
-from .cards_notes import CardNotes
+from .deciding import Temper, decide
+from .judgement import tableau_gain, token_worth
+from .notes import CardNotes
 
 RISK: Final = 4  # draws again while at most one card in so many busts
 

@@ -9,7 +9,7 @@ from tenfold.cards.moves import SPEND
 from tenfold.cards.state import BUST_VALUE, State
 from tenfold.kernel import rule
 
-from .cards_judgement import colour_worth, duplicates, promise, token_worth
+from .judgement import colour_worth, duplicates, promise, token_worth
 
 NEVER: Final = 1 << 40
 

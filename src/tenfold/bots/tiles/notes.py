@@ -21,8 +21,8 @@ class TileNotes(Struct):
     masks: list[int] = numbers(SPOTS)  # second round: by place in `cells`, the values that win there
     hits: list[int] = numbers(SPOTS)  # second round: the cells that a seat can win on
     found: int = 0  # how many they are
-    threats: list[Mask] = numbers(2)  # by seat: how many cells win with which values (see tiles_threats.py)
+    threats: list[Mask] = numbers(2)  # by seat: how many cells win with which values (see threats.py)
     hopes: list[int] = numbers(2)  # by seat: what its lines are worth
-    odds: list[int] = numbers(3 * MASKS)  # by whose turn + mask, of 1,000 (see tiles_odds.py)
+    odds: list[int] = numbers(3 * MASKS)  # by whose turn + mask, of 1,000 (see odds.py)
     own: int = 0  # where in `odds` those begin that hold for the mover after its move
     enough: int = 0  # the search for an answer ends with one that is worth more
