@@ -41,6 +41,7 @@ OPTIMISE = (
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-sign-ext",
+    "--enable-simd",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
     "--always-inline-max-function-size=40",

@@ -10,8 +10,8 @@ Whoever writes rules needs only the names below. Whoever runs them compiled take
 
 from __future__ import annotations
 
-from .rules import Slots, count_bits, is_rule, lowest_bit, overwrite, rule, single, square_root
-from .structs import Byte, Mask, Short, Single, Struct, numbers, reals
+from .rules import Slots, add_scaled, count_bits, is_rule, lowest_bit, overwrite, rule, single, square_root
+from .structs import Byte, Mask, Short, Single, Struct, inside, numbers, reals
 
 __all__ = [
     "Byte",
@@ -20,7 +20,9 @@ __all__ = [
     "Single",
     "Slots",
     "Struct",
+    "add_scaled",
     "count_bits",
+    "inside",
     "is_rule",
     "lowest_bit",
     "numbers",

@@ -96,6 +96,27 @@ HELPERS: Final = """
   (select (local.get $b) (local.get $a) (f64.gt (local.get $b) (local.get $a))))
 (func $abs (param $a i64) (result i64)
   (select (i64.sub (i64.const 0) (local.get $a)) (local.get $a) (i64.lt_s (local.get $a) (i64.const 0))))
+(func $add_scaled (param $target i32) (param $at i64) (param $source i32) (param $start i64)
+  (param $count i64) (param $factor f32) (local $end i32) (local $fours i32) (local $factors v128)
+  (local.set $target (i32.add (local.get $target) (i32.shl (i32.wrap_i64 (local.get $at)) (i32.const 2))))
+  (local.set $source (i32.add (local.get $source) (i32.shl (i32.wrap_i64 (local.get $start)) (i32.const 2))))
+  (local.set $end (i32.add (local.get $target) (i32.shl (i32.wrap_i64 (local.get $count)) (i32.const 2))))
+  (local.set $fours (i32.sub (local.get $end) (i32.const 12)))
+  (local.set $factors (f32x4.splat (local.get $factor)))
+  (block $done (loop $again
+    (br_if $done (i32.ge_s (local.get $target) (local.get $fours)))
+    (v128.store align=4 (local.get $target) (f32x4.add (v128.load align=4 (local.get $target))
+      (f32x4.mul (local.get $factors) (v128.load align=4 (local.get $source)))))
+    (local.set $target (i32.add (local.get $target) (i32.const 16)))
+    (local.set $source (i32.add (local.get $source) (i32.const 16)))
+    (br $again)))
+  (block $done (loop $again
+    (br_if $done (i32.ge_s (local.get $target) (local.get $end)))
+    (f32.store (local.get $target) (f32.add (f32.load (local.get $target))
+      (f32.mul (local.get $factor) (f32.load (local.get $source)))))
+    (local.set $target (i32.add (local.get $target) (i32.const 4)))
+    (local.set $source (i32.add (local.get $source) (i32.const 4)))
+    (br $again))))
 """
 
 # What the checked build asks besides.
@@ -140,4 +161,14 @@ CHECKS: Final = """
 (func $not_negative (param $mask i64) (result i64)
   (if (i64.lt_s (local.get $mask) (i64.const 0)) (then (unreachable)))
   (local.get $mask))
+(func $stretch (param $at i64) (param $count i64) (param $length i64)
+  (if (i32.or (i64.lt_s (local.get $at) (i64.const 0))
+    (i64.gt_s (local.get $count) (i64.sub (local.get $length) (local.get $at)))) (then (unreachable))))
+(func $add_scaled_within (param $target i32) (param $at i64) (param $source i32) (param $start i64)
+  (param $count i64) (param $factor f32) (param $length i64) (param $other i64)
+  (if (i64.gt_s (local.get $count) (i64.const 0)) (then
+    (call $stretch (local.get $at) (local.get $count) (local.get $length))
+    (call $stretch (local.get $start) (local.get $count) (local.get $other))
+    (call $add_scaled (local.get $target) (local.get $at) (local.get $source) (local.get $start)
+      (local.get $count) (local.get $factor)))))
 """

@@ -27,6 +27,7 @@ from .kinds import (
     learn,
 )
 from .source import hints_of
+from .structs import FLOAT32
 from .values import Value
 
 if TYPE_CHECKING:
@@ -224,6 +225,26 @@ def _overwrite(e: Expressions, node: ast.Call) -> Value:
     return Value(NOTHING, f"(memory.copy {target.address} {source.address} (i32.const {size}))")
 
 
+def _add_scaled(e: Expressions, node: ast.Call) -> Value:
+    """Four numbers at a time; the checked build looks at both stretches before it begins."""
+    lists = []
+    texts = []
+    for place, argument in enumerate(node.args):
+        value = e.value(argument)
+        if place in (0, 2):
+            if not isinstance(value.kind, ListOf) or value.kind.width is not FLOAT32 or value.is_table:
+                raise e.refuse(argument, f"adds up {value.kind}", "give it lists of Single")
+            lists.append(value)
+            texts.append(value.address)
+        elif place < 5:
+            texts.append(e.turn_into(value, INT, argument))
+        else:
+            texts.append(e.turn_into(value, SINGLE, argument))
+    if e.checked:
+        return Value(NOTHING, f"(call $add_scaled_within {' '.join(texts)} {lists[0].length} {lists[1].length})")
+    return Value(NOTHING, f"(call $add_scaled {' '.join(texts)})")
+
+
 MANY: Final = 99
 
 BUILT_IN: Final[dict[Any, Special]] = {
@@ -242,4 +263,5 @@ INSTRUCTIONS: Final[dict[Any, Special]] = {
     rules.single: Special(_single, 1, 1),
     rules.square_root: Special(_square_root, 1, 1),
     rules.overwrite: Special(_overwrite, 2, 2),
+    rules.add_scaled: Special(_add_scaled, 6, 6),
 }

@@ -249,6 +249,8 @@ class Expressions:
             return Value(Known(known))
         owner, field = self.field(node, node.value, node.attr)
         offset = owner.offset + field.offset
+        if field.struct is not None:
+            return Value(StructOf(field.struct), owner.text, offset)
         if field.length is not None:
             length = constant(field.length)
             return Value(ListOf(field.width), owner.text, offset, length, fixed=field.length)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from itertools import chain
+from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from .structs import FLOAT64, INT64, Struct, Width
+from .structs import FLOAT64, INT64, UINT8, Struct, Width
 
 Kind = TypeVar("Kind", bound=Struct)
 
@@ -17,7 +17,8 @@ Kind = TypeVar("Kind", bound=Struct)
 class Field:
     offset: int  # bytes from where the struct begins
     width: Width
-    length: int | None  # of a list; None for a number
+    length: int | None  # of a list, or in bytes of a struct; None for a number
+    struct: type[Struct] | None = None
 
     @property
     def count(self) -> int:
@@ -32,29 +33,28 @@ class Layout(Generic[Kind]):
         self.fields = dict(_place(kind))
         last = list(self.fields.values())[-1]
         self.size = _rounded_up(last.offset + last.count * last.width.size, 8)
-        self._format = struct.Struct("<" + "".join(_letters(self.fields.values(), self.size)))
+        self.letters = "".join(_letters(self.fields.values(), self.size))
+        self._format = struct.Struct(f"<{self.letters}")
 
     def pack(self, one: Kind) -> bytes:
         """The bytes of a struct; numbers that do not fit raise `struct.error`."""
-        values = (getattr(one, name) for name in self.fields)
-        return self._format.pack(*chain.from_iterable(v if isinstance(v, list) else (v,) for v in values))
+        return self._format.pack(*one.all_numbers())
 
     def unpack(self, data: bytes) -> Kind:
-        return self.kind(*self._values(data))
+        return self.made_of(iter(self._format.unpack(data)))
+
+    def made_of(self, numbers: Iterator[Any]) -> Kind:
+        """A struct of the next numbers."""
+        return self.kind(*(_taken(field, numbers) for field in self.fields.values()))
 
     def unpack_into(self, one: Kind, data: bytes) -> None:
-        for (name, field), value in zip(self.fields.items(), self._values(data), strict=True):
-            if field.length is None:
-                setattr(one, name, value)
-            else:
-                getattr(one, name)[:] = value
+        one.take_over(self.unpack(data))
 
-    def _values(self, data: bytes) -> Iterator[Any]:
-        found = self._format.unpack(data)
-        at = 0
-        for field in self.fields.values():
-            yield found[at] if field.length is None else list(found[at : at + field.length])
-            at += field.count
+
+def _taken(field: Field, numbers: Iterator[Any]) -> Any:
+    if field.struct is not None:
+        return layout_of(field.struct).made_of(numbers)
+    return next(numbers) if field.length is None else list(islice(numbers, field.length))
 
 
 _layouts: dict[type[Struct], Layout[Any]] = {}
@@ -85,6 +85,11 @@ def _place(kind: type[Struct]) -> Iterator[tuple[str, Field]]:
     at = 0
     for one in fields(kind):
         hint, length = hints[one.name], one.metadata.get("length")
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            at = _rounded_up(at, 8)
+            yield one.name, Field(at, UINT8, layout_of(hint).size, hint)
+            at += layout_of(hint).size
+            continue
         if (get_origin(hint) is list) != (length is not None):
             raise TypeError(f"{kind.__name__}.{one.name}: a list is made with numbers(…) or reals(…)")
         width = width_of(hint if length is None else get_args(hint)[0])
@@ -96,7 +101,8 @@ def _place(kind: type[Struct]) -> Iterator[tuple[str, Field]]:
 def _letters(placed: Any, size: int) -> Iterator[str]:
     at = 0
     for field in placed:
-        yield f"{field.offset - at}x{field.count}{field.width.letter}"
+        own = f"{field.count}{field.width.letter}" if field.struct is None else layout_of(field.struct).letters
+        yield f"{field.offset - at}x{own}"
         at = field.offset + field.count * field.width.size
     yield f"{size - at}x"
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from types import FunctionType
 from typing import Any, TypeVar
 
-from .structs import Struct
+from .structs import Single, Struct
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -78,3 +78,14 @@ def square_root(value: float) -> float:
 def overwrite(target: Struct, source: Struct) -> None:
     """Copies every number of a struct into another one of its kind, which stays the same object."""
     target.take_over(source)
+
+
+@rule
+def add_scaled(
+    target: list[Single], at: int, source: list[Single], start: int, count: int, factor: Single
+) -> None:
+    """Adds a stretch of one list, times a factor, to a stretch of another: what networks are made of. Each
+    product and each sum is rounded to 32 bits."""
+    for place in range(count):
+        scaled = single(factor * source[start + place])
+        target[at + place] = single(target[at + place] + scaled)

@@ -5,8 +5,8 @@
         owner: int = 0
         coins: list[Short] = numbers(5)
 
-A field is a number or a list of numbers that always has the same length, so that a struct has one layout in
-memory. The rules change a struct in place; whoever needs the old one copies it first.
+A field is a number, a list of numbers that always has the same length, or another struct, so that a struct has
+one layout in memory. The rules change a struct in place; whoever needs the old one copies it first.
 """
 
 from __future__ import annotations
@@ -64,6 +64,11 @@ def reals(length: int) -> Any:
     return field(default_factory=lambda: [0.0] * length, metadata={"length": length})
 
 
+def inside(kind: type[Struct]) -> Any:
+    """A field that is a struct."""
+    return field(default_factory=kind, metadata={"struct": kind})
+
+
 @dataclass(slots=True)
 class Struct:
     def copy(self) -> Self:
@@ -71,6 +76,8 @@ class Struct:
         values = list(shape.values_of(self))
         for place in shape.lists:
             values[place] = values[place][:]
+        for place in shape.structs:
+            values[place] = values[place].copy()
         return type(self)(*values)
 
     def take_over(self, other: Struct) -> None:
@@ -80,24 +87,33 @@ class Struct:
         for place, name in enumerate(shape.names):
             if place in shape.lists:
                 getattr(self, name)[:] = values[place]
+            elif place in shape.structs:
+                getattr(self, name).take_over(values[place])
             else:
                 setattr(self, name, values[place])
 
     def key(self) -> bytes:
         """Equal for equal structs of whole numbers and for no others."""
-        numbers: list[int] = []
+        return array("q", self.all_numbers()).tobytes()
+
+    def all_numbers(self) -> list[Any]:
+        """Every number there is, in the order of the fields."""
+        found: list[Any] = []
         for value in _shape(type(self)).values_of(self):
             if isinstance(value, list):
-                numbers += value
+                found += value
+            elif isinstance(value, Struct):
+                found += value.all_numbers()
             else:
-                numbers.append(value)
-        return array("q", numbers).tobytes()
+                found.append(value)
+        return found
 
 
 class _Shape(NamedTuple):
     names: list[str]
     values_of: Callable[[Struct], tuple[Any, ...]]
     lists: frozenset[int]  # which of the fields are lists
+    structs: frozenset[int]  # and which are structs
 
 
 _shapes: Final[dict[type[Struct], _Shape]] = {}
@@ -112,6 +128,9 @@ def _shape(kind: type[Struct]) -> _Shape:
 
 def _look_at(kind: type[Struct]) -> _Shape:
     names = [one.name for one in fields(kind)]
-    lists = frozenset(place for place, one in enumerate(fields(kind)) if "length" in one.metadata)
+    lists, structs = (
+        frozenset(place for place, one in enumerate(fields(kind)) if mark in one.metadata)
+        for mark in ("length", "struct")
+    )
     get = attrgetter(*names)
-    return _Shape(names, get if len(names) > 1 else lambda one: (get(one),), lists)
+    return _Shape(names, get if len(names) > 1 else lambda one: (get(one),), lists, structs)
