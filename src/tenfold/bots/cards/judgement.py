@@ -12,7 +12,8 @@ from tenfold.cards.deck import COLOUR_WILD, KINDS, NUMBERS, SUPER_WILD, WILD
 from tenfold.cards.state import LAST_BUY, State
 from tenfold.kernel import lowest_bit, rule
 
-from .notes import HOPE, SURE, CardNotes
+from .notes import CardNotes
+from .runs import HOPE, SURE
 
 TOKEN: Final = 145  # a currency token while there is much to come,
 SCARCE: Final = 240  # and this, divided by the seats, on top: the more players, the more often all are paid

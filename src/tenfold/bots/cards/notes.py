@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from tenfold.cards.deck import KINDS
-from tenfold.cards.scoring import FULL
-from tenfold.kernel import Struct, numbers
+from tenfold.kernel import Struct, inside, numbers
 
-POINT: Final = 1000
-GAP: Final = 550  # what a gap costs that may still be filled
+from .mind import Mind
 
 
 @dataclass(slots=True)
@@ -22,16 +19,4 @@ class CardNotes(Struct):
     number_gains: list[int] = numbers(10)
     currencies: list[int] = numbers(6)
 
-
-def _best_window(mask: int, gap: int) -> int:
-    """What the best window is worth when each gap in it has a price."""
-    best = here = 0
-    for place in range(9):
-        here = max(here + (POINT if mask >> place & 1 else -gap), 0)
-        best = max(best, here)
-    return best + POINT if mask == FULL else best
-
-
-# By mask of a colour's numbers: what its longest run scores, and the same with gaps that may still be filled.
-SURE: Final = tuple(_best_window(mask, 9 * POINT) for mask in range(512))
-HOPE: Final = tuple(_best_window(mask, GAP) for mask in range(512))
+    mind: Mind = inside(Mind)  # of those who think with a network

@@ -1,0 +1,14 @@
+"""`expert`: judges positions with a network, and looks one card ahead by exact expectation."""
+
+from __future__ import annotations
+
+from tenfold.cards.state import State
+from tenfold.kernel import rule
+
+from .notes import CardNotes
+from .weighing import weigh
+
+
+@rule
+def expert_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return weigh(notes.mind, s, out, count)

@@ -1,0 +1,52 @@
+"""What bots of the card game have in mind that think with a network: its weights, and all their paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.cards.deck import KINDS
+from tenfold.cards.moves import SPACE
+from tenfold.cards.scoring import Arrangement
+from tenfold.cards.state import MOST_SEATS, State
+from tenfold.kernel import Short, Struct, inside, numbers, reals
+
+from .network import Network
+from .sight import Memory, Sight
+
+HIGHEST_PRICE: Final = 24  # no wildcard is worth more
+PRICES: Final = HIGHEST_PRICE + 1
+HOLDERS: Final = MOST_SEATS + 1  # and nobody
+
+
+@dataclass(slots=True)
+class Mind(Struct):
+    net: Network = inside(Network)
+    sight: Sight = inside(Sight)
+    memory: Memory = inside(Memory)
+    paper: Arrangement = inside(Arrangement)
+
+    # Positions that are tried out, each made from one before it.
+    drawn: State = inside(State)  # with one more card
+    stopped: State = inside(State)  # with the numbers taken
+    traded: State = inside(State)  # with the turn ended, by a purchase or without one
+    sold: State = inside(State)  # with a wildcard paid for
+    bought: State = inside(State)  # with a last purchase
+
+    # What comes of the legal moves: by place in their list × seat, each seat's share of the victory.
+    values: list[float] = reals(SPACE * MOST_SEATS)
+    weighed: list[float] = reals(MOST_SEATS)  # the move being weighed
+    after_card: list[float] = reals(MOST_SEATS)
+    after_reward: list[float] = reals(MOST_SEATS)
+    after_purchase: list[float] = reals(MOST_SEATS)
+    out: list[int] = numbers(SPACE)  # legal purchases
+    last_out: list[int] = numbers(SPACE)  # in the last round of buying
+
+    # A payment: how many cards of each kind, and what one of each would be missed.
+    spent: list[Short] = numbers(KINDS)
+
+    # An auction: by holder × price what each seat gets, and by bidder × price × holder how it ends.
+    deals: list[float] = reals(HOLDERS * PRICES * MOST_SEATS)
+    ends_with: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
+    ends_at: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
+    bidders: list[Short] = numbers(MOST_SEATS)

@@ -1,0 +1,143 @@
+"""The network of the card game: each seat's share of the victory, from what is seen of a position.
+
+First the colours, all through the same eyes: for each seat and colour, `UNIT` numbers say what its cards, the
+market, the deck and the tableau of that colour come to. Those of a seat's four colours are added up. Together
+with the facts they make the first layer, a second one follows, and a number for each seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.bots.network import clear, cut_negative, share_by_weight
+from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
+from tenfold.cards.scoring import FULL
+from tenfold.cards.state import MOST_SEATS
+from tenfold.kernel import Single, Struct, add_scaled, lowest_bit, reals, rule, single
+
+from .sight import SEAT_ROWS, TABLE_ROWS, Sight
+
+UNIT: Final = 24
+FIRST: Final = 64
+SECOND: Final = 32
+OUTPUTS: Final = 8  # one a seat, and three that mean nothing
+
+# Where the weights of the colours begin: nine rows of UNIT for the numbers of each, then single rows.
+OWNED: Final = 0
+ON_SALE: Final = 9
+TO_COME: Final = 18
+TO_TAKE: Final = 27  # in the tableau of the seat itself
+TO_FEAR: Final = 36  # in the tableau of another seat
+NUMBERED: Final = 45  # numbered wildcards
+OF_COLOUR: Final = 54
+SUPER: Final = 55
+UNIT_BIAS: Final = 56
+UNIT_ROWS: Final = 57
+
+POOL: Final = UNIT_ROWS * UNIT  # then the first layer: the seats' colours, the facts, a bias
+FACTS: Final = POOL + MOST_SEATS * UNIT * FIRST
+FIRST_BIAS: Final = FACTS + (TABLE_ROWS + MOST_SEATS * SEAT_ROWS) * FIRST
+SECOND_LAYER: Final = FIRST_BIAS + FIRST
+SECOND_BIAS: Final = SECOND_LAYER + FIRST * SECOND
+LAST_LAYER: Final = SECOND_BIAS + SECOND
+LAST_BIAS: Final = LAST_LAYER + SECOND * OUTPUTS
+WEIGHTS: Final = LAST_BIAS + OUTPUTS
+
+
+@dataclass(slots=True)
+class Network(Struct):
+    weights: list[Single] = reals(WEIGHTS)
+
+    # Paper.
+    table: list[Single] = reals(4 * UNIT)  # by colour: what all seats have in common
+    unit: list[Single] = reals(UNIT)
+    pool: list[Single] = reals(MOST_SEATS * UNIT)
+    first: list[Single] = reals(FIRST)
+    second: list[Single] = reals(SECOND)
+    last: list[Single] = reals(OUTPUTS)
+    seen: list[float] = reals(OUTPUTS)  # shares, counted as the sight counts the seats
+
+
+@rule
+def judge(net: Network, sight: Sight, shares: list[float]) -> None:
+    """Writes each seat's share of the victory."""
+    look_at_colours(net, sight)
+    for place in range(sight.seats):
+        look_at_hand(net, sight, place)
+    think(net, sight)
+    share_by_weight(net.last, sight.seats, net.seen)
+    for place in range(sight.seats):
+        shares[(sight.first + place) % sight.seats] = net.seen[place]
+
+
+@rule
+def add_row(net: Network, target: list[Single], at: int, row: int, factor: float) -> None:
+    add_scaled(target, at, net.weights, row * UNIT, UNIT, single(factor))
+
+
+@rule
+def add_numbers(net: Network, target: list[Single], at: int, mask: int, rows: int) -> None:
+    rest = mask
+    while rest:
+        add_row(net, target, at, rows + lowest_bit(rest), 1.0)
+        rest &= rest - 1
+
+
+@rule
+def look_at_colours(net: Network, sight: Sight) -> None:
+    clear(net.table, 0, 4 * UNIT)
+    for colour in range(4):
+        at = colour * UNIT
+        add_row(net, net.table, at, UNIT_BIAS, 1.0)
+        add_numbers(net, net.table, at, sight.market >> 9 * colour & FULL, ON_SALE)
+        for place in range(9):
+            copies = sight.deck[9 * colour + place]
+            if copies > 0:
+                add_row(net, net.table, at, TO_COME + place, float(copies))
+
+
+@rule
+def look_at_hand(net: Network, sight: Sight, place: int) -> None:
+    owned = sight.owned[place]
+    tableau = TO_TAKE if place == sight.drawing else TO_FEAR
+    pool = place * UNIT
+    clear(net.pool, pool, UNIT)
+    for colour in range(4):
+        clear(net.unit, 0, UNIT)
+        add_scaled(net.unit, 0, net.table, colour * UNIT, UNIT, single(1.0))
+        add_numbers(net, net.unit, 0, owned >> 9 * colour & FULL, OWNED)
+        add_numbers(net, net.unit, 0, sight.tableau >> 9 * colour & FULL, tableau)
+        add_numbers(net, net.unit, 0, owned >> WILD & FULL, NUMBERED)
+        if owned >> (COLOUR_WILD + colour) & 1:
+            add_row(net, net.unit, 0, OF_COLOUR, 1.0)
+        if owned >> SUPER_WILD & 1:
+            add_row(net, net.unit, 0, SUPER, 1.0)
+        cut_negative(net.unit, 0, UNIT)
+        add_scaled(net.pool, pool, net.unit, 0, UNIT, single(1.0))
+
+
+@rule
+def think(net: Network, sight: Sight) -> None:
+    clear(net.first, 0, FIRST)
+    add_scaled(net.first, 0, net.weights, FIRST_BIAS, FIRST, single(1.0))
+    for fact in range(sight.count):
+        add_scaled(net.first, 0, net.weights, FACTS + sight.facts[fact] * FIRST, FIRST, single(1.0))
+    add_layer(net, net.pool, sight.seats * UNIT, POOL, net.first, FIRST)
+    cut_negative(net.first, 0, FIRST)
+    clear(net.second, 0, SECOND)
+    add_scaled(net.second, 0, net.weights, SECOND_BIAS, SECOND, single(1.0))
+    add_layer(net, net.first, FIRST, SECOND_LAYER, net.second, SECOND)
+    cut_negative(net.second, 0, SECOND)
+    clear(net.last, 0, OUTPUTS)
+    add_scaled(net.last, 0, net.weights, LAST_BIAS, OUTPUTS, single(1.0))
+    add_layer(net, net.second, SECOND, LAST_LAYER, net.last, OUTPUTS)
+
+
+@rule
+def add_layer(
+    net: Network, source: list[Single], count: int, weights: int, target: list[Single], width: int
+) -> None:
+    for place in range(count):
+        if source[place] != 0.0:
+            add_scaled(target, 0, net.weights, weights + place * width, width, source[place])

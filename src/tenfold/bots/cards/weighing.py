@@ -1,0 +1,120 @@
+"""What each legal move of a decision in the card game is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
+from tenfold.cards.payment import spendable_from
+from tenfold.cards.state import BID, BUST_VALUE, DRAW, MOST_SEATS, PAY, State
+from tenfold.kernel import overwrite, rule
+
+from .auctioning import foresee, place_of
+from .mind import HIGHEST_PRICE, PRICES, Mind
+from .settling import pay_with, spare_cards
+from .valuing import (
+    value,
+    value_of_currency,
+    value_of_drawing,
+    value_of_no_purchase,
+    value_of_numbers,
+    value_of_purchase,
+)
+
+UNTHINKABLE: Final = -1.0
+MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
+
+
+@rule
+def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
+    """Notes the value of each legal move; returns the place of the best one for whoever moves."""
+    if s.phase == DRAW:
+        weigh_drawing(m, s, out, count)
+    elif s.phase == BID:
+        weigh_bids(m, s, out, count)
+    elif s.phase == PAY:
+        weigh_payments(m, s, out, count)
+    else:
+        weigh_purchases(m, s, out, count)
+    best = 0
+    for place in range(1, count):
+        if m.values[place * MOST_SEATS + s.mover] > m.values[best * MOST_SEATS + s.mover]:
+            best = place
+    return best
+
+
+@rule
+def keep_value(m: Mind, place: int, shares: list[float]) -> None:
+    for seat in range(MOST_SEATS):
+        m.values[place * MOST_SEATS + seat] = shares[seat]
+
+
+@rule
+def weigh_drawing(m: Mind, s: State, out: list[int], count: int) -> None:
+    for place in range(count):
+        if out[place] == DRAW_CARD:
+            value_of_drawing(m, s, m.weighed)
+        elif out[place] == TAKE_NUMBERS:
+            value_of_numbers(m, s, m.weighed)
+        else:
+            value_of_currency(m, s, m.weighed)
+        keep_value(m, place, m.weighed)
+
+
+@rule
+def weigh_purchases(m: Mind, s: State, out: list[int], count: int) -> None:
+    value_of_no_purchase(m, s, m.weighed)
+    keep_value(m, 0, m.weighed)
+    for place in range(1, count):
+        value_of_purchase(m, s, out[place] - BUY_CARD, m.weighed)
+        keep_value(m, place, m.weighed)
+
+
+@rule
+def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
+    foresee(m, s)
+    holder = s.bidder if s.bidder >= 0 else MOST_SEATS
+    for place in range(count):
+        amount = out[place] - BID_NOTHING
+        at = place_of(1, min(s.highest, HIGHEST_PRICE), holder)
+        if out[place] != PASS:
+            at = place_of(1, min(amount, HIGHEST_PRICE), s.mover)
+        deal = (m.ends_with[at] * PRICES + m.ends_at[at]) * MOST_SEATS
+        for seat in range(s.seats):
+            worth = m.deals[deal + seat]
+            m.values[place * MOST_SEATS + seat] = UNTHINKABLE if amount > HIGHEST_PRICE else worth
+
+
+@rule
+def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
+    """Each piece by the best payment that begins with it."""
+    for place in range(count * MOST_SEATS):
+        m.values[place] = UNTHINKABLE
+    most_busts = s.busts[s.mover] if s.spending == 0 else 0
+    tokens = s.tokens[s.mover] if s.spending <= 1 else 0
+    cards = spendable_from(s, s.mover, max(s.spending - 2, 0))
+    spare = spare_cards(s, s.mover)
+    for busts in range(min(most_busts, (s.owed + BUST_VALUE - 1) // BUST_VALUE) + 1):
+        rest = max(s.owed - BUST_VALUE * busts, 0)
+        fewest = max(rest - tokens, 0)
+        for number in range(fewest, min(rest, cards, max(spare + MOST_CARDS_BEYOND, fewest)) + 1):
+            overwrite(m.sold, s)
+            pay_with(m, m.sold, busts, number)
+            first = first_piece(m, busts, rest - number)
+            value(m, m.sold, m.weighed)
+            for place in range(count):
+                better = m.weighed[s.mover] > m.values[place * MOST_SEATS + s.mover]
+                if out[place] == SPEND + first and better:
+                    keep_value(m, place, m.weighed)
+
+
+@rule
+def first_piece(m: Mind, busts: int, tokens: int) -> int:
+    if busts > 0:
+        return 0
+    if tokens > 0:
+        return 1
+    kind = 0
+    while m.spent[kind] == 0:
+        kind += 1
+    return 2 + kind
