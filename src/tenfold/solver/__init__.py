@@ -1,0 +1,1 @@
+"""Positions played to their end without a doubt: what every move is worth to every seat."""

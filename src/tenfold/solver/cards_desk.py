@@ -1,0 +1,61 @@
+"""The desk that the last round of buying is solved on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.cards.deck import KINDS, NUMBERS
+from tenfold.cards.state import MOST_SEATS
+from tenfold.kernel import Short, Struct, numbers
+
+MOST_LOWERED: Final = 128  # standings below the best that a seat may have a reason to aim at
+MOST_HANDS: Final = 200_000  # hands arranged for one position; beyond that the answer is not called exact
+
+
+@dataclass(slots=True)
+class LastBuyDesk(Struct):
+    """Scratch memory: it need not be cleared between positions. After `solve_last_buy`, `exact` is 1 if the
+    shares are exact, and `card` and `standing` say what the mover aims at."""
+
+    exact: int = 0
+    card: int = 0  # the card to buy, or -1
+    standing: int = 0
+
+    # The purchase at hand.
+    hand: list[Short] = numbers(KINDS)  # what the buyer owns, with the card bought
+    bought: int = 0
+    first: int = 0  # the lowest kind of card that may be spent
+    busts: int = 0  # tokens that may be spent
+    tokens: int = 0
+    owed: int = 0
+    taken: list[Short] = numbers(KINDS)  # the cards of the payment found
+
+    # What the hand on the desk is worth while some of its cards are spent.
+    spendable: int = 0  # cards that may be spent
+    whole: int = 0  # points while none is missed
+    used: int = 0  # cards in the runs found for them
+    least_spare: int = 0  # so many cards are not missed beside these runs,
+    spare: int = 0  # and so many beside others of as many points
+    has_bought: int = 0  # 1: the card bought is in the runs found
+    is_weighed: int = 0  # 1: nothing more is to be found out about that; 2: nor about what is lost beyond it
+    full: int = 0  # mask of the colours that could have a full run
+    forced: list[int] = numbers(32)  # by mask of colours with a full run, + 16 with the card bought: points
+
+    # The search for the cards that are missed least.
+    aim: int = 0
+    best: int = 0  # what the hand is worth without them
+    hands: int = 0  # hands arranged so far
+
+    # The round. A place is a buyer's place in the order of buying; the mover's is 0.
+    buyers: int = 0
+    order: list[int] = numbers(MOST_SEATS)  # by place: the seat
+    top: int = 0  # the best standing of those who have bought
+    leaders: int = 0  # mask of the seats that have it
+    stock: list[int] = numbers(NUMBERS)  # by card: copies for sale
+    offers: list[int] = numbers(NUMBERS + 1)  # moves that are legal for one buyer
+    passing: list[int] = numbers(MOST_SEATS)  # by place: the standing of who buys nothing
+    buying: list[int] = numbers(MOST_SEATS * NUMBERS)  # by place × NUMBERS + card: the best standing, or none
+    lowered: list[int] = numbers(MOST_LOWERED)  # standings that are aimed at below that
+    lowered_for: list[int] = numbers(MOST_LOWERED)  # their place × NUMBERS + card
+    lowered_count: int = 0

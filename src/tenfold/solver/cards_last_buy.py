@@ -1,0 +1,283 @@
+"""The last round of buying, solved (rules 1.7): who wins when every buyer makes the most of it.
+
+A buyer matters to the others by two things only: which card leaves the market, and where the buyer stands in
+the end. So for each buyer and card there is the best standing over all payments (`cards_purchase`), and the
+round is a small tree of cards.
+
+Each seat wants the largest share of the victory for itself. Of moves that give it the same share it takes
+the first in the order of legal moves, and of payments for the same card the one that leaves it ahead.
+
+With at most one buyer to come, a better standing is never worse. With more there is one exception: a later
+buyer who can tie with a buyer, but not overtake, may take a card away from a third for the sake of that tie.
+So it can pay to stand lower, at just the standing that a later buyer aims at, and nowhere else: if nobody
+ties with a buyer who wins, then all later ones pass, because nothing helps them, and nothing would help them
+against a better standing either. Such standings are `lowered`.
+"""
+
+from __future__ import annotations
+
+from tenfold.cards.buying import legal_buys
+from tenfold.cards.deck import KINDS, NUMBERS, number_on
+from tenfold.cards.moves import BUY_CARD, PASS, SPEND
+from tenfold.cards.payment import money
+from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
+from tenfold.cards.state import BUST_VALUE, PAY, State
+from tenfold.kernel import count_bits, rule
+
+from .cards_desk import MOST_LOWERED, LastBuyDesk
+from .cards_purchase import (
+    NONE,
+    OF_MONEY,
+    OF_POINTS,
+    best_standing,
+    can_stand,
+    choose_cards,
+    standing,
+    take_hand,
+)
+
+
+@rule
+def solve_last_buy(s: State, d: LastBuyDesk, paper: Arrangement, shares: list[float]) -> int:
+    """Solves a position of the phase LAST_BUY, or PAY with `paying_in` LAST_BUY: writes each seat's share of
+    the victory into `shares`, as long as there are seats, and returns the mover's best move, in PAY the next
+    piece of the best payment. The state is as before afterwards. If `d.exact` is 0, it took too long."""
+    winners = winners_of(s, d, paper)
+    count = count_bits(winners)
+    for seat in range(s.seats):
+        shares[seat] = (winners >> seat & 1) / count
+    if s.phase == PAY:
+        return next_piece(s, d, paper)
+    return PASS if d.card < 0 else BUY_CARD + d.card
+
+
+@rule
+def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
+    """Mask of those who win; the mover's choice is on the desk then."""
+    d.exact = 1
+    d.hands = 0
+    seat_buyers(s, d)
+    find_top(s, d, paper)
+    for card in range(NUMBERS):
+        d.stock[card] = s.market[card]
+    d.lowered_count = 0
+    floor = d.top
+    for place in range(d.buyers - 1, -1, -1):
+        find_standings(s, d, paper, place, floor)
+        if place < d.buyers - 2:
+            find_lowered(s, d, paper, place, floor)
+        floor = max(floor, lowest_aim(d, place))
+    return rest_of_round(d, 0, d.top, d.leaders)
+
+
+@rule
+def seat_buyers(s: State, d: LastBuyDesk) -> None:
+    """From the mover round to the active seat; in solo the player alone."""
+    d.buyers = 1 if s.target > 0 else (s.active - s.mover) % s.seats + 1
+    for place in range(d.buyers):
+        d.order[place] = (s.mover + place) % s.seats
+
+
+@rule
+def find_top(s: State, d: LastBuyDesk, paper: Arrangement) -> None:
+    """Where the others stand, who buy no more; the solo opponent ahead of whoever has as many points."""
+    d.top = NONE
+    d.leaders = 0
+    for others in range(d.buyers, s.seats):
+        seat = (s.mover + others) % s.seats
+        stands = standing_now(s, paper, seat)
+        if s.target > 0:
+            stands |= OF_POINTS - 1
+        if stands > d.top:
+            d.top = stands
+            d.leaders = 0
+        if stands == d.top:
+            d.leaders |= 1 << seat
+
+
+@rule
+def standing_now(s: State, paper: Arrangement, seat: int) -> int:
+    arrange(paper, s.hands, seat * KINDS, s.tie_break)
+    return standing(s, score(paper), money(s, seat), tie_break_figure(paper, s.tie_break))
+
+
+@rule
+def find_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int, floor: int) -> None:
+    """Below the floor nobody can win, so nobody goes there; the last buyer has no reason to stand lower than
+    by passing either."""
+    seat = d.order[place]
+    for card in range(NUMBERS):
+        d.buying[place * NUMBERS + card] = NONE
+    if s.phase == PAY and place == 0:
+        d.passing[place] = NONE
+        lay_out(s, d, place, s.item)
+        d.buying[s.item] = best_standing(s, d, paper, money(s, seat), NONE)
+        return
+    d.passing[place] = standing_now(s, paper, seat)
+    if place == d.buyers - 1:
+        floor = max(floor, d.passing[place])
+    for offer in range(1, offers_to(s, d, seat)):
+        card = d.offers[offer] - BUY_CARD
+        lay_out(s, d, place, card)
+        d.buying[place * NUMBERS + card] = best_standing(s, d, paper, money(s, seat), floor)
+
+
+@rule
+def offers_to(s: State, d: LastBuyDesk, seat: int) -> int:
+    """Writes down what would be legal if it were a seat's turn to buy."""
+    mover = s.mover
+    s.mover = seat
+    count = legal_buys(s, d.offers)
+    s.mover = mover
+    return count
+
+
+@rule
+def lay_out(s: State, d: LastBuyDesk, place: int, card: int) -> None:
+    """The purchase of a card; one that is being paid goes on from where it is."""
+    seat = d.order[place]
+    take_hand(s, d, seat, card)
+    begun = s.phase == PAY and place == 0
+    spending = s.spending if begun else 0
+    d.owed = s.owed if begun else number_on(card)
+    d.busts = s.busts[seat] if spending == 0 else 0
+    d.tokens = s.tokens[seat] if spending <= 1 else 0
+    d.first = max(spending - 2, 0)
+
+
+@rule
+def find_lowered(s: State, d: LastBuyDesk, paper: Arrangement, place: int, floor: int) -> None:
+    """With two or more buyers to come: the standings at which one of them could tie."""
+    for card in range(NUMBERS):
+        best = d.buying[place * NUMBERS + card]
+        goal = next_aim(d, place, best)
+        while goal > NONE and goal >= floor:
+            if can_win_at(d, place, goal):
+                lay_out(s, d, place, card)
+                if can_stand(s, d, paper, money(s, d.order[place]), goal):
+                    note_lowered(d, place, card, goal)
+            goal = next_aim(d, place, goal)
+
+
+@rule
+def lowest_aim(d: LastBuyDesk, place: int) -> int:
+    """A buyer who gains nothing passes, and else stands at the top: in no case lower than this."""
+    lowest = d.passing[place]
+    for card in range(NUMBERS):
+        if NONE < d.buying[place * NUMBERS + card] < lowest:
+            lowest = d.buying[place * NUMBERS + card]
+    for one in range(d.lowered_count):
+        if d.lowered_for[one] // NUMBERS == place:
+            lowest = min(lowest, d.lowered[one])
+    return lowest
+
+
+@rule
+def note_lowered(d: LastBuyDesk, place: int, card: int, goal: int) -> None:
+    if d.lowered_count == MOST_LOWERED:
+        d.exact = 0
+        return
+    d.lowered[d.lowered_count] = goal
+    d.lowered_for[d.lowered_count] = place * NUMBERS + card
+    d.lowered_count += 1
+
+
+@rule
+def next_aim(d: LastBuyDesk, place: int, below: int) -> int:
+    """The highest standing below a given one that a later buyer may aim at."""
+    highest = NONE
+    for later in range(place + 1, d.buyers):
+        if highest < d.passing[later] < below:
+            highest = d.passing[later]
+        for card in range(NUMBERS):
+            if highest < d.buying[later * NUMBERS + card] < below:
+                highest = d.buying[later * NUMBERS + card]
+    return highest
+
+
+@rule
+def can_win_at(d: LastBuyDesk, place: int, stands: int) -> bool:
+    """Not if a later buyer stands higher without buying, and cannot tie: whoever gains nothing passes."""
+    for later in range(place + 1, d.buyers):
+        if d.passing[later] > stands and not may_aim_at(d, later, stands):
+            return False
+    return True
+
+
+@rule
+def may_aim_at(d: LastBuyDesk, place: int, stands: int) -> bool:
+    for card in range(NUMBERS):
+        if d.buying[place * NUMBERS + card] == stands:
+            return True
+    for one in range(d.lowered_count):
+        if d.lowered[one] == stands and d.lowered_for[one] // NUMBERS == place:
+            return True
+    return False
+
+
+@rule
+def rest_of_round(d: LastBuyDesk, place: int, top: int, leaders: int) -> int:
+    """Mask of those who win when the buyers from a place on have bought; `leaders` are at the top so far."""
+    if place == d.buyers:
+        return leaders
+    alone = 1 << d.order[place]
+    winners = 0
+    if d.passing[place] > NONE:
+        winners = consider(d, place, -1, d.passing[place], top, leaders, 0)
+    for card in range(NUMBERS):
+        if winners == alone:
+            return winners
+        best = d.buying[place * NUMBERS + card]
+        if best > NONE and d.stock[card] > 0:
+            winners = consider(d, place, card, best, top, leaders, winners)
+            for one in range(d.lowered_count):
+                if d.lowered_for[one] == place * NUMBERS + card:
+                    winners = consider(d, place, card, d.lowered[one], top, leaders, winners)
+    return winners
+
+
+@rule
+def consider(d: LastBuyDesk, place: int, card: int, stands: int, top: int, leaders: int, winners: int) -> int:
+    """The better for a buyer: buying a card, -1 for none, so as to stand there, or what `winners` has; if
+    that is nothing yet, the first."""
+    if winners != 0 and (stands < top or not can_win_at(d, place, stands)):
+        return winners
+    me = 1 << d.order[place]
+    if card >= 0:
+        d.stock[card] -= 1
+    if stands > top:
+        found = rest_of_round(d, place + 1, stands, me)
+    else:
+        found = rest_of_round(d, place + 1, top, leaders | me if stands == top else leaders)
+    if card >= 0:
+        d.stock[card] += 1
+    if winners != 0 and not wins_more(me, found, winners):
+        return winners
+    if place == 0:
+        d.card = card
+        d.standing = stands
+    return found
+
+
+@rule
+def wins_more(me: int, found: int, winners: int) -> bool:
+    if found & me == 0:
+        return False
+    return winners & me == 0 or count_bits(found) < count_bits(winners)
+
+
+@rule
+def next_piece(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
+    """The first piece of a payment that leads to the mover's aim: bust tokens, currency tokens, cards."""
+    lay_out(s, d, 0, s.item)
+    coins = money(s, s.mover)
+    lost = coins - d.standing // OF_MONEY % (OF_POINTS // OF_MONEY)
+    if d.busts > 0 and lost >= BUST_VALUE:
+        return SPEND
+    if lost > 0:
+        return SPEND + 1
+    choose_cards(s, d, paper, coins, d.standing)
+    kind = 0
+    while kind < KINDS - 1 and d.taken[kind] == 0:
+        kind += 1
+    return SPEND + 2 + kind
