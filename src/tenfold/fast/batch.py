@@ -102,7 +102,11 @@ def dtype_of(kind: type[Struct]) -> np.dtype[Any]:
         {
             "names": names,
             "formats": [
-                field.width.name if field.length is None else (field.width.name, (field.length,))
+                (
+                    dtype_of(field.struct)
+                    if field.struct is not None
+                    else (field.width.name, () if field.length is None else (field.length,))
+                )
                 for field in layout.fields.values()
             ],
             "offsets": [field.offset for field in layout.fields.values()],

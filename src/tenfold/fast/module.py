@@ -27,8 +27,8 @@ def house_code(checked: bool = False) -> Code:
     """Everything the house has."""
     program, digest = house_program(checked), sources_digest()
     if checked:
-        return _kept_code(program, f"{digest}-checked")
-    return _kept_code(program, f"{digest}-built" if is_built() else digest)
+        return ready_code(program, f"{digest}-checked")
+    return ready_code(program, f"{digest}-built" if is_built() else digest)
 
 
 @lru_cache(maxsize=8)
@@ -37,7 +37,7 @@ def match_code(game: str, own: tuple[Rule, ...], checked: bool = False) -> Code:
     program = Program(checked)
     declare_match(program, game, own)
     name = hashlib.sha256(program.text().encode()).hexdigest()[:32]
-    return _kept_code(program, name, stoppable=True)
+    return ready_code(program, name, stoppable=True)
 
 
 def is_built() -> bool:
@@ -50,7 +50,7 @@ def is_checked() -> bool:
     return os.environ.get("TENFOLD_CHECKED", "") not in ("", "0")
 
 
-def _kept_code(program: Program, name: str, stoppable: bool = False) -> Code:
+def ready_code(program: Program, name: str, stoppable: bool = False) -> Code:
     """The module of that name: from the cache folder, else compiled now."""
     code = load_native(kept_code(name), program.exports, stoppable)
     if code is None:

@@ -241,7 +241,9 @@ def _add_scaled(e: Expressions, node: ast.Call) -> Value:
         else:
             texts.append(e.turn_into(value, SINGLE, argument))
     if e.checked:
-        return Value(NOTHING, f"(call $add_scaled_within {' '.join(texts)} {lists[0].length} {lists[1].length})")
+        return Value(
+            NOTHING, f"(call $add_scaled_within {' '.join(texts)} {lists[0].length} {lists[1].length})"
+        )
     return Value(NOTHING, f"(call $add_scaled {' '.join(texts)})")
 
 

@@ -101,7 +101,9 @@ def _place(kind: type[Struct]) -> Iterator[tuple[str, Field]]:
 def _letters(placed: Any, size: int) -> Iterator[str]:
     at = 0
     for field in placed:
-        own = f"{field.count}{field.width.letter}" if field.struct is None else layout_of(field.struct).letters
+        own = (
+            f"{field.count}{field.width.letter}" if field.struct is None else layout_of(field.struct).letters
+        )
         yield f"{field.offset - at}x{own}"
         at = field.offset + field.count * field.width.size
     yield f"{size - at}x"

@@ -5,8 +5,8 @@
         owner: int = 0
         coins: list[Short] = numbers(5)
 
-A field is a number, a list of numbers that always has the same length, or another struct, so that a struct has
-one layout in memory. The rules change a struct in place; whoever needs the old one copies it first.
+A field is a number, a list of numbers that always has the same length, or another struct, so that a struct
+has one layout in memory. The rules change a struct in place; whoever needs the old one copies it first.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import Short, Struct, inside, numbers, reals
+from tenfold.solver.cards_desk import LastBuyDesk
 
 from .network import Network
 from .sight import Memory, Sight
@@ -25,13 +26,13 @@ class Mind(Struct):
     sight: Sight = inside(Sight)
     memory: Memory = inside(Memory)
     paper: Arrangement = inside(Arrangement)
+    desk: LastBuyDesk = inside(LastBuyDesk)
 
     # Positions that are tried out, each made from one before it.
     drawn: State = inside(State)  # with one more card
     stopped: State = inside(State)  # with the numbers taken
     traded: State = inside(State)  # with the turn ended, by a purchase or without one
     sold: State = inside(State)  # with a wildcard paid for
-    bought: State = inside(State)  # with a last purchase
 
     # What comes of the legal moves: by place in their list × seat, each seat's share of the victory.
     values: list[float] = reals(SPACE * MOST_SEATS)
@@ -40,7 +41,6 @@ class Mind(Struct):
     after_reward: list[float] = reals(MOST_SEATS)
     after_purchase: list[float] = reals(MOST_SEATS)
     out: list[int] = numbers(SPACE)  # legal purchases
-    last_out: list[int] = numbers(SPACE)  # in the last round of buying
 
     # A payment: how many cards of each kind, and what one of each would be missed.
     spent: list[Short] = numbers(KINDS)

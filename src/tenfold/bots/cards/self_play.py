@@ -1,9 +1,8 @@
-"""Games of the network against itself, and what it can learn from them.
+"""Games to learn from: positions as the network sees them, and what each should be judged as.
 
-A position is worth what a look one card ahead makes of it, and that look may be wrong; how wrong, later looks
-tell. So the target of a position is its look, and on top of it everything that later looks changed their mind
-about. What the cards did in between is left out: it is luck, its mean is known, and the network is to learn the
-mean. The last positions of a game are known exactly; from there the truth goes back through the whole game.
+What a position is worth, a look one card ahead says better than the network alone, and what became of it says
+more. So what it should be judged as is a mean of that look and of what the next position should be judged as.
+Before there is a network worth asking, games between `greedy` players tell what became of their positions.
 """
 
 from __future__ import annotations
@@ -11,18 +10,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.cards.moves import TAKE_NUMBERS
 from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.moves import TAKE_NUMBERS
 from tenfold.cards.state import BID, BUST, DRAW, MOST_SEATS, PAY, State
 from tenfold.kernel import Single, Struct, inside, overwrite, reals, rule, single
 from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below
 from tenfold.protocol.game import CHANCE, NOBODY
 
+from .greedy import greedy_in_cards
 from .mind import Mind
-from .sight import Sight
-from .valuing import value
+from .notes import CardNotes
+from .sight import Sight, look
 from .weighing import weigh
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
@@ -30,23 +30,28 @@ CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
 
 @dataclass(slots=True)
 class Lesson(Struct):
-    """A position, and what its shares should be, counted as the sight counts the seats."""
+    """A position, and what it should be judged as, counted as the sight counts the seats."""
 
     sight: Sight = inside(Sight)
     phase: int = 0
-    is_learnt: int = 0  # 0: the value was known, the network is not asked about it
     follows: int = 0  # 1: the move that was made was the best one
-    judged: list[float] = reals(MOST_SEATS)
-    looked: list[float] = reals(MOST_SEATS)
+    looked: list[float] = reals(MOST_SEATS)  # by seat
     target: list[Single] = reals(MOST_SEATS)
 
 
 @rule
 def play_and_note(
-    m: Mind, s: State, out: list[int], dice: list[int], lessons: list[Lesson], one_in: int, trust: float, fair: float
+    s: State,
+    out: list[int],
+    dice: list[int],
+    notes: CardNotes,
+    lessons: list[Lesson],
+    one_in: int,
+    trust: float,
 ) -> int:
-    """Plays to the end and writes lessons down; returns how many. One move in so many is not the best but a
-    close one; `trust` is how much of what later looks found goes back to earlier ones."""
+    """Plays to the end with the network and writes lessons down; returns how many. One move in so many is
+    not the best but a close one; `trust` is how much of what became of a position counts."""
+    m = notes.mind
     count = 0
     mover = to_move(s)
     while mover != NOBODY:
@@ -54,7 +59,7 @@ def play_and_note(
             step(s, random_card(s, dice))
         else:
             choices = legal(s, out)
-            noted = is_worth_noting(s) and count < len(lessons)
+            noted = is_lesson(s)
             place = 0
             if noted or choices > 1:
                 best = weigh(m, s, out, choices)
@@ -62,16 +67,41 @@ def play_and_note(
                 if s.phase != PAY and choices > 1 and below(dice, one_in) == 0:
                     place = close_move(m, s, choices, best, dice)
                 if noted:
-                    note_lesson(m, s, lessons[count], best, place)
+                    note_lesson(m, s, lessons[count], best)
+                    lessons[count].follows = 1 if place == best else 0
                     count += 1
             step(s, out[place])
         mover = to_move(s)
-    teach(m, s, lessons, count, trust, fair)
+    teach(m, s, lessons, count, trust)
     return count
 
 
 @rule
-def is_worth_noting(s: State) -> bool:
+def watch_and_note(s: State, out: list[int], dice: list[int], notes: CardNotes, lessons: list[Lesson]) -> int:
+    """The same for a game between `greedy` players: a position should be judged as what became of it."""
+    m = notes.mind
+    count = 0
+    mover = to_move(s)
+    while mover != NOBODY:
+        if mover == CHANCE:
+            step(s, random_card(s, dice))
+        else:
+            choices = legal(s, out)
+            if is_lesson(s):
+                note_lesson(m, s, lessons[count], 0)
+                lessons[count].follows = 1
+                count += 1
+            step(s, out[greedy_in_cards(s, out, choices, dice, notes)])
+        mover = to_move(s)
+    teach(m, s, lessons, count, 1.0)
+    return count
+
+
+@rule
+def is_lesson(s: State) -> bool:
+    """Whether the network would be asked about the position."""
+    if s.left == 0:
+        return False
     if s.phase == DRAW:
         return not is_opponent(s, s.active) or opponents_draw(s) != TAKE_NUMBERS
     if s.phase == BID:
@@ -89,34 +119,24 @@ def close_move(m: Mind, s: State, choices: int, best: int, dice: list[int]) -> i
 
 
 @rule
-def note_lesson(m: Mind, s: State, lesson: Lesson, best: int, place: int) -> None:
+def note_lesson(m: Mind, s: State, lesson: Lesson, best: int) -> None:
+    look(s, m.sight, m.memory, m.paper)
+    overwrite(lesson.sight, m.sight)
+    lesson.phase = s.phase
     for seat in range(MOST_SEATS):
         lesson.looked[seat] = m.values[best * MOST_SEATS + seat]
-    lesson.phase = s.phase
-    lesson.follows = 1 if place == best else 0
-    lesson.is_learnt = 0 if s.phase == DRAW and s.left == 0 else 1
-    overwrite(m.drawn, s)
-    value(m, m.drawn, lesson.judged)
-    if lesson.is_learnt == 1:
-        overwrite(lesson.sight, m.sight)
 
 
 @rule
-def teach(m: Mind, s: State, lessons: list[Lesson], count: int, trust: float, fair: float) -> None:
+def teach(m: Mind, s: State, lessons: list[Lesson], count: int, trust: float) -> None:
+    """From the end of the game backwards."""
     share_out(s, m.paper, m.weighed)
     for back in range(count):
         lesson = lessons[count - 1 - back]
         for seat in range(s.seats):
-            expected = lesson.looked[seat]
-            found = m.weighed[seat]
-            if back > 0:
-                later = lessons[count - back]
-                found = later.looked[seat]
-                expected += fair * (later.judged[seat] - expected)
-            elif fair > 0.0:
-                expected = found
-            if lesson.follows == 1:
-                better = lesson.looked[seat] + trust * (found - expected)
-                lesson.looked[seat] = max(min(better, 1.0), 0.0)
+            if lesson.follows == 0:
+                m.weighed[seat] = lesson.looked[seat]
+            else:
+                m.weighed[seat] = lesson.looked[seat] + trust * (m.weighed[seat] - lesson.looked[seat])
         for place in range(s.seats):
-            lesson.target[place] = single(lesson.looked[(lesson.sight.first + place) % s.seats])
+            lesson.target[place] = single(m.weighed[(lesson.sight.first + place) % s.seats])

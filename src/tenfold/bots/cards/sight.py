@@ -24,7 +24,7 @@ class Facts(NamedTuple):
     """Facts about one thing, of which one holds at a time."""
 
     name: str
-    count: int
+    rows: int
     is_scale: bool = True  # 3 is more than 2: a network learns what each step more is worth
 
 
@@ -57,7 +57,7 @@ ABOUT_TABLE: Final = (
 def _first_rows(facts: tuple[Facts, ...]) -> tuple[int, ...]:
     rows = [0]
     for one in facts:
-        rows.append(rows[-1] + one.count)
+        rows.append(rows[-1] + one.rows)
     return tuple(rows)
 
 

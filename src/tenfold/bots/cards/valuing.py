@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from tenfold.cards.buying import buy
 from tenfold.cards.moves import BUY_CARD, TAKE_NUMBERS
-from tenfold.cards.phases import end_buying, legal, step
+from tenfold.cards.phases import end_buying, legal
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.state import BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
+from tenfold.cards.state import BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
+from tenfold.solver.cards_last_buy import solve_last_buy
 
 from .mind import Mind
 from .network import judge
 from .settling import settle
-from .sight import look, points_of_hand
+from .sight import look
 
 
 @rule
@@ -26,9 +27,9 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     """Each seat's share of the victory. Plays on in `s` as far as nobody has a choice."""
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
-    if s.phase == LAST_BUY:
-        buy_last(m, s)
-    if s.phase == OVER:
+    if LAST_BUY in (s.phase, s.paying_in):
+        solve_last_buy(s, m.desk, m.paper, shares)
+    elif s.phase == OVER:
         share_out(s, m.paper, shares)
     elif s.phase == DRAW and s.left == 0:
         value_of_stopping(m, s, shares)
@@ -115,23 +116,3 @@ def value_of_purchase(m: Mind, s: State, card: int, shares: list[float]) -> None
 def take_shares(shares: list[float], others: list[float]) -> None:
     for seat in range(MOST_SEATS):
         shares[seat] = others[seat]
-
-
-@rule
-def buy_last(m: Mind, s: State) -> None:
-    """The last round of buying: everyone takes what adds most points."""
-    while s.phase == LAST_BUY:
-        most = points_of_hand(s, s.mover, m.memory, m.paper)
-        best = 0
-        count = legal(s, m.last_out)
-        for place in range(1, count):
-            overwrite(m.bought, s)
-            buy(m.bought, m.last_out[place] - BUY_CARD)
-            settle(m, m.bought)
-            points = points_of_hand(m.bought, s.mover, m.memory, m.paper)
-            if points > most:
-                most = points
-                best = place
-        step(s, m.last_out[best])
-        if s.phase == PAY:
-            settle(m, s)

@@ -6,7 +6,8 @@ from typing import Final
 
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
 from tenfold.cards.payment import spendable_from
-from tenfold.cards.state import BID, BUST_VALUE, DRAW, MOST_SEATS, PAY, State
+from tenfold.cards.phases import step
+from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, MOST_SEATS, PAY, State
 from tenfold.kernel import overwrite, rule
 
 from .auctioning import foresee, place_of
@@ -28,7 +29,9 @@ MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, 
 @rule
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
-    if s.phase == DRAW:
+    if LAST_BUY in (s.phase, s.paying_in):
+        weigh_last_buy(m, s, out, count)
+    elif s.phase == DRAW:
         weigh_drawing(m, s, out, count)
     elif s.phase == BID:
         weigh_bids(m, s, out, count)
@@ -67,6 +70,16 @@ def weigh_purchases(m: Mind, s: State, out: list[int], count: int) -> None:
     keep_value(m, 0, m.weighed)
     for place in range(1, count):
         value_of_purchase(m, s, out[place] - BUY_CARD, m.weighed)
+        keep_value(m, place, m.weighed)
+
+
+@rule
+def weigh_last_buy(m: Mind, s: State, out: list[int], count: int) -> None:
+    """Known exactly, payments too."""
+    for place in range(count):
+        overwrite(m.traded, s)
+        step(m.traded, out[place])
+        value(m, m.traded, m.weighed)
         keep_value(m, place, m.weighed)
 
 

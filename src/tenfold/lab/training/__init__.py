@@ -1,0 +1,1 @@
+"""How the networks are made that the strongest bots judge with."""

@@ -1,0 +1,185 @@
+"""The card game's network as arrays, to learn over many positions at once.
+
+`bots/cards/network.py` has the same network as rules; a test holds the two together. A fact on a scale ("has
+7 tokens") is learnt as steps ("has at least 1, 2, … 7"), so that what is learnt of 6 helps to judge 7; the
+rules get the steps added up.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.bots.cards import network as rules
+from tenfold.bots.cards.self_play import Lesson
+from tenfold.bots.cards.sight import ABOUT_SEAT, ABOUT_TABLE
+from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
+from tenfold.fast.batch import dtype_of
+
+Reals: TypeAlias = NDArray[np.float32]
+Weights: TypeAlias = dict[str, Reals]
+
+LESSON: Final = dtype_of(Lesson)
+BATCH: Final = 256
+STEADY: Final = 0.002  # how fast the averaged weights follow
+
+
+class CardNetwork:
+    """Weights, their running mean, and what Adam remembers of their gradients."""
+
+    def __init__(self, seats: int, rng: np.random.Generator) -> None:
+        self.seats = seats
+        self.scales = _scales(seats)
+        self.weights = _first_weights(seats, self.scales[-1].stop, rng)
+        self.averaged = {name: one.copy() for name, one in self.weights.items()}
+        self._means = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self._squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self.steps = 0
+
+    def inputs(self, lessons: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """What is seen of each seat's colours, and the facts."""
+        return _colours(lessons["sight"], self.seats), self._facts(lessons["sight"])
+
+    def _facts(self, sight: NDArray[Any]) -> NDArray[np.uint8]:
+        found = np.zeros((len(sight), self.scales[-1].stop), np.uint8)
+        counts = sight["count"]
+        holds = np.arange(sight["facts"].shape[1]) < counts[:, None]
+        found[np.repeat(np.arange(len(sight)), counts), sight["facts"][holds]] = 1
+        for scale in self.scales:
+            if scale.step:  # at least so many: this one, or any above
+                found[:, scale.start : scale.stop] = np.cumsum(
+                    found[:, scale.start : scale.stop][:, ::-1], axis=1
+                )[:, ::-1]
+        return found
+
+    def judge(self, colours: Reals, facts: Reals, weights: Weights | None = None) -> Reals:
+        """Each seat's share, for many positions."""
+        return self._think(colours, facts, weights or self.weights)[-1]
+
+    def _think(self, colours: Reals, facts: Reals, w: Weights) -> tuple[Reals, ...]:
+        units = colours.reshape(-1, rules.UNIT_ROWS) @ w["units"]
+        seen = np.maximum(units, 0).reshape(len(facts), self.seats, 4, rules.UNIT)
+        pool = seen.sum(axis=2).reshape(len(facts), -1)
+        first = np.maximum(pool @ w["pool"] + facts @ w["facts"] + w["first_bias"], 0)
+        second = np.maximum(first @ w["second"] + w["second_bias"], 0)
+        logits = second @ w["last"] + w["last_bias"]
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return units, pool, first, second, powers / powers.sum(axis=1, keepdims=True)
+
+    def learn(self, colours: Reals, facts: Reals, targets: Reals, rate: float) -> float:
+        """One step towards the targets; returns how far off the judgements were, as a mean square."""
+        w = self.weights
+        units, pool, first, second, shares = self._think(colours, facts, w)
+        at_last = (shares - targets) / len(facts)
+        at_second = (at_last @ w["last"].T) * (second > 0)
+        at_first = (at_second @ w["second"].T) * (first > 0)
+        at_pool = (at_first @ w["pool"].T).reshape(len(facts), self.seats, 1, rules.UNIT)
+        at_units = np.broadcast_to(at_pool, (len(facts), self.seats, 4, rules.UNIT)).reshape(units.shape)
+        gradients = {
+            "units": colours.reshape(-1, rules.UNIT_ROWS).T @ (at_units * (units > 0)),
+            "pool": pool.T @ at_first,
+            "facts": facts.T @ at_first,
+            "first_bias": at_first.sum(axis=0),
+            "second": first.T @ at_second,
+            "second_bias": at_second.sum(axis=0),
+            "last": second.T @ at_last,
+            "last_bias": at_last.sum(axis=0),
+        }
+        self._follow(gradients, rate)
+        return float(((shares - targets) ** 2).mean())
+
+    def _follow(self, gradients: Weights, rate: float) -> None:
+        """A step of Adam's, and one of the running mean."""
+        self.steps += 1
+        unbiased = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        steady = STEADY if self.steps > 1 / STEADY else 1.0
+        for name, gradient in gradients.items():
+            mean, square, weights = self._means[name], self._squares[name], self.weights[name]
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            weights -= np.float32(unbiased) * mean / (np.sqrt(square) + np.float32(1e-8))
+            self.averaged[name] += np.float32(steady) * (weights - self.averaged[name])
+
+    def as_rules_have_it(self, weights: Weights | None = None) -> Reals:
+        """All weights in the order in which the rules' network has them."""
+        w = weights or self.averaged
+        flat = np.zeros(rules.WEIGHTS, np.float32)
+        facts = w["facts"].copy()
+        for scale in self.scales:
+            if scale.step:
+                facts[scale.start : scale.stop] = np.cumsum(facts[scale.start : scale.stop], axis=0)
+        last = np.zeros((rules.SECOND, rules.OUTPUTS), np.float32)
+        last[:, : self.seats] = w["last"]
+        for at, block in (
+            (0, w["units"]),
+            (rules.POOL, w["pool"]),
+            (rules.FACTS, facts),
+            (rules.FIRST_BIAS, w["first_bias"]),
+            (rules.SECOND_LAYER, w["second"]),
+            (rules.SECOND_BIAS, w["second_bias"]),
+            (rules.LAST_LAYER, last),
+            (rules.LAST_BIAS, w["last_bias"]),
+        ):
+            flat[at : at + block.size] = block.ravel()
+        return flat
+
+    def state(self) -> Weights:
+        """Everything that is needed to go on later, by name."""
+        kept = {"weights": self.weights, "averaged": self.averaged}
+        kept |= {"means": self._means, "squares": self._squares}
+        return {f"{kind}.{name}": one for kind, all_ in kept.items() for name, one in all_.items()}
+
+    def restore(self, state: Weights, steps: int) -> None:
+        for name, one in self.state().items():
+            one[...] = state[name]
+        self.steps = steps
+
+
+def _scales(seats: int) -> list[slice]:
+    """The rows of each kind of fact; those of a scale have a step."""
+    scales, at = [], 0
+    for facts in (*ABOUT_TABLE, *ABOUT_SEAT * seats):
+        scales.append(slice(at, at + facts.rows, 1 if facts.is_scale else None))
+        at += facts.rows
+    return scales
+
+
+def _first_weights(seats: int, facts: int, rng: np.random.Generator) -> Weights:
+    def some(rows: int, columns: int, size: float) -> Reals:
+        return (rng.standard_normal((rows, columns)) * size).astype(np.float32)
+
+    weights = {
+        "units": some(rules.UNIT_ROWS, rules.UNIT, 0.15),
+        "pool": some(seats * rules.UNIT, rules.FIRST, 0.05),
+        "facts": some(facts, rules.FIRST, 0.03),
+        "first_bias": np.zeros(rules.FIRST, np.float32),
+        "second": some(rules.FIRST, rules.SECOND, 0.15),
+        "second_bias": np.zeros(rules.SECOND, np.float32),
+        "last": some(rules.SECOND, seats, 0.1),
+        "last_bias": np.zeros(seats, np.float32),
+    }
+    weights["units"][rules.TO_COME : rules.TO_TAKE] *= 0.3  # several copies of each card are to come
+    return weights
+
+
+def _colours(sight: NDArray[Any], seats: int) -> NDArray[np.uint8]:
+    seen = np.zeros((len(sight), seats, 4, rules.UNIT_ROWS), np.uint8)
+    numbers = np.arange(9)
+    owned = sight["owned"][:, :seats]
+    is_drawing = (np.arange(seats) == sight["drawing"][:, None])[:, :, None]
+    for colour in range(4):
+        here, places = seen[:, :, colour], 9 * colour + numbers
+        market = sight["market"][:, None, None] >> places & 1
+        tableau = sight["tableau"][:, None, None] >> places & 1
+        here[..., rules.OWNED : rules.ON_SALE] = owned[:, :, None] >> places & 1
+        here[..., rules.ON_SALE : rules.TO_COME] = market
+        here[..., rules.TO_COME : rules.TO_TAKE] = sight["deck"][:, None, places]
+        here[..., rules.TO_TAKE : rules.TO_FEAR] = tableau * is_drawing
+        here[..., rules.TO_FEAR : rules.NUMBERED] = tableau * ~is_drawing
+        here[..., rules.NUMBERED : rules.OF_COLOUR] = owned[:, :, None] >> (WILD + numbers) & 1
+        here[..., rules.OF_COLOUR] = owned >> (COLOUR_WILD + colour) & 1
+        here[..., rules.SUPER] = owned >> SUPER_WILD & 1
+        here[..., rules.UNIT_BIAS] = 1
+    return seen
