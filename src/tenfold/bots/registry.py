@@ -25,8 +25,10 @@ from tenfold.protocol.options import spell
 
 from .bot import Bot, Turn
 from .cards.careful import careful_in_cards
+from .cards.expert import expert_in_cards
 from .cards.greedy import greedy_in_cards
 from .cards.notes import CardNotes
+from .cards.weights import recall
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
@@ -41,14 +43,16 @@ class HouseBot:
     name: str
     choose: Rule
     rating: float  # see below
+    is_deep: bool = False  # thinks so much that it plays compiled, even at a table of people
 
 
 @dataclass(frozen=True, slots=True)
 class House:
     """The bots of one game, from gentle to strong: in a compiled match they are numbered in this order."""
 
-    notes: type[Struct]  # all zero when a match begins
+    notes: type[Struct]  # all zero when a match begins, but for what the deep ones know beforehand
     bots: dict[str, HouseBot]
+    recall: Callable[[Any], tuple[int, bytes]] | None = None  # which bytes, and where, for a game that begins
 
 
 def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
@@ -66,7 +70,9 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("random", choose_at_random, 500.0),
             HouseBot("greedy", greedy_in_cards, 1500.0),
             HouseBot("careful", careful_in_cards, 1735.0),
+            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True),
         ),
+        recall,
     ),
     "tiles": House(
         TileNotes,

@@ -54,7 +54,8 @@ class CompiledMatch:
         self._notes_size = layout_of(HOUSE[game].notes).size
         self._state, self._shown = machine.keep(loops.state()), machine.keep(loops.state())
         self._paper = machine.keep(loops.paper())
-        self._notes = machine.keep(HOUSE[game].notes())
+        self._notes = Span(machine.take(self._notes_size))
+        self._known: dict[bytes, tuple[int, bytes]] = {}
         self._piles = machine.keep_list(INT64, MOST_PILES)
         self._out, self._offered = (machine.keep_list(INT64, loops.space) for _ in range(2))
         self._dice = Span(machine.take(8 * loops.most_seats), loops.most_seats, 1)
@@ -64,7 +65,7 @@ class CompiledMatch:
         """Plays from a packed position; `bots` says by seat which bot decides, `seed` seeds their dice."""
         machine = self._machine
         machine.write(self._state.address, start)
-        machine.write(self._notes.address, bytes(self._notes_size))
+        self._prepare_notes(start, bots)
         machine.write_list(INT64, self._piles, piles)
         machine.write_list(INT64, self._dice, [die[0] for die in dice_for(seed, self._dice.length)])
         given = Span(self._piles.address, len(piles)), self._out, self._offered, self._dice
@@ -78,6 +79,15 @@ class CompiledMatch:
         if count < 0:
             raise self._fault("bot.cheated", "")
         return self._counted(machine.fetch_list(INT64, self._log, count), self._state_now())
+
+    def _prepare_notes(self, start: bytes, bots: list[int]) -> None:
+        house = HOUSE[self._game]
+        self._machine.write(self._notes.address, bytes(self._notes_size))
+        if house.recall and any(bot.is_deep for bot in map(list(house.bots.values()).__getitem__, bots)):
+            if start not in self._known:
+                self._known = {start: house.recall(self._layout.unpack(start))}
+            offset, known = self._known[start]
+            self._machine.write(self._notes.address + offset, known)
 
     def _fault(self, key: str, problem: str) -> RuleFault:
         """The log ends where -1 stands: before the move that nobody made."""

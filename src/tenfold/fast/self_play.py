@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tenfold.bots.cards.mind import Mind
-from tenfold.bots.cards.network import Network
 from tenfold.bots.cards.notes import CardNotes
 from tenfold.bots.cards.self_play import Lesson, play_and_note, watch_and_note
+from tenfold.bots.cards.weights import place_in_notes
 from tenfold.cards.moves import SPACE
 from tenfold.cards.state import State
 from tenfold.kernel.layout import layout_of
@@ -34,7 +33,7 @@ class SelfPlay:
         self._notes = Span(machine.take(layout_of(CardNotes).size))
         self._lesson_size = layout_of(Lesson).size
         self._lessons = Span(machine.take(self._lesson_size * MOST_LESSONS), MOST_LESSONS)
-        self._weights = self._notes.address + offset_of_weights()
+        self._weights = self._notes.address + place_in_notes()
 
     def learn(self, weights: bytes) -> None:
         """The weights to play with from now on, as numbers of 32 bits."""
@@ -54,14 +53,6 @@ class SelfPlay:
         machine.write(self._state.address, layout_of(State).pack(start))
         count = machine.call(name, self._state, self._out, dice, self._notes, self._lessons, *how)
         return machine.read(self._lessons.address, self._lesson_size * count)
-
-
-def offset_of_weights() -> int:
-    """Where the weights of the network lie in the notes of a card player."""
-    return sum(
-        layout_of(struct).fields[name].offset
-        for struct, name in ((CardNotes, "mind"), (Mind, "net"), (Network, "weights"))
-    )
 
 
 @cache

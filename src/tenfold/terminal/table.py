@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.registry import HOUSE, as_bot
+from tenfold.bots.registry import HOUSE
+from tenfold.fast.bot import table_bot
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream
@@ -89,7 +90,7 @@ class Table:
         number = Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(1 << 62)
         game, state = self.play.game, self.play.state
         turn = Turn(game, state.copy(), self.mover, game.legal(state), [number])
-        move = as_bot(game.name, self.setup.players[self.mover])(turn)
+        move = table_bot(game.name, self.setup.players[self.mover])(turn)
         return move if isinstance(move, str) else game.token(state, move)
 
     def begin_choice(self) -> None:

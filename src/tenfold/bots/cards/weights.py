@@ -13,13 +13,26 @@ from pathlib import Path
 from typing import Final
 
 from tenfold.cards.state import State
+from tenfold.kernel.layout import layout_of
 
-from .network import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
+from .mind import Mind
+from .network import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS, Network
+from .notes import CardNotes
 from .sight import SEAT_ROWS, TABLE_ROWS
 
 FOLDER: Final = Path(__file__).parent / "weights"
 NETWORKS: Final = ("solo", "two", "three", "four", "five")
 LARGEST: Final = 65504.0  # of 16 bits
+
+
+def recall(s: State) -> tuple[int, bytes]:
+    """The weights for a game that begins like this, and where in the notes of a card player they belong."""
+    return place_in_notes(), weights_of(network_for(s))
+
+
+def place_in_notes() -> int:
+    way = ((CardNotes, "mind"), (Mind, "net"), (Network, "weights"))
+    return sum(layout_of(kind).fields[name].offset for kind, name in way)
 
 
 def network_for(s: State) -> str:

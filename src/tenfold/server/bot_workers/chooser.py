@@ -10,8 +10,8 @@ from __future__ import annotations
 import secrets
 
 from tenfold.bots.bot import Bot, Turn
-from tenfold.bots.registry import as_bot
 from tenfold.catalogue import find_game
+from tenfold.fast.bot import table_bot
 
 from .frames import MoveRequest
 
@@ -28,7 +28,7 @@ class Chooser:
         game = find_game(request.game)
         key = (request.game, request.bot)
         if key not in self._bots:
-            self._bots[key] = as_bot(request.game, request.bot)
+            self._bots[key] = table_bot(request.game, request.bot)
         turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), self._dice)
         move = self._bots[key](turn) if len(turn.legal) > 1 else turn.legal[0]
         return move if isinstance(move, str) else game.token(request.state, move)
