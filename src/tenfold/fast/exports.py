@@ -23,6 +23,7 @@ from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
 from tenfold.loops.transcripts import play_and_tell
+from tenfold.solver.cards import solve as solve_cards
 from tenfold.solver.cards_last_buy import solve_last_buy
 from tenfold.tiles.events import note_events as note_tile_events
 from tenfold.tiles.phases import is_legal
@@ -41,6 +42,7 @@ def house_program(checked: bool = False) -> Program:
     program.export("cards.note_events", note_card_events)
     program.export("cards.arrange", arrange)
     program.export("cards.propose_payment", propose_payment)
+    program.export("cards.solve", solve_cards)
     program.export("cards.solve_last_buy", solve_last_buy)
     program.export("tiles.set_up", set_up_tiles)
     program.export("tiles.note_events", note_tile_events)

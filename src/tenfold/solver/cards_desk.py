@@ -7,9 +7,9 @@ from typing import Final
 
 from tenfold.cards.deck import KINDS, NUMBERS
 from tenfold.cards.state import MOST_SEATS
-from tenfold.kernel import Short, Struct, numbers
+from tenfold.kernel import Byte, Short, Struct, numbers
 
-MOST_LOWERED: Final = 128  # standings below the best that a seat may have a reason to aim at
+MOST_GOALS: Final = 64  # standings below the best that a buyer may have a reason to aim at
 MOST_HANDS: Final = 200_000  # hands arranged for one position; beyond that the answer is not called exact
 
 
@@ -56,6 +56,8 @@ class LastBuyDesk(Struct):
     offers: list[int] = numbers(NUMBERS + 1)  # moves that are legal for one buyer
     passing: list[int] = numbers(MOST_SEATS)  # by place: the standing of who buys nothing
     buying: list[int] = numbers(MOST_SEATS * NUMBERS)  # by place × NUMBERS + card: the best standing, or none
-    lowered: list[int] = numbers(MOST_LOWERED)  # standings that are aimed at below that
-    lowered_for: list[int] = numbers(MOST_LOWERED)  # their place × NUMBERS + card
-    lowered_count: int = 0
+    goals: list[int] = numbers(MOST_SEATS * MOST_GOALS)  # by place: standings to aim at instead, descending
+    goal_counts: list[int] = numbers(MOST_SEATS)
+    reachable: list[Byte] = numbers(
+        MOST_SEATS * MOST_GOALS * NUMBERS
+    )  # by goal and card: 0 unknown, 1 no, 2 yes

@@ -11,10 +11,12 @@ With at most one buyer to come, a better standing is never worse. With more ther
 buyer who can tie with a buyer, but not overtake, may take a card away from a third for the sake of that tie.
 So it can pay to stand lower, at just the standing that a later buyer aims at, and nowhere else: if nobody
 ties with a buyer who wins, then all later ones pass, because nothing helps them, and nothing would help them
-against a better standing either. Such standings are `lowered`.
+against a better standing either. Such standings are its goals.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from tenfold.cards.buying import legal_buys
 from tenfold.cards.deck import KINDS, NUMBERS, number_on
@@ -24,7 +26,7 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import count_bits, rule
 
-from .cards_desk import MOST_LOWERED, LastBuyDesk
+from .cards_desk import MOST_GOALS, LastBuyDesk
 from .cards_purchase import (
     NONE,
     OF_MONEY,
@@ -35,6 +37,10 @@ from .cards_purchase import (
     standing,
     take_hand,
 )
+
+UNKNOWN: Final = 0
+NO: Final = 1
+YES: Final = 2
 
 
 @rule
@@ -60,14 +66,12 @@ def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     find_top(s, d, paper)
     for card in range(NUMBERS):
         d.stock[card] = s.market[card]
-    d.lowered_count = 0
     floor = d.top
     for place in range(d.buyers - 1, -1, -1):
         find_standings(s, d, paper, place, floor)
-        if place < d.buyers - 2:
-            find_lowered(s, d, paper, place, floor)
+        find_goals(d, place, floor)
         floor = max(floor, lowest_aim(d, place))
-    return rest_of_round(d, 0, d.top, d.leaders)
+    return rest_of_round(s, d, paper, 0, d.top, d.leaders)
 
 
 @rule
@@ -146,17 +150,41 @@ def lay_out(s: State, d: LastBuyDesk, place: int, card: int) -> None:
 
 
 @rule
-def find_lowered(s: State, d: LastBuyDesk, paper: Arrangement, place: int, floor: int) -> None:
+def find_goals(d: LastBuyDesk, place: int, floor: int) -> None:
     """With two or more buyers to come: the standings at which one of them could tie."""
+    d.goal_counts[place] = 0
+    if place >= d.buyers - 2:
+        return
+    best = NONE
     for card in range(NUMBERS):
-        best = d.buying[place * NUMBERS + card]
-        goal = next_aim(d, place, best)
-        while goal > NONE and goal >= floor:
-            if can_win_at(d, place, goal):
-                lay_out(s, d, place, card)
-                if can_stand(s, d, paper, money(s, d.order[place]), goal):
-                    note_lowered(d, place, card, goal)
-            goal = next_aim(d, place, goal)
+        best = max(best, d.buying[place * NUMBERS + card])
+    goal = next_aim(d, place, best)
+    while goal > NONE and goal >= floor:
+        if can_win_at(d, place, goal):
+            note_goal(d, place, goal)
+        goal = next_aim(d, place, goal)
+
+
+@rule
+def note_goal(d: LastBuyDesk, place: int, goal: int) -> None:
+    if d.goal_counts[place] == MOST_GOALS:
+        d.exact = 0
+        return
+    at = place * MOST_GOALS + d.goal_counts[place]
+    d.goals[at] = goal
+    d.goal_counts[place] += 1
+    for card in range(NUMBERS):
+        d.reachable[at * NUMBERS + card] = UNKNOWN
+
+
+@rule
+def is_reachable(s: State, d: LastBuyDesk, paper: Arrangement, place: int, at: int, card: int) -> bool:
+    """Whether a buyer of a card can stand at a goal; it is remembered."""
+    if d.reachable[at * NUMBERS + card] == UNKNOWN:
+        lay_out(s, d, place, card)
+        found = can_stand(s, d, paper, money(s, d.order[place]), d.goals[at])
+        d.reachable[at * NUMBERS + card] = YES if found else NO
+    return d.reachable[at * NUMBERS + card] == YES
 
 
 @rule
@@ -166,20 +194,9 @@ def lowest_aim(d: LastBuyDesk, place: int) -> int:
     for card in range(NUMBERS):
         if NONE < d.buying[place * NUMBERS + card] < lowest:
             lowest = d.buying[place * NUMBERS + card]
-    for one in range(d.lowered_count):
-        if d.lowered_for[one] // NUMBERS == place:
-            lowest = min(lowest, d.lowered[one])
+    for goal in range(d.goal_counts[place]):
+        lowest = min(lowest, d.goals[place * MOST_GOALS + goal])
     return lowest
-
-
-@rule
-def note_lowered(d: LastBuyDesk, place: int, card: int, goal: int) -> None:
-    if d.lowered_count == MOST_LOWERED:
-        d.exact = 0
-        return
-    d.lowered[d.lowered_count] = goal
-    d.lowered_for[d.lowered_count] = place * NUMBERS + card
-    d.lowered_count += 1
 
 
 @rule
@@ -209,35 +226,62 @@ def may_aim_at(d: LastBuyDesk, place: int, stands: int) -> bool:
     for card in range(NUMBERS):
         if d.buying[place * NUMBERS + card] == stands:
             return True
-    for one in range(d.lowered_count):
-        if d.lowered[one] == stands and d.lowered_for[one] // NUMBERS == place:
+    for goal in range(d.goal_counts[place]):
+        if d.goals[place * MOST_GOALS + goal] == stands:
             return True
     return False
 
 
 @rule
-def rest_of_round(d: LastBuyDesk, place: int, top: int, leaders: int) -> int:
+def rest_of_round(s: State, d: LastBuyDesk, paper: Arrangement, place: int, top: int, leaders: int) -> int:
     """Mask of those who win when the buyers from a place on have bought; `leaders` are at the top so far."""
     if place == d.buyers:
         return leaders
     alone = 1 << d.order[place]
     winners = 0
     if d.passing[place] > NONE:
-        winners = consider(d, place, -1, d.passing[place], top, leaders, 0)
+        winners = consider(s, d, paper, place, -1, d.passing[place], top, leaders, 0)
     for card in range(NUMBERS):
         if winners == alone:
             return winners
-        best = d.buying[place * NUMBERS + card]
-        if best > NONE and d.stock[card] > 0:
-            winners = consider(d, place, card, best, top, leaders, winners)
-            for one in range(d.lowered_count):
-                if d.lowered_for[one] == place * NUMBERS + card:
-                    winners = consider(d, place, card, d.lowered[one], top, leaders, winners)
+        if d.buying[place * NUMBERS + card] > NONE and d.stock[card] > 0:
+            winners = consider_card(s, d, paper, place, card, top, leaders, winners)
     return winners
 
 
 @rule
-def consider(d: LastBuyDesk, place: int, card: int, stands: int, top: int, leaders: int, winners: int) -> int:
+def consider_card(
+    s: State, d: LastBuyDesk, paper: Arrangement, place: int, card: int, top: int, leaders: int, winners: int
+) -> int:
+    """The best standing first; then the goals, where no more than half of the victory can be won."""
+    best = d.buying[place * NUMBERS + card]
+    winners = consider(s, d, paper, place, card, best, top, leaders, winners)
+    for goal in range(d.goal_counts[place]):
+        at = place * MOST_GOALS + goal
+        if wins_half(1 << d.order[place], winners) or d.goals[at] < top:
+            return winners
+        if d.goals[at] < best and is_reachable(s, d, paper, place, at, card):
+            winners = consider(s, d, paper, place, card, d.goals[at], top, leaders, winners)
+    return winners
+
+
+@rule
+def wins_half(me: int, winners: int) -> bool:
+    return winners & me != 0 and count_bits(winners) <= 2
+
+
+@rule
+def consider(
+    s: State,
+    d: LastBuyDesk,
+    paper: Arrangement,
+    place: int,
+    card: int,
+    stands: int,
+    top: int,
+    leaders: int,
+    winners: int,
+) -> int:
     """The better for a buyer: buying a card, -1 for none, so as to stand there, or what `winners` has; if
     that is nothing yet, the first."""
     if winners != 0 and (stands < top or not can_win_at(d, place, stands)):
@@ -246,9 +290,9 @@ def consider(d: LastBuyDesk, place: int, card: int, stands: int, top: int, leade
     if card >= 0:
         d.stock[card] -= 1
     if stands > top:
-        found = rest_of_round(d, place + 1, stands, me)
+        found = rest_of_round(s, d, paper, place + 1, stands, me)
     else:
-        found = rest_of_round(d, place + 1, top, leaders | me if stands == top else leaders)
+        found = rest_of_round(s, d, paper, place + 1, top, leaders | me if stands == top else leaders)
     if card >= 0:
         d.stock[card] += 1
     if winners != 0 and not wins_more(me, found, winners):

@@ -111,14 +111,44 @@ def shortened(d: LastBuyDesk, paper: Arrangement, left: int) -> int:
     most = 0
     for order in range(32):
         way = order ^ 16  # with the card bought first
-        full = count_bits(way & 15)
-        cards = left + (way >> 4)
-        alone = way >> 4 if way >> d.bought // 9 & 1 == 0 else 0
-        if way & 15 & ~d.full == 0 and 9 * full + alone <= cards and min(d.whole, cards + full) > most:
-            if d.forced[way] == UNKNOWN:
-                d.forced[way] = forced_points(d, paper, way & 15, way >> 4, 1)
-            most = max(most, min(d.forced[way], cards + full))
+        if may_come_to(d, way, left) > most:
+            most = max(most, comes_to(d, paper, way, left))
     return most
+
+
+@rule
+def may_come_to(d: LastBuyDesk, way: int, left: int) -> int:
+    """What runs of a certain way may be worth, from what is known without looking for them."""
+    full = count_bits(way & 15)
+    cards = left + (way >> 4)
+    alone = way >> 4 if way >> d.bought // 9 & 1 == 0 else 0
+    if way & 15 & ~d.full != 0 or 9 * full + alone > cards:
+        return -1
+    return min(d.whole, cards + full)
+
+
+@rule
+def comes_to(d: LastBuyDesk, paper: Arrangement, way: int, left: int) -> int:
+    if d.forced[way] == UNKNOWN:
+        d.forced[way] = forced_points(d, paper, way & 15, way >> 4, 1)
+    return min(d.forced[way], left + (way >> 4) + count_bits(way & 15))
+
+
+@rule
+def idle_cards(d: LastBuyDesk, paper: Arrangement, left: int, points: int) -> int:
+    """When points are lost: how many cards stay outside the runs beside those that are spent. None, or the
+    card bought alone; -1 if that is not certain."""
+    idle = 0
+    is_bought = False
+    for way in range(32):
+        if may_come_to(d, way, left) >= points and comes_to(d, paper, way, left) == points:
+            here = left + 1 - points + count_bits(way & 15)
+            if here > idle:
+                idle = here
+                is_bought = False
+            if here == idle and way < 16 and d.forced[way] > points:
+                is_bought = True
+    return idle if idle == 0 or (idle == 1 and is_bought) else -1
 
 
 @rule

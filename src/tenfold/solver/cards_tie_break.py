@@ -8,6 +8,7 @@ from tenfold.cards.state import OWNED, UNUSED, USED, State
 from tenfold.kernel import rule
 
 from .cards_desk import LastBuyDesk
+from .cards_sparing import idle_cards
 from .cards_trying import WORTH, spend_least_missed, spend_wildcards
 
 
@@ -47,16 +48,18 @@ def fewest_used(s: State, d: LastBuyDesk, paper: Arrangement, points: int, cards
 def most_unused(s: State, d: LastBuyDesk, paper: Arrangement, points: int, cards: int, left: int) -> int:
     """All cards that are left and not in the runs, or as many number cards as wildcards can stand in for."""
     if d.first == 0 and s.wildcards_pay == 1:
-        if points < d.whole and d.full == 0:
-            return left - points
-        if points == d.whole:
+        if points < d.whole:
+            idle = idle_cards(d, paper, d.spendable - cards, points)
+            if idle >= 0:
+                return idle
+        else:
             d.hands += 1
             arrange(paper, d.hand, 0, UNUSED)
             has_bought = paper.runs[d.bought // 9] >> d.bought % 9 & 1
-            idle = left - tie_break_figure(paper, USED)
+            outside = left - tie_break_figure(paper, USED)
             figure = tie_break_figure(paper, UNUSED)
-            if idle + has_bought > 0 and (idle >= figure or idle == left - d.used):
-                return min(idle, figure)
+            if outside + has_bought > 0 and (outside >= figure or outside == left - d.used):
+                return min(outside, figure)
     d.aim = UNUSED
     d.best = points * WORTH - WORTH // 2
     spend_wildcards(s, d, paper, cards, max(WILD, d.first) if s.wildcards_pay == 1 else KINDS)
