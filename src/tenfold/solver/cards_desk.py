@@ -10,7 +10,7 @@ from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import Byte, Short, Struct, numbers
 
 MOST_GOALS: Final = 64  # standings below the best that a buyer may have a reason to aim at
-MOST_HANDS: Final = 200_000  # hands arranged for one position; beyond that the answer is not called exact
+MOST_HANDS: Final = 200_000  # hands arranged for one position, usually
 
 
 @dataclass(slots=True)
@@ -18,6 +18,7 @@ class LastBuyDesk(Struct):
     """Scratch memory: it need not be cleared between positions. After `solve_last_buy`, `exact` is 1 if the
     shares are exact, and `card` and `standing` say what the mover aims at."""
 
+    limit: int = 0  # hands that may be arranged, 0 for as many as usual; beyond that it is not exact
     exact: int = 0
     card: int = 0  # the card to buy, or -1
     standing: int = 0
@@ -46,6 +47,7 @@ class LastBuyDesk(Struct):
     aim: int = 0
     best: int = 0  # what the hand is worth without them
     hands: int = 0  # hands arranged so far
+    most_hands: int = 0
 
     # The round. A place is a buyer's place in the order of buying; the mover's is 0.
     buyers: int = 0

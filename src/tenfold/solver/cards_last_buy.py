@@ -26,7 +26,7 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import count_bits, rule
 
-from .cards_desk import MOST_GOALS, LastBuyDesk
+from .cards_desk import MOST_GOALS, MOST_HANDS, LastBuyDesk
 from .cards_purchase import (
     NONE,
     OF_MONEY,
@@ -62,6 +62,7 @@ def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     """Mask of those who win; the mover's choice is on the desk then."""
     d.exact = 1
     d.hands = 0
+    d.most_hands = d.limit if d.limit > 0 else MOST_HANDS
     seat_buyers(s, d)
     find_top(s, d, paper)
     for card in range(NUMBERS):

@@ -14,7 +14,7 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import BUST_VALUE, OWNED, UNUSED, State
 from tenfold.kernel import rule
 
-from .cards_desk import MOST_HANDS, LastBuyDesk
+from .cards_desk import LastBuyDesk
 from .cards_sparing import look_at_purchase, most_points, spendable_cards
 from .cards_tie_break import best_figure, cards_left
 from .cards_trying import may_be_spent
@@ -128,7 +128,7 @@ def choose_cards(s: State, d: LastBuyDesk, paper: Arrangement, coins: int, goal:
 def can_spend(s: State, d: LastBuyDesk, paper: Arrangement, cards: int, first: int, goal: int) -> bool:
     """Tries all sets of cards, from a kind on, that leave the points and the tie-break of the goal."""
     d.hands += 1
-    if d.hands > MOST_HANDS:
+    if d.hands > d.most_hands:
         d.exact = 0
         return False
     arrange(paper, d.hand, 0, s.tie_break)

@@ -14,7 +14,7 @@ from tenfold.cards.scoring import FULL, MOST_WINDOWS, Arrangement, arrange, scor
 from tenfold.cards.state import OWNED, UNUSED, USED, State
 from tenfold.kernel import count_bits, lowest_bit, rule
 
-from .cards_desk import MOST_HANDS, LastBuyDesk
+from .cards_desk import LastBuyDesk
 
 # What a hand is worth in the search: points, then at most one tie-break.
 WORTH: Final = 1024
@@ -26,7 +26,7 @@ def spend_least_missed(s: State, d: LastBuyDesk, paper: Arrangement, cards: int,
     """Looks for so many cards to spend that leave the hand worth more than the best so far. Of the kinds in
     the mask `kept`, not all copies are to go; for UNUSED, number cards only."""
     d.hands += 1
-    if d.hands > MOST_HANDS:
+    if d.hands > d.most_hands:
         d.exact = 0
         return
     arrange(paper, d.hand, 0, UNUSED if d.aim == UNUSED else OWNED)

@@ -6,9 +6,9 @@ from tenfold.cards.state import State
 from tenfold.kernel import rule
 
 from .notes import CardNotes
-from .weighing import weigh
+from .weighing import best_move
 
 
 @rule
 def expert_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    return weigh(notes.mind, s, out, count)
+    return best_move(notes.mind, s, out, count)

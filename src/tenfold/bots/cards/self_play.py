@@ -13,7 +13,7 @@ from typing import Final
 from tenfold.cards.moves import TAKE_NUMBERS
 from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.state import BID, BUST, DRAW, MOST_SEATS, PAY, State
+from tenfold.cards.state import BID, BUST, DRAW, LAST_BUY, MOST_SEATS, PAY, State
 from tenfold.kernel import Single, Struct, inside, overwrite, reals, rule, single
 from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below
@@ -23,7 +23,7 @@ from .greedy import greedy_in_cards
 from .mind import Mind
 from .notes import CardNotes
 from .sight import Sight, look
-from .weighing import weigh
+from .weighing import best_move
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
 
@@ -62,9 +62,9 @@ def play_and_note(
             noted = is_lesson(s)
             place = 0
             if noted or choices > 1:
-                best = weigh(m, s, out, choices)
+                best = best_move(m, s, out, choices)
                 place = best
-                if s.phase != PAY and choices > 1 and below(dice, one_in) == 0:
+                if s.phase not in (PAY, LAST_BUY) and choices > 1 and below(dice, one_in) == 0:
                     place = close_move(m, s, choices, best, dice)
                 if noted:
                     note_lesson(m, s, lessons[count], best)

@@ -6,6 +6,8 @@ into a purchase. All others are played on to such a one, or to the end of the ga
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenfold.cards.buying import buy
 from tenfold.cards.moves import BUY_CARD, TAKE_NUMBERS
 from tenfold.cards.phases import end_buying, legal
@@ -21,6 +23,8 @@ from .network import judge
 from .settling import settle
 from .sight import look
 
+FEW_HANDS: Final = 40  # arranged to know how a game ends, while looking ahead
+
 
 @rule
 def value(m: Mind, s: State, shares: list[float]) -> None:
@@ -28,6 +32,7 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
     if LAST_BUY in (s.phase, s.paying_in):
+        m.desk.limit = FEW_HANDS
         solve_last_buy(s, m.desk, m.paper, shares)
     elif s.phase == OVER:
         share_out(s, m.paper, shares)

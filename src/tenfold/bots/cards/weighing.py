@@ -7,8 +7,10 @@ from typing import Final
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
 from tenfold.cards.payment import spendable_from
 from tenfold.cards.phases import step
-from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, MOST_SEATS, PAY, State
+from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
+from tenfold.loops.cards import share_out
+from tenfold.solver.cards_last_buy import solve_last_buy
 
 from .auctioning import foresee, place_of
 from .mind import HIGHEST_PRICE, PRICES, Mind
@@ -23,7 +25,22 @@ from .valuing import (
 )
 
 UNTHINKABLE: Final = -1.0
+SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
+MANY_HANDS: Final = 20_000  # and to know the best one
 MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
+
+
+@rule
+def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
+    """The place of the best move for whoever moves; the last round of buying is known exactly."""
+    if LAST_BUY not in (s.phase, s.paying_in):
+        return weigh(m, s, out, count)
+    m.desk.limit = MANY_HANDS
+    move = solve_last_buy(s, m.desk, m.paper, m.weighed)
+    for place in range(count):
+        if out[place] == move:
+            return place
+    return 0
 
 
 @rule
@@ -79,7 +96,11 @@ def weigh_last_buy(m: Mind, s: State, out: list[int], count: int) -> None:
     for place in range(count):
         overwrite(m.traded, s)
         step(m.traded, out[place])
-        value(m, m.traded, m.weighed)
+        if m.traded.phase == OVER:
+            share_out(m.traded, m.paper, m.weighed)
+        else:
+            m.desk.limit = SOME_HANDS
+            solve_last_buy(m.traded, m.desk, m.paper, m.weighed)
         keep_value(m, place, m.weighed)
 
 
