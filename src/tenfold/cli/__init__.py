@@ -20,6 +20,7 @@ from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
+from tenfold.cli.train import train
 
 app = typer.Typer(
     name="tenfold",
@@ -34,6 +35,7 @@ app.command(cls=NamingBots)(terminal)
 app.command(cls=NamingBots)(simulate)
 app.command(cls=NamingBots)(arena)
 app.command(cls=NamingBots)(experiment)
+app.command()(train)
 app.command()(verify)
 app.command()(replay)
 app.command()(bench)

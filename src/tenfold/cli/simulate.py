@@ -189,15 +189,21 @@ def pool_for(
     game: str, bots: tuple[str, ...], games: int, workers: int | None, cluster: str | None = None
 ) -> WorkerPool | Cluster:
     """Who plays: this process for a few games, a process for each processor for many, or a cluster."""
+    from tenfold.lab.play.job import is_compiled
+
+    is_soon = games < FEW_GAMES and cluster is None and is_compiled(game, bots)
+    return pool_for_many(workers or (1 if is_soon else None), cluster)
+
+
+def pool_for_many(workers: int | None, cluster: str | None) -> WorkerPool | Cluster:
+    """Who plays when it takes long in any case."""
     if cluster is not None:
         from tenfold.lab.play.cluster import Cluster
 
         return Cluster(cluster)
-    from tenfold.lab.play.job import is_compiled
     from tenfold.lab.play.worker_pool import WorkerPool
 
-    is_soon = games < FEW_GAMES and is_compiled(game, bots)
-    return WorkerPool(workers or (1 if is_soon else _processors()))
+    return WorkerPool(workers or _processors())
 
 
 def _processors() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tenfold.bots.registry import HOUSE
@@ -45,8 +45,15 @@ class Finished(NamedTuple):
 class CompiledMatch:
     """A table for games between the house's bots and, behind them, rules of somebody's own."""
 
-    def __init__(self, game: str, own: Sequence[Rule] = (), seconds: float = SECONDS_A_GAME) -> None:
-        """`seconds` is how long a game with rules of somebody's own may take."""
+    def __init__(
+        self,
+        game: str,
+        own: Sequence[Rule] = (),
+        seconds: float = SECONDS_A_GAME,
+        recall: Callable[[Any], tuple[int, bytes]] | None = None,
+    ) -> None:
+        """`seconds` is how long a game with rules of somebody's own may take; `recall` is what the deep ones
+        know, if it is not what comes with the package."""
         loops = LOOP_GAMES[game]
         code = match_code(game, tuple(own), is_checked()) if own else house_code(is_checked())
         machine = self._machine = Instance(code, seconds)
@@ -55,6 +62,7 @@ class CompiledMatch:
         self._state, self._shown = machine.keep(loops.state()), machine.keep(loops.state())
         self._paper = machine.keep(loops.paper())
         self._notes = Span(machine.take(self._notes_size))
+        self._recall = recall or HOUSE[game].recall
         self._known: dict[bytes, tuple[int, bytes]] = {}
         self._piles = machine.keep_list(INT64, MOST_PILES)
         self._out, self._offered = (machine.keep_list(INT64, loops.space) for _ in range(2))
@@ -81,11 +89,11 @@ class CompiledMatch:
         return self._counted(machine.fetch_list(INT64, self._log, count), self._state_now())
 
     def _prepare_notes(self, start: bytes, bots: list[int]) -> None:
-        house = HOUSE[self._game]
+        house = list(HOUSE[self._game].bots.values())
         self._machine.write(self._notes.address, bytes(self._notes_size))
-        if house.recall and any(bot.is_deep for bot in map(list(house.bots.values()).__getitem__, bots)):
+        if self._recall and any(house[bot].is_deep for bot in bots if bot < len(house)):
             if start not in self._known:
-                self._known = {start: house.recall(self._layout.unpack(start))}
+                self._known = {start: self._recall(self._layout.unpack(start))}
             offset, known = self._known[start]
             self._machine.write(self._notes.address + offset, known)
 

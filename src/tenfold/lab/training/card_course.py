@@ -93,6 +93,10 @@ class Course:
         if self._checkpoint.exists():
             self._resume()
 
+    def weights(self) -> bytes:
+        """What has been learnt, on average over the last steps, as the rules have it."""
+        return self.net.as_rules_have_it().tobytes()
+
     def rounds(self, pool: Pool) -> Iterator[Round]:
         """Learns until the plan is fulfilled; every round that is told of has been kept."""
         if self.net.steps == 0:
