@@ -7,22 +7,28 @@ judged once for each seat and price.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenfold.cards.auction import close_auction, lowest_bid
-from tenfold.cards.payment import owe, purse
+from tenfold.cards.payment import money, owe, purse
 from tenfold.cards.solo import is_opponent, opponents_bid
 from tenfold.cards.state import BID, MOST_SEATS, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import HIGHEST_PRICE, HOLDERS, PRICES, Mind
-from .settling import settle
+from .settling import settle, spare_cards
 from .valuing import value
+
+FEW_CARDS: Final = 3
 
 
 @rule
 def foresee(m: Mind, s: State) -> int:
     """Works out how the auction ends after every bid that can still come; returns how many seats may bid."""
     count = list_bidders(m, s)
+    m.is_bidding = 1
     judge_deals(m, s, count)
+    m.is_bidding = 0
     for price in range(PRICES):
         for holder in range(HOLDERS):
             at = place_of(count, price, holder)
@@ -58,8 +64,14 @@ def judge_deals(m: Mind, s: State, count: int) -> None:
         judge_deal(m, s, s.bidder, min(s.highest, HIGHEST_PRICE))
     for number in range(count):
         seat = m.bidders[number]
-        for price in range(lowest_bid(s), min(purse(s, seat), HIGHEST_PRICE) + 1):
+        for price in range(lowest_bid(s), highest_bid(s, seat) + 1):
             judge_deal(m, s, seat, price)
+
+
+@rule
+def highest_bid(s: State, seat: int) -> int:
+    """The most that a seat would think of: what it has, and a few good cards."""
+    return min(purse(s, seat), money(s, seat) + spare_cards(s, seat) + FEW_CARDS, HIGHEST_PRICE)
 
 
 @rule
@@ -88,7 +100,7 @@ def worth_of_end(m: Mind, place: int, seat: int) -> float:
 def foresee_bid(m: Mind, s: State, number: int) -> None:
     """What the bidder of that number does, for each price and holder before it."""
     seat = m.bidders[number]
-    most = min(purse(s, seat), HIGHEST_PRICE)
+    most = highest_bid(s, seat)
     for price in range(PRICES):
         for holder in range(HOLDERS):
             at = place_of(number, price, holder)

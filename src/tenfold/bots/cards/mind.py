@@ -9,7 +9,7 @@ from tenfold.cards.deck import KINDS
 from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
-from tenfold.kernel import Short, Struct, inside, numbers, reals
+from tenfold.kernel import Mask, Short, Struct, inside, numbers, reals
 from tenfold.solver.cards_desk import LastBuyDesk
 
 from .network import Network
@@ -33,6 +33,7 @@ class Mind(Struct):
     stopped: State = inside(State)  # with the numbers taken
     traded: State = inside(State)  # with the turn ended, by a purchase or without one
     sold: State = inside(State)  # with a wildcard paid for
+    bought: State = inside(State)  # with a last purchase
 
     # What comes of the legal moves: by place in their list × seat, each seat's share of the victory.
     values: list[float] = reals(SPACE * MOST_SEATS)
@@ -41,9 +42,14 @@ class Mind(Struct):
     after_reward: list[float] = reals(MOST_SEATS)
     after_purchase: list[float] = reals(MOST_SEATS)
     out: list[int] = numbers(SPACE)  # legal purchases
+    last_out: list[int] = numbers(SPACE)  # in the last round of buying
+    is_exact: int = 0  # 1: the last round of buying is solved, not guessed
+    is_bidding: int = 0  # 1: how an auction ends is tried out many times, so purchases right after are not
+    is_hurried: int = 0  # 1: but with few hands arranged for it, as in training
 
-    # A payment: how many cards of each kind, and what one of each would be missed.
+    # A payment: how many cards of each kind, and by colour the numbers that are left.
     spent: list[Short] = numbers(KINDS)
+    kept: list[Mask] = numbers(4)
 
     # An auction: by holder × price what each seat gets, and by bidder × price × holder how it ends.
     deals: list[float] = reals(HOLDERS * PRICES * MOST_SEATS)

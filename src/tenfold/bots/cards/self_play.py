@@ -52,6 +52,7 @@ def play_and_note(
     """Plays to the end with the network and writes lessons down; returns how many. One move in so many is
     not the best but a close one; `trust` is how much of what became of a position counts."""
     m = notes.mind
+    m.is_hurried = 1
     count = 0
     mover = to_move(s)
     while mover != NOBODY:

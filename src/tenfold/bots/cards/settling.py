@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.cards.deck import KINDS, WILD
+from tenfold.cards.deck import KINDS, NUMBERS, WILD
 from tenfold.cards.moves import SPEND
 from tenfold.cards.payment import spendable
 from tenfold.cards.phases import pay
+from tenfold.cards.scoring import FULL
 from tenfold.cards.solo import is_opponent, opponents_payment
 from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import lowest_bit, rule
@@ -16,6 +17,7 @@ from .judgement import colour_worth, promise
 from .mind import Mind
 from .paying import busts_to_spend
 
+DEAR: Final = 5000  # what a wildcard is missed, in thousandths of a point
 PLENTY: Final = 8  # with so many tokens, the next ones may be lost
 
 
@@ -68,36 +70,42 @@ def choose_cards(m: Mind, s: State, count: int) -> None:
     """Notes the cards that are missed least, of those that a payment may still be made with."""
     for kind in range(KINDS):
         m.spent[kind] = 0
-    first = max(s.spending - 2, 0)
+    for colour in range(4):
+        m.kept[colour] = s.owned[s.mover] >> 9 * colour & FULL
+    promised = promise(s)
     for _ in range(count):
-        best = -1
-        least = 0
-        rest = s.owned[s.mover] >> first << first
-        while rest:
-            kind = lowest_bit(rest)
-            rest &= rest - 1
-            if m.spent[kind] < spendable(s, s.mover, kind):
-                loss = loss_of_card(m, s, kind)
-                if best < 0 or loss < least:
-                    best = kind
-                    least = loss
-        if best < 0:
+        kind = cheapest_card(m, s, promised)
+        if kind < 0:
             return
-        m.spent[best] += 1
+        m.spent[kind] += 1
+        if kind < NUMBERS and m.spent[kind] == s.hands[s.mover * KINDS + kind]:
+            m.kept[kind // 9] &= ~(1 << kind % 9)
 
 
 @rule
-def loss_of_card(m: Mind, s: State, kind: int) -> int:
+def cheapest_card(m: Mind, s: State, promised: int) -> int:
+    """The kind of card that is missed least on top of those that are spent; -1 if there is none."""
+    best = -1
+    least = 0
+    first = max(s.spending - 2, 0)
+    rest = s.owned[s.mover] >> first << first
+    while rest:
+        kind = lowest_bit(rest)
+        rest &= rest - 1
+        if m.spent[kind] < spendable(s, s.mover, kind):
+            loss = loss_of_card(m, s, kind, promised)
+            if best < 0 or loss < least:
+                best = kind
+                least = loss
+    return best
+
+
+@rule
+def loss_of_card(m: Mind, s: State, kind: int, promised: int) -> int:
     """What one more card of a kind would be missed, by the runs it breaks."""
     if s.hands[s.mover * KINDS + kind] - m.spent[kind] > 1:
         return 0
     if kind >= WILD:
-        return 5000
-    colour = kind // 9
-    mask = s.owned[s.mover] >> 9 * colour & 511
-    for place in range(9):
-        other = 9 * colour + place
-        if m.spent[other] > 0 and m.spent[other] >= s.hands[s.mover * KINDS + other]:
-            mask &= ~(1 << place)
-    promised = promise(s)
+        return DEAR
+    mask = m.kept[kind // 9]
     return 1 + colour_worth(mask, promised) - colour_worth(mask & ~(1 << kind % 9), promised)

@@ -10,9 +10,9 @@ from typing import Final
 
 from tenfold.cards.buying import buy
 from tenfold.cards.moves import BUY_CARD, TAKE_NUMBERS
-from tenfold.cards.phases import end_buying, legal
+from tenfold.cards.phases import end_buying, legal, step
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.state import BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, State
+from tenfold.cards.state import BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
@@ -21,9 +21,10 @@ from tenfold.solver.cards_last_buy import solve_last_buy
 from .mind import Mind
 from .network import judge
 from .settling import settle
-from .sight import look
+from .sight import look, points_of_hand
 
-FEW_HANDS: Final = 40  # arranged to know how a game ends, while looking ahead
+SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
+FEW_HANDS: Final = 100  # and in a hurry
 
 
 @rule
@@ -31,10 +32,13 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     """Each seat's share of the victory. Plays on in `s` as far as nobody has a choice."""
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
-    if LAST_BUY in (s.phase, s.paying_in):
-        m.desk.limit = FEW_HANDS
+    if s.phase == LAST_BUY and m.is_exact == 1:
+        m.desk.limit = FEW_HANDS if m.is_hurried == 1 else SOME_HANDS
         solve_last_buy(s, m.desk, m.paper, shares)
-    elif s.phase == OVER:
+        return
+    if s.phase == LAST_BUY:
+        buy_last(m, s)
+    if s.phase == OVER:
         share_out(s, m.paper, shares)
     elif s.phase == DRAW and s.left == 0:
         value_of_stopping(m, s, shares)
@@ -76,6 +80,8 @@ def value_of_numbers(m: Mind, s: State, shares: list[float]) -> None:
     take_numbers(m.stopped)
     if is_opponent(s, s.active):
         value(m, m.stopped, shares)
+    elif m.is_bidding == 1:
+        value_of_no_purchase(m, m.stopped, shares)
     else:
         value_of_buying(m, m.stopped, shares)
 
@@ -121,3 +127,23 @@ def value_of_purchase(m: Mind, s: State, card: int, shares: list[float]) -> None
 def take_shares(shares: list[float], others: list[float]) -> None:
     for seat in range(MOST_SEATS):
         shares[seat] = others[seat]
+
+
+@rule
+def buy_last(m: Mind, s: State) -> None:
+    """A last round of buying while looking ahead: everyone takes what adds most points."""
+    while s.phase == LAST_BUY:
+        most = points_of_hand(s, s.mover, m.memory, m.paper)
+        best = 0
+        count = legal(s, m.last_out)
+        for place in range(1, count):
+            overwrite(m.bought, s)
+            buy(m.bought, m.last_out[place] - BUY_CARD)
+            settle(m, m.bought)
+            points = points_of_hand(m.bought, s.mover, m.memory, m.paper)
+            if points > most:
+                most = points
+                best = place
+        step(s, m.last_out[best])
+        if s.phase == PAY:
+            settle(m, s)

@@ -7,15 +7,18 @@ from typing import Final
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
 from tenfold.cards.payment import spendable_from
 from tenfold.cards.phases import step
+from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards_last_buy import solve_last_buy
 
-from .auctioning import foresee, place_of
+from .auctioning import foresee, highest_bid, place_of
 from .mind import HIGHEST_PRICE, PRICES, Mind
 from .settling import pay_with, spare_cards
 from .valuing import (
+    FEW_HANDS,
+    SOME_HANDS,
     value,
     value_of_currency,
     value_of_drawing,
@@ -25,8 +28,7 @@ from .valuing import (
 )
 
 UNTHINKABLE: Final = -1.0
-SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
-MANY_HANDS: Final = 20_000  # and to know the best one
+MANY_HANDS: Final = 20_000  # arranged to know the best last purchase
 MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
 
 
@@ -35,7 +37,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
     """The place of the best move for whoever moves; the last round of buying is known exactly."""
     if LAST_BUY not in (s.phase, s.paying_in):
         return weigh(m, s, out, count)
-    m.desk.limit = MANY_HANDS
+    m.desk.limit = FEW_HANDS if m.is_hurried == 1 else MANY_HANDS
     move = solve_last_buy(s, m.desk, m.paper, m.weighed)
     for place in range(count):
         if out[place] == move:
@@ -46,6 +48,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
 @rule
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
+    m.is_exact = 1 if s.left == 0 and s.phase != BID else 0
     if LAST_BUY in (s.phase, s.paying_in):
         weigh_last_buy(m, s, out, count)
     elif s.phase == DRAW:
@@ -107,6 +110,9 @@ def weigh_last_buy(m: Mind, s: State, out: list[int], count: int) -> None:
 @rule
 def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
     foresee(m, s)
+    most = highest_bid(s, s.mover)
+    if is_opponent(s, s.mover):
+        most = HIGHEST_PRICE
     holder = s.bidder if s.bidder >= 0 else MOST_SEATS
     for place in range(count):
         amount = out[place] - BID_NOTHING
@@ -116,7 +122,7 @@ def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
         deal = (m.ends_with[at] * PRICES + m.ends_at[at]) * MOST_SEATS
         for seat in range(s.seats):
             worth = m.deals[deal + seat]
-            m.values[place * MOST_SEATS + seat] = UNTHINKABLE if amount > HIGHEST_PRICE else worth
+            m.values[place * MOST_SEATS + seat] = UNTHINKABLE if amount > most else worth
 
 
 @rule

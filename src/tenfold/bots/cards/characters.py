@@ -1,0 +1,56 @@
+"""Opponents for people: each judges like the expert, but for one thing that it sees too rosy or too dark.
+
+What a move looks better to somebody than it is, in shares of a victory. Nobody ever moves at random: they are
+beaten because of what they believe.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tenfold.cards.deck import NUMBERS, number_on
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_NUMBERS
+from tenfold.cards.state import BID, DRAW, LAST_BUY, MOST_SEATS, PAY, State
+from tenfold.kernel import Slots, rule
+
+from .notes import CardNotes
+from .weighing import best_move, weigh
+
+
+@dataclass(frozen=True)
+class Character(Slots):
+    draw: float = 0.0  # drawing on, for each point that the total has
+    stop: float = 0.0  # taking the numbers, for each card drawn
+    currency: float = 0.0  # taking the currency, for each token
+    bid: float = 0.0  # a bid, for each token
+    buy: float = 0.0  # a purchase, for each token of its price
+
+
+@rule
+def play_in_character(c: Character, s: State, out: list[int], count: int, notes: CardNotes) -> int:
+    m = notes.mind
+    if s.phase in (PAY, LAST_BUY):
+        return best_move(m, s, out, count)
+    weigh(m, s, out, count)
+    best = 0
+    most = -9.0
+    for place in range(count):
+        looks = m.values[place * MOST_SEATS + s.mover] + slant(c, s, out[place])
+        if looks > most:
+            best = place
+            most = looks
+    return best
+
+
+@rule
+def slant(c: Character, s: State, move: int) -> float:
+    """How much better a move looks than it is."""
+    if s.phase == DRAW:
+        if move == DRAW_CARD:
+            return c.draw * float(max(s.total, 0))
+        return c.stop * float(s.drawn) if move == TAKE_NUMBERS else c.currency * float(s.currency)
+    if s.phase == BID:
+        return 0.0 if move == PASS else c.bid * float(move - BID_NOTHING)
+    if BUY_CARD <= move < BUY_CARD + NUMBERS:
+        return c.buy * float(number_on(move - BUY_CARD))
+    return 0.0
