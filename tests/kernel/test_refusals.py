@@ -258,6 +258,11 @@ STATEMENTS: list[tuple[str, str, str]] = [
         "overwrites a rules.Purse with a rules.Chest",
         "use two structs of one kind",
     ),
+    (
+        "add_scaled(purse.coins, 0, purse.coins, 0, 1, single(0.5))",
+        "adds up a list of int16",
+        "give it lists of Single",
+    ),
     # Assignments, ways and ends.
     ("a + 1", "computes something for nobody", "assign it, or leave it out"),
     ("b = c = a", "assigns to several names at once", "write an assignment for each"),

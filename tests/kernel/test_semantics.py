@@ -20,7 +20,9 @@ from tenfold.kernel import (
     Single,
     Slots,
     Struct,
+    add_scaled,
     count_bits,
+    inside,
     lowest_bit,
     numbers,
     overwrite,
@@ -29,6 +31,7 @@ from tenfold.kernel import (
     single,
     square_root,
 )
+from tenfold.kernel.layout import layout_of
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module
 from tenfold.kernel.structs import FLOAT64, INT8, INT16, INT64, UINT8
@@ -403,6 +406,78 @@ def in_32_bits(pair: Pair) -> tuple[float, float, float, float]:
 def summed(pair: Pair) -> None:
     for _ in range(10):
         pair.a = single(pair.a + single(pair.b * pair.a))
+
+
+@dataclass(slots=True)
+class Stretches(Struct):
+    sums: list[Single] = reals(11)
+    rows: list[Single] = reals(24)
+
+
+@rule
+def stretch_added(it: Stretches, at: int, start: int, count: int, factor: float) -> None:
+    add_scaled(it.sums, at, it.rows, start, count, single(factor))
+
+
+def test_stretches_are_added_in_32_bits() -> None:
+    rng = Random(3)
+    for _ in range(200):
+        it = Stretches(*([float(np.float32(rng.uniform(-2, 2))) for _ in range(n)] for n in (11, 24)))
+        count = rng.randrange(-1, 12)
+        at, start = rng.randrange(12 - max(count, 0)), rng.randrange(25 - max(count, 0))
+        factor = rng.uniform(-3, 3)
+        sums, rows = np.array(it.sums, np.float32), np.array(it.rows, np.float32)
+        sums[at : at + max(count, 0)] += np.float32(factor) * rows[start : start + max(count, 0)]
+        changed = it.copy()
+        forms(stretch_added).same(changed, at, start, count, factor)
+        stretch_added(it, at, start, count, factor)
+        assert it.sums == sums.tolist()
+    forms(stretch_added).stops(Stretches(), 8, 0, 4, 1.0)
+    forms(stretch_added).stops(Stretches(), 0, 21, 4, 1.0)
+
+
+@dataclass(slots=True)
+class Drawer(Struct):
+    label: Byte = 0
+    pair: Pair = inside(Pair)
+    coins: list[Short] = numbers(3)
+
+
+@dataclass(slots=True)
+class Desk(Struct):
+    upper: Drawer = inside(Drawer)
+    locked: int = 0
+    lower: Drawer = inside(Drawer)
+
+
+@rule
+def fill(drawer: Drawer, coins: int) -> int:
+    drawer.coins[1] += coins
+    drawer.label = 7
+    return drawer.coins[1]
+
+
+@rule
+def rearranged(desk: Desk, coins: int) -> int:
+    found = fill(desk.lower, coins)
+    overwrite(desk.upper, desk.lower)
+    desk.upper.pair.a = single(0.5)
+    desk.locked += desk.upper.coins[1]
+    drawer = desk.lower
+    drawer.coins[2] = -1
+    return found + fill(desk.upper, 1)
+
+
+def test_structs_inside_structs_are_the_same() -> None:
+    forms(rearranged).same(Desk(), 3)
+    desk = Desk()
+    assert rearranged(desk, 3) == 7
+    other = desk.copy()
+    other.upper.coins[0] = 9
+    assert desk.upper.coins == [0, 4, 0]
+    other.take_over(desk)
+    assert other == desk
+    assert layout_of(Desk).unpack(layout_of(Desk).pack(desk)) == desk
 
 
 @rule
