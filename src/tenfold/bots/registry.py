@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from tenfold.kernel import Struct, is_rule
+from tenfold.kernel.layout import write_into
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.options import spell
 
@@ -88,7 +89,7 @@ HOUSE: Final[dict[str, House]] = {
 def find_bot(game: str, name: str) -> Bot:
     """A house bot by its name, or a function of one's own by `file.py:function`."""
     found = _named(game, name)
-    return _by_turns(game, found) if is_rule(found) else found
+    return _by_turns(game, found, _is_deep(game, name)) if is_rule(found) else found
 
 
 def load_rule(game: str, name: str) -> Rule | None:
@@ -109,7 +110,7 @@ def find_house_bot(game: str, name: str) -> HouseBot:
 
 def as_bot(game: str, name: str) -> Bot:
     """A house bot as a function of a turn."""
-    return _by_turns(game, find_house_bot(game, name).choose)
+    return _by_turns(game, find_house_bot(game, name).choose, _is_deep(game, name))
 
 
 def _named(game: str, name: str) -> Callable[..., Any]:
@@ -119,11 +120,20 @@ def _named(game: str, name: str) -> Callable[..., Any]:
     return find_house_bot(game, name).choose
 
 
-def _by_turns(game: str, rule: Rule) -> Bot:
+def _is_deep(game: str, name: str) -> bool:
+    return name in HOUSE[game].bots and HOUSE[game].bots[name].is_deep
+
+
+def _by_turns(game: str, rule: Rule, is_deep: bool) -> Bot:
     """A rule as a function of a turn; the notes last as long as the function."""
-    notes = HOUSE[game].notes()
+    notes, recall = HOUSE[game].notes(), HOUSE[game].recall if is_deep else None
+    known = b""
 
     def choose(turn: Turn) -> int:
+        nonlocal known
+        if recall and recall(turn.state)[1] is not known:
+            place, known = recall(turn.state)
+            write_into(notes, place, known)
         count = len(turn.legal)
         out = turn.legal + [0] * (turn.game.space - count)
         return turn.legal[rule(turn.state, out, count, turn.dice, notes)]

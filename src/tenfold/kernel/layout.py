@@ -67,6 +67,14 @@ def layout_of(kind: type[Kind]) -> Layout[Kind]:
     return layout
 
 
+def write_into(one: Struct, offset: int, data: bytes) -> None:
+    """Changes a part of the bytes that a struct has in memory."""
+    layout = layout_of(type(one))
+    whole = bytearray(layout.pack(one))
+    whole[offset : offset + len(data)] = data
+    layout.unpack_into(one, bytes(whole))
+
+
 def width_of(hint: Any) -> Width:
     """How a number lies in memory that is annotated like this."""
     if get_origin(hint) is Annotated:

@@ -13,7 +13,7 @@ from typing import Final
 from tenfold.cards.moves import TAKE_NUMBERS
 from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.state import BID, BUST, DRAW, LAST_BUY, MOST_SEATS, PAY, State
+from tenfold.cards.state import DRAW, LAST_BUY, MOST_SEATS, PAY, State
 from tenfold.kernel import Single, Struct, inside, overwrite, reals, rule, single
 from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below
@@ -23,6 +23,7 @@ from .greedy import greedy_in_cards
 from .mind import Mind
 from .notes import CardNotes
 from .sight import Sight, look
+from .valuing import is_judged
 from .weighing import best_move
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
@@ -101,13 +102,9 @@ def watch_and_note(s: State, out: list[int], dice: list[int], notes: CardNotes, 
 @rule
 def is_lesson(s: State) -> bool:
     """Whether the network would be asked about the position."""
-    if s.left == 0:
+    if s.left == 0 or not is_judged(s):
         return False
-    if s.phase == DRAW:
-        return not is_opponent(s, s.active) or opponents_draw(s) != TAKE_NUMBERS
-    if s.phase == BID:
-        return s.bidder < 0 and s.mover == (s.active + 1) % s.seats
-    return s.phase == BUST
+    return s.phase != DRAW or not is_opponent(s, s.active) or opponents_draw(s) != TAKE_NUMBERS
 
 
 @rule

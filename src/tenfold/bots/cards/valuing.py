@@ -12,7 +12,7 @@ from tenfold.cards.buying import buy
 from tenfold.cards.moves import BUY_CARD, TAKE_NUMBERS
 from tenfold.cards.phases import end_buying, legal, step
 from tenfold.cards.solo import is_opponent, opponents_draw
-from tenfold.cards.state import BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
+from tenfold.cards.state import BID, BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
@@ -45,6 +45,14 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     else:
         look(s, m.sight, m.memory, m.paper)
         judge(m.net, m.sight, shares)
+
+
+@rule
+def is_judged(s: State) -> bool:
+    """Whether the network is asked about the position, as long as there are cards to come."""
+    if s.phase == BID:
+        return s.bidder < 0 and s.mover == (s.active + 1) % s.seats
+    return s.phase in (DRAW, BUST)
 
 
 @rule

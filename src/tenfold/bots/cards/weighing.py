@@ -6,9 +6,9 @@ from typing import Final
 
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
 from tenfold.cards.payment import spendable_from
-from tenfold.cards.phases import step
+from tenfold.cards.phases import legal, step
 from tenfold.cards.solo import is_opponent
-from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
+from tenfold.cards.state import BID, BUST_VALUE, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards_last_buy import solve_last_buy
@@ -19,6 +19,7 @@ from .settling import pay_with, spare_cards
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
+    is_judged,
     value,
     value_of_currency,
     value_of_drawing,
@@ -64,6 +65,21 @@ def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
         if m.values[place * MOST_SEATS + s.mover] > m.values[best * MOST_SEATS + s.mover]:
             best = place
     return best
+
+
+@rule
+def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None:
+    """Each seat's share of the victory in any position: before a decision, before chance, or over."""
+    if s.phase == CHANCE_CARD:
+        m.is_exact = 0
+        value_of_drawing(m, s, shares)
+    elif s.phase == OVER or (s.left > 0 and is_judged(s)):
+        overwrite(m.sold, s)
+        value(m, m.sold, shares)
+    else:
+        best = weigh(m, s, out, legal(s, out))
+        for seat in range(s.seats):
+            shares[seat] = m.values[best * MOST_SEATS + seat]
 
 
 @rule

@@ -27,7 +27,6 @@ from tenfold.protocol.game import Json
 
 from .card_network import BATCH, LESSON, CardNetwork
 
-FIRST_GAMES: Final = 4000
 FIRST_STEPS: Final = 1500
 CHUNK: Final = 10  # games that a worker plays at a time
 ONE_IN: Final = 24  # so often a close move is tried instead of the best
@@ -44,6 +43,7 @@ class Plan:
 
     rounds: int
     games: int  # a round
+    first_games: int = 4000  # between greedy players
 
 
 PLANS: Final = {
@@ -100,8 +100,8 @@ class Course:
     def rounds(self, pool: Pool) -> Iterator[Round]:
         """Learns until the plan is fulfilled; every round that is told of has been kept."""
         if self.net.steps == 0:
-            lessons = self._played(pool, FIRST_GAMES, b"", 1.0)
-            self._learn([self._inputs(lessons)], FIRST_STEPS, FIRST_RATE)
+            lessons = self._played(pool, self.plan.first_games, b"", 1.0)
+            self._learn([self._inputs(lessons)], min(FIRST_STEPS, len(lessons) // BATCH), FIRST_RATE)
         while self.done < self.plan.rounds:
             share = self.done / self.plan.rounds
             weights = self.net.as_rules_have_it(self.net.weights).tobytes()
@@ -165,8 +165,8 @@ class Course:
     def _resume(self) -> None:
         with np.load(self._checkpoint) as kept:
             about = json.loads(str(kept["about"]))
-            if (about["seed"], about["rounds"], about["games"]) != (self.seed, *asdict(self.plan).values()):
-                return
+            if {"seed": self.seed, **asdict(self.plan)}.items() - about.items():
+                return  # another course
             self.net.restore(dict(kept), about["steps"])
             self.done = about["done"]
             numbers = [int(number) for number in kept["numbers"]]
