@@ -26,6 +26,7 @@ from tenfold.protocol.options import spell
 
 from .bot import Bot, Turn
 from .cards.careful import careful_in_cards
+from .cards.characters import bold, cautious, collector, shopper, thrifty, timid
 from .cards.expert import expert_in_cards
 from .cards.greedy import greedy_in_cards
 from .cards.notes import CardNotes
@@ -45,6 +46,7 @@ class HouseBot:
     choose: Rule
     rating: float  # see below
     is_deep: bool = False  # thinks so much that it plays compiled, even at a table of people
+    is_for_people: bool = False  # one of the ladder that people climb; the others are for programs
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,11 @@ class House:
     notes: type[Struct]  # all zero when a match begins, but for what the deep ones know beforehand
     bots: dict[str, HouseBot]
     recall: Callable[[Any], tuple[int, bytes]] | None = None  # which bytes, and where, for a game that begins
+
+    @property
+    def opponents(self) -> list[str]:
+        """Those that people play against, from gentle to strong."""
+        return [name for name, bot in self.bots.items() if bot.is_for_people]
 
 
 def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
@@ -71,7 +78,13 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("random", choose_at_random, 500.0),
             HouseBot("greedy", greedy_in_cards, 1500.0),
             HouseBot("careful", careful_in_cards, 1735.0),
-            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True),
+            HouseBot("momo", timid, 1500.0, is_deep=True, is_for_people=True),
+            HouseBot("bruno", bold, 1600.0, is_deep=True, is_for_people=True),
+            HouseBot("basil", shopper, 1700.0, is_deep=True, is_for_people=True),
+            HouseBot("frieda", thrifty, 1800.0, is_deep=True, is_for_people=True),
+            HouseBot("willa", collector, 1900.0, is_deep=True, is_for_people=True),
+            HouseBot("nora", cautious, 2050.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True, is_for_people=True),
         ),
         recall,
     ),

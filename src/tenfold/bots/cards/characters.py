@@ -54,3 +54,41 @@ def slant(c: Character, s: State, move: int) -> float:
     if BUY_CARD <= move < BUY_CARD + NUMBERS:
         return c.buy * float(number_on(move - BUY_CARD))
     return 0.0
+
+
+TIMID: Final = Character(stop=0.05)
+BOLD: Final = Character(draw=0.012)
+SHOPPER: Final = Character(buy=0.03)
+THRIFTY: Final = Character(currency=0.02, bid=-0.02, buy=-0.02)
+COLLECTOR: Final = Character(bid=0.02)
+CAUTIOUS: Final = Character(stop=0.015)
+
+
+@rule
+def timid(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(TIMID, s, out, count, notes)
+
+
+@rule
+def bold(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(BOLD, s, out, count, notes)
+
+
+@rule
+def shopper(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(SHOPPER, s, out, count, notes)
+
+
+@rule
+def thrifty(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(THRIFTY, s, out, count, notes)
+
+
+@rule
+def collector(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(COLLECTOR, s, out, count, notes)
+
+
+@rule
+def cautious(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
+    return play_in_character(CAUTIOUS, s, out, count, notes)

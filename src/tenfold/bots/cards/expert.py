@@ -6,9 +6,9 @@ from tenfold.cards.state import State
 from tenfold.kernel import rule
 
 from .notes import CardNotes
-from .weighing import best_move
+from .rollouts import think
 
 
 @rule
-def expert_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    return best_move(notes.mind, s, out, count)
+def expert_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:
+    return think(notes.mind, s, out, count, dice, notes.mind.samples)

@@ -17,6 +17,7 @@ from .sight import Memory, Sight
 
 HIGHEST_PRICE: Final = 24  # no wildcard is worth more
 PRICES: Final = HIGHEST_PRICE + 1
+MOST_CANDIDATES: Final = 4
 HOLDERS: Final = MOST_SEATS + 1  # and nobody
 
 
@@ -34,6 +35,8 @@ class Mind(Struct):
     traded: State = inside(State)  # with the turn ended, by a purchase or without one
     sold: State = inside(State)  # with a wildcard paid for
     bought: State = inside(State)  # with a last purchase
+
+    rolled: State = inside(State)  # played on for some turns
 
     # What comes of the legal moves: by place in their list × seat, each seat's share of the victory.
     values: list[float] = reals(SPACE * MOST_SEATS)
@@ -56,3 +59,11 @@ class Mind(Struct):
     ends_with: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     ends_at: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     bidders: list[Short] = numbers(MOST_SEATS)
+
+    # Playouts.
+    samples: int = 0  # that may be spent on each close move
+    dice: list[int] = numbers(1)
+    rolled_out: list[int] = numbers(SPACE)
+    candidates: list[Short] = numbers(MOST_CANDIDATES)
+    looks: list[float] = reals(MOST_CANDIDATES)  # what each looks worth at first
+    tallies: list[float] = reals(MOST_CANDIDATES)  # and in playouts, added up
