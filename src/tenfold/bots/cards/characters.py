@@ -7,6 +7,7 @@ beaten because of what they believe.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tenfold.cards.deck import NUMBERS, number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_NUMBERS
