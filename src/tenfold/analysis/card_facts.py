@@ -125,11 +125,9 @@ def _purchase_reasons(state: State, made: int, best: int) -> Iterator[Reason]:
 
 
 def _payment_reasons(state: State, made: Choice, best: Choice) -> Iterator[Reason]:
-    points = [_payment_points(state, payment) for payment in (made, best)]
-    if points[0] is not None and points[1] is not None and points[0] != points[1]:
-        yield Reason("review.payment_points", {"points": points[1] - points[0]})
-    for payment, key in ((made, "review.paid_with"), (best, "review.better_paid")):
-        yield Reason(key, {"pieces": [_piece(move) for move in payment]})
+    lost, kept = (_payment_points(state, payment) for payment in (made, best))
+    if lost is not None and kept is not None and kept > lost:
+        yield Reason("review.payment_points", {"points": kept - lost})
 
 
 def _payment_points(state: State, payment: Choice) -> int | None:

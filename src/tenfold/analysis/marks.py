@@ -15,7 +15,7 @@ SMALL: Final = 0.02
 CLEAR: Final = 0.05
 GRAVE: Final = 0.12
 
-CERTAINTY: Final = 2.0  # standard errors that a difference must exceed
+CERTAINTY: Final = 2.5  # standard errors that a difference must exceed
 SAME: Final = 0.001  # choices that are worth the same to so much are no choice
 
 

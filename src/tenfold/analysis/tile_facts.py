@@ -64,8 +64,7 @@ def tile_reasons(game: AnyGame, state: State, made: Choice, best: Choice) -> Ite
     mine, better = (threat_of(after(game, state, choice), mover) for choice in (made, best))
     cells = len({cell for cell, _ in better.cells})
     if cells > len({cell for cell, _ in mine.cells}):
-        key = "review.makes_threats" if cells > 1 else "review.makes_threat"
-        yield Reason(key, {"count": cells, "percent": round(100 * better.odds)})
+        yield Reason("review.makes_threats", {"count": cells})
 
 
 def threat_of(state: State, seat: Seat) -> Threat:

@@ -1,8 +1,8 @@
 """A game reviewed: from its moves to its findings.
 
 A value is carried from move to move. Chance adds its luck, a decision what it changed against the best
-choice, and whatever a new look at a position corrects goes into the residual. So the sum is exact by construction,
-whoever evaluates.
+choice, and whatever a new look at a position corrects goes into the residual. So the sum is exact by
+construction, whoever evaluates.
 """
 
 from __future__ import annotations

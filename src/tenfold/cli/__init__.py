@@ -18,6 +18,7 @@ from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
+from tenfold.cli.review import review
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
 
@@ -36,6 +37,7 @@ app.command(cls=NamingBots)(arena)
 app.command(cls=NamingBots)(experiment)
 app.command()(verify)
 app.command()(replay)
+app.command()(review)
 app.command()(bench)
 app.add_typer(admin)
 

@@ -197,10 +197,10 @@ def pool_for(
     from tenfold.lab.play.worker_pool import WorkerPool
 
     is_soon = games < FEW_GAMES and is_compiled(game, bots)
-    return WorkerPool(workers or (1 if is_soon else _processors()))
+    return WorkerPool(workers or (1 if is_soon else processors()))
 
 
-def _processors() -> int:
+def processors() -> int:
     """Those that this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

@@ -1,0 +1,45 @@
+"""Many games reviewed side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tenfold.analysis.evaluator import Level
+from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.findings import Review
+from tenfold.analysis.walk import review
+from tenfold.lab.play.worker_pool import Pool
+from tenfold.protocol.errors import TenfoldError
+from tenfold.records.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A record of a file, and how hard to look at it."""
+
+    number: int  # of the game in its file, from 1
+    line: int
+    record: Record
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    task: ReviewTask
+    found: Review | None  # or None, and then
+    fault: TenfoldError | None = None  # what is wrong with the record
+
+
+def review_all(tasks: Iterable[ReviewTask], pool: Pool) -> Iterator[Reviewed]:
+    """Reviews records and gives what was found, in order."""
+    return pool.stream(review_one, tasks)
+
+
+def review_one(task: ReviewTask) -> Reviewed:
+    record = task.record
+    try:
+        evaluator = evaluator_for(record.game, record.options, task.level)
+        return Reviewed(task, review(record, evaluator, task.level))
+    except TenfoldError as error:
+        return Reviewed(task, None, error)
