@@ -21,6 +21,7 @@ from .choices import choices_in, made_from
 from .evaluator import Candidate, Choice, Evaluator, Level, Values, shares_of
 from .findings import Chance, Decision, Option, Review
 from .kinds import kind_of
+from .luck import luck_at
 from .marks import is_a_choice, mark_of
 from .reasons import reasons_for
 from .sums import gifts_of, moments_of, seat_reviews, total
@@ -79,16 +80,13 @@ class Walk:
 
     def _look_at_chance(self, place: int) -> None:
         game, state = self.play.game, self.states[place]
-        outcomes = game.chances(state)
-        values = self.evaluator.values([game.advance(state, move) for move, _ in outcomes])
-        mean = weighted_mean(values, [weight for _, weight in outcomes])
-        happened = [move for move, _ in outcomes].index(self.moves[place])
-        luck = _less(values[happened], mean)
+        mean, outcomes = luck_at(game, state, self.evaluator)
+        outcome = outcomes[self.moves[place]]
         self._correct(mean)
-        probability = outcomes[happened][1] / sum(weight for _, weight in outcomes)
         seat = state.active if game.name == "cards" else state.mover
-        self.chances.append(Chance(place + 1, self.record.moves[place], seat, probability, luck))
-        self._reach(_plus(mean, luck), 1)
+        token = self.record.moves[place]
+        self.chances.append(Chance(place + 1, token, seat, outcome.probability, outcome.luck))
+        self._reach(_plus(mean, outcome.luck), 1)
 
     def _look_at_decision(self, place: int, made: Choice) -> None:
         game, state = self.play.game, self.states[place]
@@ -161,14 +159,6 @@ class Walk:
             choices=self.choices,
             moments=moments_of(self.chances, self.choices),
         )
-
-
-def weighted_mean(values: Sequence[Values], weights: Sequence[int]) -> Values:
-    whole = sum(weights)
-    return [
-        sum(weight * value[seat] for value, weight in zip(values, weights, strict=True)) / whole
-        for seat in range(len(values[0]))
-    ]
 
 
 def _tokens(game: Any, state: Any, choice: Choice) -> list[str]:

@@ -25,7 +25,7 @@ article > h2 { font-size: 1.35rem; margin: 2rem 0 .2rem; text-wrap: balance; }
 .quiet { color: var(--quiet); font-size: .9rem; }
 .dot { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .4em;
   vertical-align: -.06em; }
-.plot { position: relative; height: 15rem; margin: 1.7rem 0 1.6rem 2.2rem; }
+.plot { position: relative; height: 15rem; margin: 1.9rem .6rem 2.9rem 2.4rem; }
 .plot svg { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: .3rem; }
 .plot span { position: absolute; line-height: 1; font-size: .8rem; }
 .plot .tick { color: var(--quiet); transform: translate(-100%, -50%); left: -.4rem; }
@@ -86,7 +86,7 @@ def review_page(parts: Sequence[GamePart], summary: ReviewSummary, catalog: Cata
         title = f"{title}: {catalog.list_of(list(parts[0].adviser.names))}"
     made_by = catalog.say("lab.page.made_by", version=__version__)
     body = [_summary(summary, catalog)] if len(parts) > 1 else []
-    body += [_game(part) for part in parts]
+    body += [_game(part, is_alone=len(parts) == 1) for part in parts]
     return (
         f'<!doctype html>\n<html lang="{catalog.language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -107,13 +107,14 @@ def _summary(summary: ReviewSummary, catalog: Catalog) -> str:
     return _section(catalog.say("review.summary"), f"{words}{scroll}</tbody>\n</table>\n</div>\n")
 
 
-def _game(part: GamePart) -> str:
+def _game(part: GamePart, is_alone: bool) -> str:
+    """Of a game that has the page to itself, the title says who played."""
     say = part.adviser.catalog.say
     names = part.adviser.catalog.list_of(list(part.adviser.names))
-    heading = say("review.heading", number=part.number, names=names)
-    level = say("review.level", level=part.review.level)
+    heading = _text(say("review.heading", number=part.number, names=names))
+    level = _text(say("review.level", level=part.review.level))
     return (
-        f'<article>\n<h2>{_text(heading)}</h2>\n<p class="quiet">{_text(level)}</p>\n'
+        f'<article>\n{"" if is_alone else f"<h2>{heading}</h2>"}\n<p class="quiet">{level}</p>\n'
         f"{_course(part)}{_sums(part)}{_moments(part)}{_gifts(part)}{_decisions(part)}</article>\n"
     )
 

@@ -27,7 +27,7 @@ review-sum = Können und Glück
 review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein ganzer Sieg ist 100{ "\u00A0" }%.
 # Ein Teil der Summe
 review-part = { $part ->
-    [start] zu Beginn zu erwarten
+    [start] zu Beginn
     [luck] Glück
     [errors] eigene Fehler
     [given] von anderen geschenkt

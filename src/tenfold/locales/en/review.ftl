@@ -27,7 +27,7 @@ review-sum = Skill and luck
 review-sum-text = For every player the parts add up to the result: a whole victory is 100%.
 # A part of the sum
 review-part = { $part ->
-    [start] expected at the start
+    [start] at the start
     [luck] luck
     [errors] own errors
     [given] gifts from others

@@ -27,7 +27,7 @@ review-sum = Kunnen en geluk
 review-sum-text = Bij iedereen vormen de delen samen het resultaat: een hele overwinning is 100%.
 # Een deel van de som
 review-part = { $part ->
-    [start] vooraf te verwachten
+    [start] vooraf
     [luck] geluk
     [errors] eigen fouten
     [given] gekregen van anderen

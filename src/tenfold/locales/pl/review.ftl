@@ -28,11 +28,11 @@ review-sum = Umiejętności i szczęście
 review-sum-text = U każdej osoby części sumują się do wyniku: całe zwycięstwo to 100%.
 # Część sumy
 review-part = { $part ->
-    [start] oczekiwane na początku
+    [start] na początku
     [luck] szczęście
     [errors] własne błędy
     [given] prezenty od innych
-    [residual] później ocenione lepiej
+    [residual] ocenione później
     [adjusted] wynik bez szczęścia
    *[result] wynik
 }
