@@ -22,8 +22,11 @@ class Exact:
         self.seats = seats
         self._known: dict[bytes, Values] = {}
 
-    def values(self, states: Sequence[Any]) -> list[Values]:
-        return [self._value(state) for state in states]
+    def values(self, state: Any) -> Values:
+        return self._value(state)
+
+    def outcomes(self, state: Any) -> list[Values]:
+        return [self._value(self.game.advance(state, move)) for move, _ in self.game.chances(state)]
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         return [
@@ -61,8 +64,11 @@ class Clueless:
         self.game: AnyGame = find_game(game)
         self.seats = seats
 
-    def values(self, states: Sequence[Any]) -> list[Values]:
-        return [self._guess(b"value" + self.game.key(state)) for state in states]
+    def values(self, state: Any) -> Values:
+        return self._guess(b"value" + self.game.key(state))
+
+    def outcomes(self, state: Any) -> list[Values]:
+        return [self.values(self.game.advance(state, move)) for move, _ in self.game.chances(state)]
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         keys = [self.game.key(state) + repr(choice).encode() for choice in choices]

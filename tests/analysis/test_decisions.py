@@ -29,8 +29,11 @@ class Biased:
     def __init__(self, game: str, token: str, lead: float, error: float = 0.0) -> None:
         self.game, self.token, self.lead, self.error = find_game(game), token, lead, error
 
-    def values(self, states: Sequence[Any]) -> list[Values]:
-        return [[0.5, 0.5] for _ in states]
+    def values(self, state: Any) -> Values:
+        return [0.5, 0.5]
+
+    def outcomes(self, state: Any) -> list[Values]:
+        return [[0.5, 0.5] for _ in self.game.chances(state)]
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         mover = self.game.to_move(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from analysis.test_decisions import Biased
 from table import play_cards
 
+from tenfold.analysis.findings import Mark
 from tenfold.analysis.mistakes import mistakes_of
 from tenfold.analysis.practice import (
     AGAIN,
@@ -17,6 +18,8 @@ from tenfold.analysis.practice import (
 )
 from tenfold.analysis.walk import review
 from tenfold.records.play import Play
+
+SMALL: tuple[Mark, ...] = ("small",)
 
 
 def finished() -> Play:
@@ -45,7 +48,7 @@ def test_answers_within_the_tolerance_are_right_and_small_errors_are_not_asked()
     assert mistakes_of(found, record.moves, 0, tolerance=0.25) == []
     small = review(record, Biased("cards", "numbers", 0.03), "quick")
     assert mistakes_of(small, record.moves, 0) == []
-    assert mistakes_of(small, record.moves, 0, marks=("small",))[0].error > 0
+    assert mistakes_of(small, record.moves, 0, marks=SMALL)[0].error > 0
 
 
 def test_right_answers_make_the_intervals_grow_until_it_is_learnt() -> None:

@@ -123,9 +123,7 @@ def test_who_plays_perfectly_makes_no_errors_and_leaves_nothing_over() -> None:
     exact = Exact("cards")
 
     def best(play: Play) -> str:
-        values = [
-            exact.values([play.game.advance(play.state, move)])[0] for move in play.game.legal(play.state)
-        ]
+        values = [exact.values(play.game.advance(play.state, move)) for move in play.game.legal(play.state)]
         place = max(range(len(values)), key=lambda one: values[one][play.to_move])
         return play.legal()[place]
 
@@ -145,9 +143,7 @@ def test_with_perfect_knowledge_an_error_costs_what_it_costs() -> None:
         found = review(record, exact, "deep")
         assert found.residual == pytest.approx([0, 0], abs=1e-9)
         play = Play("cards", **AUCTION)
-        before = {
-            number: exact.values([play.state])[0] for number, _ in enumerate(play.follow(record.moves), 1)
-        }
+        before = {number: exact.values(play.state) for number, _ in enumerate(play.follow(record.moves), 1)}
         for decision in found.choices:
             after_it = found.course[decision.number + len(decision.moves) - 1]
             lost = before[decision.number][decision.seat] - after_it[decision.seat]

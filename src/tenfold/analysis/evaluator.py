@@ -1,4 +1,4 @@
-"""What a review asks of whoever judges positions; whatever answers these two questions may be plugged in."""
+"""What a review asks of whoever judges positions; whatever answers these three questions may be plugged in."""
 
 from __future__ import annotations
 
@@ -25,9 +25,12 @@ class Candidate(NamedTuple):
 
 
 class Evaluator(Protocol):
-    def values(self, states: Sequence[Any]) -> list[Values]:
-        """The values of positions of one game, decided or not. The positions that one chance may lead to come
-        in one call, so that all of them are judged alike."""
+    def values(self, state: Any) -> Values:
+        """The value of any position: before a decision, before chance, or over."""
+
+    def outcomes(self, state: Any) -> list[Values]:
+        """Where chance is to move: the values of the positions that it may lead to, in the order of the game's
+        `chances`, all of them judged alike."""
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         """A deeper look at the choices that seem worth it, the one that was made always among them. Those

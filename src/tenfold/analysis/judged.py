@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from tenfold.bots.cards.standing import FIGURES
@@ -62,14 +63,26 @@ class JudgedEvaluator:
         self._game = find_game(game)
         read = self._game.read_options(options)
         self._seats = self._game.seats(read)
-        self._judge = Judge(game, self._seats)
+        self._judge = _judge_for(game, self._seats)
         self._deck = self._game.start(read).left if game == "cards" else 0
         self._target = options.get("target") or 0
         self._effort = EFFORTS[level]
         self._seed = seed
 
-    def values(self, states: Sequence[Any]) -> list[Values]:
-        return [self._value(state) for state in states]
+    def values(self, state: Any) -> Values:
+        mover = self._game.to_move(state)
+        if mover == NOBODY:
+            result = self._game.result(state)
+            assert result is not None
+            return shares_of(result, self._seats)
+        if mover != CHANCE:
+            found = self._judge.stand(state)
+            if found.left != IS_CHANCE:
+                return self._shares(found)
+        return self._mean(state)
+
+    def outcomes(self, state: Any) -> list[Values]:
+        return [self._shares(found) for _, found in self._judge.stand_after_each(state)]
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         seat = self._game.to_move(state)
@@ -99,34 +112,22 @@ class JudgedEvaluator:
     def _judged(self, state: Any, choices: Sequence[Choice]) -> list[Values]:
         """The judgement of all choices; those of one move are judged in one call."""
         if any(len(choice) > 1 for choice in choices):
-            return [self._value(after(self._game, state, choice)) for choice in choices]
+            return [self.values(after(self._game, state, choice)) for choice in choices]
         stands = dict(self._judge.stand_after_each(state))
         return [
-            self._value(after(self._game, state, choice))
+            self.values(after(self._game, state, choice))
             if stands[choice[0]].left == IS_CHANCE
             else self._shares(stands[choice[0]])
             for choice in choices
         ]
 
-    def _value(self, state: Any) -> Values:
-        mover = self._game.to_move(state)
-        if mover == NOBODY:
-            result = self._game.result(state)
-            assert result is not None
-            return shares_of(result, self._seats)
-        if mover != CHANCE:
-            found = self._judge.stand(state)
-            if found.left != IS_CHANCE:
-                return self._shares(found)
-        return self._mean(state)
-
     def _mean(self, state: Any) -> Values:
         """Before chance moves: the mean over what it may give."""
-        weights = dict(self._game.chances(state))
-        whole, mean = sum(weights.values()), [0.0] * self._seats
-        for move, found in self._judge.stand_after_each(state):
-            for seat, share in enumerate(self._shares(found)):
-                mean[seat] += share * weights[move] / whole
+        weights = [weight for _, weight in self._game.chances(state)]
+        whole, mean = sum(weights), [0.0] * self._seats
+        for values, weight in zip(self.outcomes(state), weights, strict=True):
+            for seat, share in enumerate(values):
+                mean[seat] += share * weight / whole
         return mean
 
     def _shares(self, found: Standing) -> Values:
@@ -177,6 +178,11 @@ class JudgedEvaluator:
             )
             for choice, values, one in zip(choices, played, won, strict=True)
         ]
+
+
+@lru_cache(maxsize=6)
+def _judge_for(game: str, seats: int) -> Judge:
+    return Judge(game, seats)
 
 
 def _error_of_difference(one: Sequence[float], other: Sequence[float]) -> float:

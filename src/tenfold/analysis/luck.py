@@ -18,7 +18,7 @@ class Outcome(NamedTuple):
 def luck_at(game: AnyGame, state: Any, evaluator: Evaluator) -> tuple[Values, dict[Move, Outcome]]:
     """Where chance is to move: the mean value, and each outcome."""
     chances = game.chances(state)
-    values = evaluator.values([game.advance(state, move) for move, _ in chances])
+    values = evaluator.outcomes(state)
     whole = sum(weight for _, weight in chances)
     mean = [
         sum(weight * value[seat] for value, (_, weight) in zip(values, chances, strict=True)) / whole

@@ -65,7 +65,7 @@ class Walk:
         for token in self.record.moves:
             self.moves.append(game.move(self.states[-1], token))
             self.states.append(game.advance(self.states[-1], self.moves[-1]))
-        self.start = self.value = self.evaluator.values(self.states[:1])[0]
+        self.start = self.value = self.evaluator.values(self.states[0])
         self.residual = [0.0] * self.play.seats
         self.course = [self.start]
 
