@@ -12,7 +12,7 @@ import math
 import time
 from collections.abc import Iterator
 from random import Random
-from statistics import fmean, variance
+from statistics import covariance, fmean, variance
 from typing import Any
 
 from tenfold.analysis.evaluator import shares_of
@@ -50,13 +50,11 @@ def study_luck(options: argparse.Namespace) -> None:
     for name, values in (("result", results), ("adjusted", adjusted)):
         half = 1.96 * math.sqrt(variance(values) / n)
         print(f"{name:<9} {fmean(values):.4f} ± {half:.4f}, variance {variance(values):.4f}")
-    luck = [one - other for one, other in zip(results, adjusted, strict=True)]
-    half = 1.96 * math.sqrt(variance(luck) / n)
-    print(
-        f"luck      {fmean(luck):+.4f} ± {half:.4f}: none on average"
-        if abs(fmean(luck)) <= half
-        else f"luck      {fmean(luck):+.4f} ± {half:.4f}: more than chance explains"
-    )
+    lucks = [one - other for one, other in zip(results, adjusted, strict=True)]
+    half = 1.96 * math.sqrt(variance(lucks) / n)
+    print(f"luck      {fmean(lucks):+.4f} ± {half:.4f}")
+    weight = covariance(results, lucks) / variance(lucks)
+    print(f"a unit of luck goes with {weight:.2f} of the result; 1 would be right")
     print(f"variance of the adjusted result: {variance(adjusted) / variance(results):.3f} of the result's")
 
 

@@ -1,4 +1,4 @@
-"""What a review asks of whoever judges positions; whatever answers these three questions may be plugged in."""
+"""What a review asks of whoever judges positions; who answers these three questions may be plugged in."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Evaluator(Protocol):
         """The value of any position: before a decision, before chance, or over."""
 
     def outcomes(self, state: Any) -> list[Values]:
-        """Where chance is to move: the values of the positions that it may lead to, in the order of the game's
-        `chances`, all of them judged alike."""
+        """Where chance is to move: the values of the positions that it may lead to, in the order of the
+        game's `chances`, all of them judged alike."""
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         """A deeper look at the choices that seem worth it, the one that was made always among them. Those

@@ -39,7 +39,11 @@ WEIGHTS: Final = (
 SOLO: Final = (2.073, 1.320, 0.482)
 SOLO_TARGET: Final = (-3.577, -2.290, -1.524)
 
-JUDGED_ERROR: Final = 0.04  # what a difference between two judgements is off, measured against many games
+JUDGED_ERROR: Final = 0.09  # what a difference between two judgements is off, measured against many games
+
+# How much of a judged difference between two outcomes of chance is real: the slope of results against judged
+# luck, as `benchmarks/review_figures.py` finds it.
+TRUST: Final = {"cards": 0.4, "tiles": 0.95}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +83,18 @@ class JudgedEvaluator:
             found = self._judge.stand(state)
             if found.left != IS_CHANCE:
                 return self._shares(found)
-        return self._mean(state)
+        return self._mean(state, self._judged_outcomes(state))
 
     def outcomes(self, state: Any) -> list[Values]:
+        """As judged, but drawn towards their mean: a judgement of single cards exaggerates."""
+        judged = self._judged_outcomes(state)
+        mean, trust = self._mean(state, judged), TRUST[self._game.name]
+        return [
+            [average + trust * (share - average) for share, average in zip(values, mean, strict=True)]
+            for values in judged
+        ]
+
+    def _judged_outcomes(self, state: Any) -> list[Values]:
         return [self._shares(found) for _, found in self._judge.stand_after_each(state)]
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
@@ -121,11 +134,11 @@ class JudgedEvaluator:
             for choice in choices
         ]
 
-    def _mean(self, state: Any) -> Values:
+    def _mean(self, state: Any, judged: Sequence[Values]) -> Values:
         """Before chance moves: the mean over what it may give."""
         weights = [weight for _, weight in self._game.chances(state)]
         whole, mean = sum(weights), [0.0] * self._seats
-        for values, weight in zip(self.outcomes(state), weights, strict=True):
+        for values, weight in zip(judged, weights, strict=True):
             for seat, share in enumerate(values):
                 mean[seat] += share * weight / whole
         return mean
