@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from analysis.judges import random_record
 from lab.shell import Page, tenfold
 
 from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.lab.studies.reviews import Reviewed, ReviewTask, review_one
 
 SMALL = {"B1": 2, "B2": 1, "B3": 1, "G7": 1, "$4": 2, "*3": 1, "G*": 1}
 OPTIONS = {"edition": "aeg", "seats": 3, "deck": SMALL}
@@ -123,3 +126,16 @@ def test_a_solo_game_names_the_opponent(tmp_path: Path) -> None:
     path = tmp_path / "solo.jsonl"
     path.write_text(record.to_line() + "\n", "utf-8")
     assert "Mona" in tenfold("review", path, "--quick").stdout
+
+
+def test_ctrl_c_keeps_what_is_done(games: Path, tmp_path: Path) -> None:
+    def stopped(tasks: Sequence[ReviewTask], _pool: object) -> Iterator[Reviewed]:
+        yield review_one(tasks[0])
+        raise KeyboardInterrupt
+
+    page = tmp_path / "review.html"
+    with patch("tenfold.lab.studies.reviews.review_all", stopped):
+        said = tenfold("review", games, "--quick", "--jobs", "1", "--html", page, expect=130)
+    assert said.stdout.startswith("Game 1: ")
+    assert said.stderr.startswith("stopped after 1 game; it is reviewed\n")
+    assert Page(page.read_text("utf-8")).tags.count("article") == 1
