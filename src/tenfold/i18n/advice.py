@@ -75,7 +75,8 @@ class Adviser:
 
 
 def _written(share: float, digits: int, sign: str) -> str:
-    return f"{round(100 * share, digits) + 0.0:{sign}.{digits}f}".replace("-", MINUS)
+    percent = round(100 * share, digits) + 0.0  # adding 0 leaves no −0
+    return f"{percent:{sign if percent else ''}.{digits}f}".replace("-", MINUS)
 
 
 def _cell(token: str) -> str:

@@ -21,16 +21,17 @@ WIDEST_NAME: Final = 0.12  # a band that never gets so high has no name in it
 def curve(review: Review, adviser: Adviser) -> str:
     """The picture, its marks and its scales; letters and marks keep their size at any width."""
     course = [_shared(values) for values in review.course]
-    last = adviser.catalog.say(
-        "review.share",
-        name=adviser.names[0],
-        percent=adviser.percent(review.result[0]),
-        number=len(course) - 1,
+    told = "; ".join(
+        adviser.catalog.say(
+            "review.share", name=name, percent=adviser.percent(values[seat]), number=len(course) * part // 4
+        )
+        for seat, name in enumerate(adviser.names)
+        for part, values in enumerate(course[:: max(len(course) // 4, 1)][:4])
     )
     bands = "".join(_band(course, seat) for seat in range(len(adviser.names)))
     return (
         f'<div class="plot">\n<svg viewBox="0 0 {len(course) - 1} {TALL}" preserveAspectRatio="none" '
-        f'role="img" aria-label="{html.escape(last)}">\n{bands}</svg>\n'
+        f'role="img" aria-label="{html.escape(told)}">\n{bands}</svg>\n'
         f"{''.join(_names(course, adviser))}{''.join(_scales(course, adviser))}"
         f"{''.join(_marks(review, adviser))}</div>\n"
     )
@@ -69,8 +70,9 @@ def _names(course: Sequence[Values], adviser: Adviser) -> Iterator[str]:
         place = max(places, key=lambda one: min(values[seat] for values in course[max(one - 4, 0) : one + 5]))
         if course[place][seat] >= WIDEST_NAME:
             middle = sum(course[place][:seat]) + course[place][seat] / 2
+            left = min(max(_across(place, course), 16.0), 84.0)
             yield (
-                f'<span class="band" style="left:{_across(place, course):.1f}%;top:{100 * middle:.1f}%">'
+                f'<span class="band" style="left:{left:.1f}%;top:{100 * middle:.1f}%">'
                 f"{html.escape(name)}</span>\n"
             )
 

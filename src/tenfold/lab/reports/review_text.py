@@ -7,7 +7,8 @@ from typing import Final
 
 from tenfold.analysis.findings import Decision, Review
 from tenfold.i18n.advice import Adviser
-from tenfold.lab.statistics.moments import Estimate, Moments
+from tenfold.i18n.catalogs import MINUS
+from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
 
 from .text_table import TextTable
@@ -150,7 +151,7 @@ def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
     for name, player in summary.players.items():
         marks = " / ".join(str(player.marks[mark]) for mark in ("small", "clear", "grave"))
         shares = [
-            _percents(moments, adviser)
+            _percents(moments)
             for moments in (
                 player.result,
                 player.luck,
@@ -164,9 +165,9 @@ def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
     return table
 
 
-def _percents(moments: Moments, adviser: Adviser) -> str:
+def _percents(moments: Moments) -> str:
+    """The unit stands above the table."""
     if not moments.count:
         return "–"
-    found: Estimate = moments.estimate()
-    mean, low, high = (adviser.percent(value, 1) for value in found[:3])
-    return f"{mean} ({low} … {high})"
+    mean, low, high = (f"{round(100 * value, 1) + 0.0:.1f}" for value in moments.estimate()[:3])
+    return f"{mean} ({low} … {high})".replace("-", MINUS)
