@@ -26,10 +26,14 @@ from .marks import is_a_choice, mark_of
 from .reasons import reasons_for
 from .sums import gifts_of, moments_of, seat_reviews, total
 
-Progress: TypeAlias = Callable[[int, int], None]  # how many moves are done, of how many
+Progress: TypeAlias = Callable[[], None]  # says that one more move has been looked at
 
 
-def review(record: Record, evaluator: Evaluator, level: Level, progress: Progress | None = None) -> Review:
+def _quietly() -> None:
+    """Nobody waits."""
+
+
+def review(record: Record, evaluator: Evaluator, level: Level, progress: Progress = _quietly) -> Review:
     """Reviews a finished game; raises a `TenfoldError` for a record that is wrong or of a game under way."""
     play = check_game(record)
     if not play.is_over:
@@ -37,9 +41,9 @@ def review(record: Record, evaluator: Evaluator, level: Level, progress: Progres
     walk = Walk(record, play, evaluator)
     place = 0
     while place < len(walk.moves):
-        place = walk.go_on(place)
-        if progress:
-            progress(place, len(walk.moves))
+        done, place = place, walk.go_on(place)
+        for _ in range(done, place):
+            progress()
     return walk.finish(level)
 
 

@@ -139,12 +139,18 @@ def _review(path: Path, tasks: Sequence[ReviewTask], jobs: int | None, teller: T
     """Reviews and tells, until all is done or somebody has had enough."""
     from tenfold.lab.play.interrupts import deferred_interrupts
     from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.studies.reviews import review_all
+    from tenfold.lab.studies.reviews import review_all, review_one
 
     catalog = teller.catalog
     workers = min(jobs or processors(), max(len(tasks), 1))
     what, waiting = catalog.say("review.games"), catalog.say("lab.preparing")
     try:
+        if len(tasks) == 1:
+            moves = catalog.say("lab.column.moves")
+            with shared.progress(moves, len(tasks[0].record.moves), waiting) as advance:
+                done = review_one(tasks[0], advance)
+            teller.tell(path, done)
+            return False
         with WorkerPool(workers) as pool, shared.progress(what, len(tasks), waiting) as advance:
             for done in review_all(tasks, pool):
                 with deferred_interrupts():

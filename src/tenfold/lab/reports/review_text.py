@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tenfold.analysis.findings import Decision, Review
+from tenfold.analysis.findings import Chance, Decision, Review
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import MINUS
 from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
+from tenfold.protocol.game import Seat
 
 from .text_table import TextTable
 
@@ -48,7 +49,7 @@ def moment_lines(review: Review, adviser: Adviser) -> list[str]:
         move = say("review.move", number=number)
         if number in chances:
             chance = chances[number]
-            seat = max(range(len(chance.luck)), key=lambda place: abs(chance.luck[place]))
+            seat = _most_touched(chance)
             told = say(
                 "review.moment_chance",
                 told=adviser.chance(review.game, chance.seat, chance.move),
@@ -60,6 +61,13 @@ def moment_lines(review: Review, adviser: Adviser) -> list[str]:
             told = moment_of(choices[number], adviser)
         lines.append(f"{move}: {told}")
     return lines
+
+
+def _most_touched(chance: Chance) -> Seat:
+    """For whom most changed; of two seats, the one whose card or tile it was."""
+    return max(
+        range(len(chance.luck)), key=lambda seat: (round(abs(chance.luck[seat]), 9), seat == chance.seat)
+    )
 
 
 def moment_of(decision: Decision, adviser: Adviser) -> str:
