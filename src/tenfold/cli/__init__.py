@@ -18,6 +18,7 @@ from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
+from tenfold.cli.review import review
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
 from tenfold.cli.train import train
@@ -38,6 +39,7 @@ app.command(cls=NamingBots)(experiment)
 app.command()(train)
 app.command()(verify)
 app.command()(replay)
+app.command()(review)
 app.command()(bench)
 app.add_typer(admin)
 

@@ -37,7 +37,7 @@ def _verify_file(path: Path) -> int:
     from tenfold.records.verify import verify as verify_record
 
     right = wrong = 0
-    with _opened(path) as file, progress("records", None) as advance:
+    with opened_records(path) as file, progress("records", None) as advance:
         for line, record in read_records(file):
             try:
                 if isinstance(record, TenfoldError):
@@ -55,12 +55,12 @@ def _verify_file(path: Path) -> int:
     return wrong
 
 
-def fault(path: Path, line: int, error: TenfoldError) -> str:
+def fault(path: Path, line: int, error: TenfoldError, language: str = "en") -> str:
     """Where a record is wrong, and why."""
     from tenfold.i18n.catalogs import Catalog
 
     place = f"{path}:{line}: " + (f"move {error.move_number}: " if error.move_number else "")
-    return f"{place}{Catalog('en').explain(error)} [{error.key}]"
+    return f"{place}{Catalog(language).explain(error)} [{error.key}]"
 
 
 def replay(
@@ -89,7 +89,7 @@ def replay(
         step = str(file) != "-" and sys.stdin.isatty() and sys.stdout.isatty()
     drawn = step or move is not None
     number = 0
-    with _opened(file) as stream:
+    with opened_records(file) as stream:
         for line, found in read_records(stream):
             number += 1
             if record is not None and number != record:
@@ -179,7 +179,7 @@ def _names(record: Record, play: Play, nameless: list[str]) -> list[str]:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[BinaryIO]:
+def opened_records(path: Path) -> Iterator[BinaryIO]:
     if str(path) == "-":
         yield sys.stdin.buffer
     else:

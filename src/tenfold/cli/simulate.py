@@ -203,10 +203,10 @@ def pool_for_many(workers: int | None, cluster: str | None) -> WorkerPool | Clus
         return Cluster(cluster)
     from tenfold.lab.play.worker_pool import WorkerPool
 
-    return WorkerPool(workers or _processors())
+    return WorkerPool(workers or processors())
 
 
-def _processors() -> int:
+def processors() -> int:
     """Those that this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

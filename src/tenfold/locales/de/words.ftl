@@ -59,6 +59,11 @@ short-card =
         [numbered_wildcard] { $number }er-Joker
        *[other] { card }
     }
+    .der =
+    { $kind ->
+        [numbered_wildcard] der { $number }er-Joker
+       *[other] { card.der }
+    }
     .den =
     { $kind ->
         [numbered_wildcard] den { $number }er-Joker

@@ -1,0 +1,142 @@
+"""How far a review can be trusted: whether the adjusted result agrees with the result on average and scatters
+less, and whether mistakes that were planted are found.
+
+    uv run python benchmarks/review_figures.py luck --games 5000 --bots careful,greedy
+    uv run python benchmarks/review_figures.py planted --games 20 --level normal
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import covariance, fmean, variance
+from typing import Any
+
+from tenfold.analysis.evaluator import shares_of
+from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.findings import Decision
+from tenfold.analysis.luck import luck_at
+from tenfold.analysis.walk import review
+from tenfold.bots.bot import Turn
+from tenfold.bots.registry import find_bot
+from tenfold.catalogue import find_game
+from tenfold.lab.play.job import Job, play_game
+from tenfold.protocol.game import CHANCE, Json
+from tenfold.records.dealer import Dealer
+from tenfold.records.play import Play
+from tenfold.records.record import Record
+
+
+def main() -> None:
+    options = arguments()
+    began = time.process_time()
+    if options.study == "luck":
+        study_luck(options)
+    else:
+        study_planted(options)
+    print(f"{time.process_time() - began:.0f} s of processor time")
+
+
+def study_luck(options: argparse.Namespace) -> None:
+    """Seat 0 in many games: its result, and the same without its luck."""
+    results, adjusted = [], []
+    for result, luck in games_with_luck(options):
+        results.append(result)
+        adjusted.append(result - luck)
+    n = len(results)
+    for name, values in (("result", results), ("adjusted", adjusted)):
+        half = 1.96 * math.sqrt(variance(values) / n)
+        print(f"{name:<9} {fmean(values):.4f} ± {half:.4f}, variance {variance(values):.4f}")
+    lucks = [one - other for one, other in zip(results, adjusted, strict=True)]
+    half = 1.96 * math.sqrt(variance(lucks) / n)
+    print(f"luck      {fmean(lucks):+.4f} ± {half:.4f}")
+    weight = covariance(results, lucks) / variance(lucks)
+    print(f"a unit of luck goes with {weight:.2f} of the result; 1 would be right")
+    print(f"variance of the adjusted result: {variance(adjusted) / variance(results):.3f} of the result's")
+
+
+def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]]:
+    setup, bots = setup_of(options), tuple(options.bots.split(","))
+    job = Job(options.game, setup, bots, options.seed)
+    for number in range(options.games):
+        played = play_game(job, f"review-figures {options.seed} {number}")
+        given = played.dealer.options
+        game = find_game(options.game)
+        evaluator = evaluator_for(options.game, given, "quick")
+        state, luck = game.start(game.read_options(given)), 0.0
+        for move in played.moves:
+            if game.to_move(state) == CHANCE:
+                luck += luck_at(game, state, evaluator)[1][move].luck[0]
+            state = game.advance(state, move)
+        yield played.shares()[0], luck
+
+
+def study_planted(options: argparse.Namespace) -> None:
+    """`careful` plays, but now and then makes any move that comes."""
+    planted: list[Decision] = []
+    others: list[Decision] = []
+    for number in range(options.games):
+        record, odd = planted_game(options, Random(f"{options.seed} {number}"), number)
+        evaluator = evaluator_for(record.game, record.options, options.level)
+        for decision in review(record, evaluator, options.level).choices:
+            if decision.counts:
+                (planted if decision.number in odd else others).append(decision)
+    for name, decisions in (("planted", planted), ("others", others)):
+        marked = sum(one.mark != "" for one in decisions)
+        grave = sum(one.mark == "grave" for one in decisions)
+        share = marked / max(len(decisions), 1)
+        half = 1.96 * math.sqrt(share * (1 - share) / max(len(decisions), 1))
+        mean = fmean(one.error for one in decisions) if decisions else math.nan
+        print(
+            f"{name:<8} {len(decisions):5} decisions that count: mean error {mean:.4f}, "
+            f"marked {share:.1%} ± {half:.1%}, grave {grave / max(len(decisions), 1):.1%}"
+        )
+
+
+def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
+    """A game, and which of its moves were planted, from 1."""
+    dealer = Dealer(options.game, setup_of(options), f"{options.seed} {number}".encode().ljust(32, b"."))
+    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "careful"), set()
+    dice = [number + 1]
+    while not play.is_over:
+        if play.is_chance:
+            play.push(play.game.token(play.state, dealer.next_move(play.state)))
+            continue
+        legal = play.game.legal(play.state)
+        move = bot(Turn(play.game, play.state.copy(), play.to_move, legal, dice))
+        if len(legal) > 1 and rng.random() < options.share:
+            other = rng.choice(legal)
+            if other != move:
+                odd.add(len(play.moves) + 1)
+                move = other
+        assert isinstance(move, int)
+        play.push(play.game.token(play.state, move))
+    assert play.result is not None
+    assert sum(shares_of(play.result, play.seats)) > 0.99
+    return play.record(), odd
+
+
+def setup_of(options: argparse.Namespace) -> Json:
+    if options.game == "tiles":
+        return {"edition": "steffen", **({"open": True} if options.open else {})}
+    return {"edition": "aeg", "seats": len(options.bots.split(","))}
+
+
+def arguments() -> Any:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("study", choices=["luck", "planted"])
+    parser.add_argument("--game", default="cards", choices=["cards", "tiles"])
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--bots", default="careful,careful")
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--level", default="normal", choices=["quick", "normal", "deep"])
+    parser.add_argument("--share", type=float, default=0.15, help="of moves that are planted")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

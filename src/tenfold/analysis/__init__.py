@@ -1,0 +1,1 @@
+"""How good moves were, and how kind chance was."""

@@ -1,0 +1,12 @@
+"""Which evaluator reviews a game."""
+
+from __future__ import annotations
+
+from tenfold.protocol.game import Json
+
+from .evaluator import Evaluator, Level
+from .judged import JudgedEvaluator
+
+
+def evaluator_for(game: str, options: Json, level: Level) -> Evaluator:
+    return JudgedEvaluator(game, options, level)

@@ -1,0 +1,181 @@
+"""A game reviewed: from its moves to its findings.
+
+A value is carried from move to move. Chance adds its luck, a decision what it changed against the best
+choice, and whatever a new look at a position corrects goes into the residual. So the sum is exact by
+construction, whoever evaluates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from tenfold.protocol.errors import BadRecord
+from tenfold.protocol.game import CHANCE, Move, Seat
+from tenfold.records.play import Play
+from tenfold.records.record import Record
+from tenfold.records.verify import check_game
+
+from .choices import choices_in, made_from
+from .evaluator import Candidate, Choice, Evaluator, Level, Values, shares_of
+from .findings import Chance, Decision, Option, Review
+from .kinds import kind_of
+from .luck import luck_at
+from .marks import is_a_choice, mark_of
+from .reasons import reasons_for
+from .sums import gifts_of, moments_of, seat_reviews, total
+
+Progress: TypeAlias = Callable[[], None]  # says that one more move has been looked at
+
+
+def _quietly() -> None:
+    """Nobody waits."""
+
+
+def review(record: Record, evaluator: Evaluator, level: Level, progress: Progress = _quietly) -> Review:
+    """Reviews a finished game; raises a `TenfoldError` for a record that is wrong or of a game under way."""
+    play = check_game(record)
+    if not play.is_over:
+        raise BadRecord("review.unfinished")
+    walk = Walk(record, play, evaluator)
+    place = 0
+    while place < len(walk.moves):
+        done, place = place, walk.go_on(place)
+        for _ in range(done, place):
+            progress()
+    return walk.finish(level)
+
+
+@dataclass(slots=True)
+class Walk:
+    """The way through a game so far."""
+
+    record: Record
+    play: Play
+    evaluator: Evaluator
+    states: list[Any] = field(init=False)
+    moves: list[Move] = field(init=False)
+    start: Values = field(init=False)
+    value: Values = field(init=False)  # what is known of the position that was reached
+    residual: Values = field(init=False)
+    course: list[Values] = field(init=False)
+    chances: list[Chance] = field(default_factory=list)
+    choices: list[Decision] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        game = self.play.game
+        self.states, self.moves = [game.start(self.play.options)], []
+        for token in self.record.moves:
+            self.moves.append(game.move(self.states[-1], token))
+            self.states.append(game.advance(self.states[-1], self.moves[-1]))
+        self.start = self.value = self.evaluator.values(self.states[0])
+        self.residual = [0.0] * self.play.seats
+        self.course = [self.start]
+
+    def go_on(self, place: int) -> int:
+        """Looks at the move or the payment at a place; returns where the next one is."""
+        if self.play.game.to_move(self.states[place]) == CHANCE:
+            self._look_at_chance(place)
+            return place + 1
+        made = made_from(self.play.game, self.states, self.moves, place)
+        self._look_at_decision(place, made)
+        return place + len(made)
+
+    def _look_at_chance(self, place: int) -> None:
+        game, state = self.play.game, self.states[place]
+        mean, outcomes = luck_at(game, state, self.evaluator)
+        outcome = outcomes[self.moves[place]]
+        self._correct(mean)
+        seat = state.active if game.name == "cards" else state.mover
+        token = self.record.moves[place]
+        self.chances.append(Chance(place + 1, token, seat, outcome.probability, outcome.luck))
+        self._reach(_plus(mean, outcome.luck), 1)
+
+    def _look_at_decision(self, place: int, made: Choice) -> None:
+        game, state = self.play.game, self.states[place]
+        seat, choices = game.to_move(state), choices_in(game, state, made)
+        if len(choices) == 1:
+            candidates = [Candidate(made, self.value, 0.0)]
+        else:
+            found = self.evaluator.compare(state, choices, choices.index(made))
+            candidates = sorted(found, key=lambda candidate: -candidate.values[seat])
+        decision = self._decision(place, seat, made, candidates)
+        self._correct(candidates[0 if decision.counts else decision.made].values)
+        self.choices.append(decision)
+        self._reach(candidates[decision.made].values, len(made))
+
+    def _decision(self, place: int, seat: Seat, made: Choice, candidates: Sequence[Candidate]) -> Decision:
+        game, state = self.play.game, self.states[place]
+        chosen = [candidate.choice for candidate in candidates].index(made)
+        counts = is_a_choice(candidates, seat)
+        best = candidates[0 if counts else chosen]
+        changes = _less(candidates[chosen].values, best.values)
+        mark = mark_of(-changes[seat], best.standard_error)
+        options = [
+            Option(_tokens(game, state, one.choice), one.values, one.standard_error, one.exact)
+            for one in candidates
+        ]
+        return Decision(
+            number=place + 1,
+            moves=options[chosen].moves,
+            seat=seat,
+            kind=kind_of(game, state, made, best.choice),
+            options=options,
+            made=chosen,
+            changes=changes,
+            error=-changes[seat],
+            standard_error=best.standard_error,
+            counts=counts,
+            mark=mark,
+            reasons=reasons_for(game, state, made, best.choice, options[0], -changes[seat]) if mark else [],
+        )
+
+    def _correct(self, found: Values) -> None:
+        self.residual = _plus(self.residual, _less(found, self.value))
+        self.value = found
+
+    def _reach(self, value: Values, moves: int) -> None:
+        self.value = value
+        self.course += [value] * moves
+
+    def finish(self, level: Level) -> Review:
+        play = self.play
+        assert play.result is not None
+        result = shares_of(play.result, play.seats)
+        self._correct(result)
+        self.course[-1] = result
+        gifts = gifts_of(self.choices, play.seats)
+        luck = total([chance.luck for chance in self.chances], play.seats)
+        return Review(
+            game=play.game.name,
+            options=play.game.write_options(play.options),
+            level=level,
+            result=result,
+            start=self.start,
+            luck=luck,
+            decisions=total(gifts, play.seats),
+            residual=self.residual,
+            course=self.course,
+            gifts=gifts,
+            seats=seat_reviews(result, luck, gifts, self.choices),
+            chances=self.chances,
+            choices=self.choices,
+            moments=moments_of(self.chances, self.choices),
+        )
+
+
+def _tokens(game: Any, state: Any, choice: Choice) -> list[str]:
+    written = []
+    for move in choice:
+        written.append(game.token(state, move))
+        state = game.advance(state, move)
+    return written
+
+
+def _plus(one: Values, other: Values) -> Values:
+    return [a + b for a, b in zip(one, other, strict=True)]
+
+
+def _less(one: Values, other: Values) -> Values:
+    return [a - b for a, b in zip(one, other, strict=True)]

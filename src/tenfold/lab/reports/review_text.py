@@ -1,0 +1,181 @@
+"""A review for a terminal: the course of the game, skill and luck, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tenfold.analysis.findings import Chance, Decision, Review
+from tenfold.i18n.advice import Adviser
+from tenfold.i18n.catalogs import MINUS
+from tenfold.lab.statistics.moments import Moments
+from tenfold.lab.statistics.review_summary import ReviewSummary
+from tenfold.protocol.game import Seat
+
+from .text_table import TextTable
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+WIDTH: Final = 60  # of the course
+PARTS: Final = ("start", "luck", "errors", "given", "residual", "result", "adjusted")
+
+
+def review_lines(review: Review, number: int, adviser: Adviser) -> Iterator[str]:
+    catalog = adviser.catalog
+    names = catalog.list_of(list(adviser.names))
+    level = catalog.say("review.level", level=review.level)
+    yield f"{catalog.say('review.heading', number=number, names=names)} · {level}"
+    yield ""
+    yield from _course(review, adviser)
+    yield ""
+    yield from _sum(review, adviser).lines()
+    yield ""
+    yield f"{catalog.say('review.moments')}:"
+    yield from (f"  {line}" for line in moment_lines(review, adviser) or [catalog.say("review.no_moments")])
+    yield ""
+    yield f"{catalog.say('review.decisions')}:"
+    marked = [one for one in review.choices if one.mark]
+    for decision in marked:
+        yield from _decision(decision, adviser)
+    if not marked:
+        yield f"  {catalog.say('review.no_decisions')}"
+
+
+def moment_lines(review: Review, adviser: Adviser) -> list[str]:
+    """The moves that decided the game, in the order in which they came."""
+    chances = {chance.number: chance for chance in review.chances}
+    choices = {choice.number: choice for choice in review.choices}
+    say, lines = adviser.catalog.say, []
+    for number in sorted(review.moments):
+        move = say("review.move", number=number)
+        if number in chances:
+            chance = chances[number]
+            seat = _most_touched(chance)
+            told = say(
+                "review.moment_chance",
+                told=adviser.chance(review.game, chance.seat, chance.move),
+                probability=adviser.percent(chance.probability, 0 if chance.probability >= 0.01 else 1),
+                name=adviser.names[seat],
+                percent=adviser.change(chance.luck[seat]),
+            )
+        else:
+            told = moment_of(choices[number], adviser)
+        lines.append(f"{move}: {told}")
+    return lines
+
+
+def _most_touched(chance: Chance) -> Seat:
+    """For whom most changed; of two seats, the one whose card or tile it was."""
+    return max(
+        range(len(chance.luck)), key=lambda seat: (round(abs(chance.luck[seat]), 9), seat == chance.seat)
+    )
+
+
+def moment_of(decision: Decision, adviser: Adviser) -> str:
+    """An error in a line."""
+    return adviser.catalog.say(
+        "review.moment_error",
+        name=adviser.names[decision.seat],
+        choice=adviser.choice(decision.moves, decision.kind),
+        mark=adviser.catalog.say("review.mark", mark=decision.mark),
+        percent=adviser.change(-decision.error),
+    )
+
+
+def part_of(review: Review, seat: int, part: str) -> float:
+    """A part of a seat's sum; `errors` counts against it."""
+    found = review.seats[seat]
+    if part in ("start", "residual"):
+        values: Sequence[float] = getattr(review, part)
+        return values[seat]
+    return -found.errors if part == "errors" else float(getattr(found, part))
+
+
+def advice_for(decision: Decision, adviser: Adviser) -> str:
+    return adviser.advice([(reason.key, reason.details) for reason in decision.reasons], decision.kind)
+
+
+def counted_line(review: Review, seat: int, adviser: Adviser) -> str:
+    found = review.seats[seat]
+    return adviser.catalog.say("review.counted", count=found.decisions, left=found.left_out)
+
+
+def _course(review: Review, adviser: Adviser) -> Iterator[str]:
+    """A row of blocks for each seat, from nothing to a whole victory."""
+    wide = max(map(len, adviser.names))
+    steps = min(WIDTH, len(review.course))
+    for seat, name in enumerate(adviser.names):
+        values = [
+            review.course[place * (len(review.course) - 1) // max(steps - 1, 1)] for place in range(steps)
+        ]
+        row = "".join(BLOCKS[min(max(int(8 * value[seat]), 0), 7)] for value in values)
+        begin, end = adviser.percent(review.start[seat]), adviser.percent(review.result[seat])
+        yield f"{name:<{wide}}  {begin:>5} {row} {end}"
+
+
+def _sum(review: Review, adviser: Adviser) -> TextTable:
+    say = adviser.catalog.say
+    heads = [say("review.part", part=part) for part in PARTS]
+    table = TextTable([say("review.column.player"), *heads, say("review.column.decisions")])
+    for seat, name in enumerate(adviser.names):
+        cells = [
+            (adviser.percent if part in ("start", "result", "adjusted") else adviser.change)(
+                part_of(review, seat, part), 1
+            )
+            for part in PARTS
+        ]
+        found = review.seats[seat]
+        table.add(name, *cells, f"{found.decisions} (+{found.left_out})")
+    return table
+
+
+def _decision(decision: Decision, adviser: Adviser) -> Iterator[str]:
+    say = adviser.catalog.say
+    kind = say("review.kind", kind=decision.kind)
+    yield f"  {say('review.move', number=decision.number)} ({kind}): {moment_of(decision, adviser)}"
+    yield f"    {advice_for(decision, adviser)}"
+    for place, option in enumerate(decision.options):
+        value = adviser.percent(option.values[decision.seat], 1)
+        line = say("review.candidate", choice=adviser.choice(option.moves, decision.kind), percent=value)
+        if option.standard_error:
+            line += " " + say("review.uncertain", percent=adviser.percent(option.standard_error, 1))
+        yield f"    {'→' if place == decision.made else ' '} {line}"
+
+
+def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
+    """All games, a row for each player."""
+    columns = (
+        "player",
+        "games",
+        "result",
+        "luck",
+        "adjusted",
+        "error",
+        "errors",
+        "given",
+        "decisions",
+        "marks",
+    )
+    table = TextTable([adviser.catalog.say(f"review.column.{name}") for name in columns])
+    for name, player in summary.players.items():
+        marks = " / ".join(str(player.marks[mark]) for mark in ("small", "clear", "grave"))
+        shares = [
+            _percents(moments)
+            for moments in (
+                player.result,
+                player.luck,
+                player.adjusted,
+                player.error,
+                player.errors,
+                player.given,
+            )
+        ]
+        table.add(name, player.result.count, *shares, f"{player.error.count} (+{player.left_out})", marks)
+    return table
+
+
+def _percents(moments: Moments) -> str:
+    """The unit stands above the table."""
+    if not moments.count:
+        return "–"
+    mean, low, high = (f"{round(100 * value, 1) + 0.0:.1f}" for value in moments.estimate()[:3])
+    return f"{mean} ({low} … {high})".replace("-", MINUS)

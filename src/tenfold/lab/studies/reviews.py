@@ -1,0 +1,46 @@
+"""Many games reviewed side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tenfold.analysis.evaluator import Level
+from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.findings import Review
+from tenfold.analysis.walk import Progress, review
+from tenfold.lab.play.worker_pool import Pool
+from tenfold.protocol.errors import TenfoldError
+from tenfold.records.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A record of a file, and how hard to look at it."""
+
+    number: int  # of the game in its file, from 1
+    line: int
+    record: Record
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    task: ReviewTask
+    found: Review | None  # or None, and then
+    fault: TenfoldError | None = None  # what is wrong with the record
+
+
+def review_all(tasks: Iterable[ReviewTask], pool: Pool) -> Iterator[Reviewed]:
+    """Reviews records and gives what was found, in order."""
+    return pool.stream(review_one, tasks)
+
+
+def review_one(task: ReviewTask, *progress: Progress) -> Reviewed:
+    """Reviews a record here; whoever waits for it is told of every move."""
+    record = task.record
+    try:
+        evaluator = evaluator_for(record.game, record.options, task.level)
+        return Reviewed(task, review(record, evaluator, task.level, *progress))
+    except TenfoldError as error:
+        return Reviewed(task, None, error)
