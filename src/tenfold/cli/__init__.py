@@ -20,6 +20,7 @@ from tenfold.cli.play import terminal
 from tenfold.cli.records import replay, verify
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
+from tenfold.cli.solve import solve
 
 app = typer.Typer(
     name="tenfold",
@@ -36,6 +37,7 @@ app.command(cls=NamingBots)(arena)
 app.command(cls=NamingBots)(experiment)
 app.command()(verify)
 app.command()(replay)
+app.command()(solve)
 app.command()(bench)
 app.add_typer(admin)
 

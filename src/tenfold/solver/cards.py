@@ -74,26 +74,46 @@ def solve(
             shares[depth][seat] = -1.0 if s.phase != CHANCE_CARD else 0.0
         for number in range(legal(s, moves[depth])):
             move = moves[depth][number]
-            if is_last_purchase(s) and is_dominated(s, move - SPEND):
-                continue
-            after = states[depth + 1]
-            overwrite(after, s)
-            step(after, move)
-            if is_last_purchase(after):
-                forgive(after)
-                solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
-                if desk.is_exact == 1 and shares[depth + 1][s.mover] <= shares[depth][s.mover] + NOISE:
-                    continue
-                overwrite(after, s)
-                step(after, move)
-            solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+            try_move(states, moves, shares, depth, move, desk, last, paper, key, keys, known)
             if desk.is_exact == 0:
                 return
-            take_in(s, move, shares[depth], shares[depth + 1])
             if s.phase != CHANCE_CARD and shares[depth][s.mover] > 1.0 - NOISE:
                 break  # it cannot be better, and nobody else has anything
     if desk.is_exact == 1:
         remember(keys[place], known[place], first, second, shares[depth])
+
+
+@rule
+def try_move(
+    states: list[State],
+    moves: list[list[int]],
+    shares: list[list[float]],
+    depth: int,
+    move: int,
+    desk: SolvingDesk,
+    last: LastBuyDesk,
+    paper: Arrangement,
+    key: CardKey,
+    keys: list[list[int]],
+    known: list[list[float]],
+) -> None:
+    """Takes what a move leads to into `shares[depth]`, unless it is known not to be better."""
+    s = states[depth]
+    if is_last_purchase(s) and is_dominated(s, move - SPEND):
+        return
+    after = states[depth + 1]
+    overwrite(after, s)
+    step(after, move)
+    if is_last_purchase(after):
+        forgive(after)
+        solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+        if desk.is_exact == 0 or shares[depth + 1][s.mover] <= shares[depth][s.mover] + NOISE:
+            return
+        overwrite(after, s)
+        step(after, move)
+    solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+    if desk.is_exact == 1:
+        take_in(s, move, shares[depth], shares[depth + 1])
 
 
 @rule
