@@ -21,6 +21,7 @@ from tenfold.cli.records import replay, verify
 from tenfold.cli.review import review
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
+from tenfold.cli.solve import solve
 from tenfold.cli.train import train
 
 app = typer.Typer(
@@ -40,6 +41,7 @@ app.command()(train)
 app.command()(verify)
 app.command()(replay)
 app.command()(review)
+app.command()(solve)
 app.command()(bench)
 app.add_typer(admin)
 

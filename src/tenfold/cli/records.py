@@ -133,7 +133,7 @@ def _draw(record: Record, move: int | None, language: str | None) -> None:
     console = Console(sys.stdin, sys.stdout, catalog, colour=shows_colours(sys.stdout))
     play = Play(record.game, **record.options)
     nameless = [catalog.say("name.person", number=seat + 1) for seat in range(play.seats)]
-    walk = Walk(console, record, _names(record, play, nameless))
+    walk = Walk(console, record, names_of(record, play, nameless))
     if move is None:
         try:
             walk.go()
@@ -155,7 +155,7 @@ def _print_moves(record: Record) -> None:
     from tenfold.records.play import Play
 
     play = Play(record.game, **record.options)
-    story = Storyteller(Catalog("en"), _names(record, play, [f"Seat {seat}" for seat in range(play.seats)]))
+    story = Storyteller(Catalog("en"), names_of(record, play, [f"Seat {seat}" for seat in range(play.seats)]))
     typer.echo(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
     for number, token in enumerate(record.moves, 1):
         try:
@@ -167,7 +167,7 @@ def _print_moves(record: Record) -> None:
     typer.echo(f"       {json.dumps(play.result) if play.is_over else 'unfinished'}")
 
 
-def _names(record: Record, play: Play, nameless: list[str]) -> list[str]:
+def names_of(record: Record, play: Play, nameless: list[str]) -> list[str]:
     """Who sits where, from the record's `meta.names` if it has them."""
     names = record.meta.get("names")
     if isinstance(names, list) and len(names) == play.seats:

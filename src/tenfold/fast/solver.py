@@ -1,9 +1,9 @@
-"""Positions of the card game solved by the compiled module."""
+"""Positions solved by the compiled module."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tenfold.cards.moves import SPACE
 from tenfold.cards.phases import legal, step, to_move
@@ -13,6 +13,7 @@ from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64
+from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Move
 from tenfold.solver.cards import NOISE, SolvingDesk, is_last_round
 from tenfold.solver.cards_desk import LastBuyDesk
@@ -21,13 +22,31 @@ from tenfold.solver.solution import Solution
 
 from .module import house_code, is_checked
 
-MOST_NODES: Final = 200_000
-A_WHILE: Final = 1_000  # nodes, some tenths of a second, until whoever waits may be told, or interrupt
+MOST_NODES: Final = 20_000
+A_WHILE: Final = 200, 2_000  # nodes, until whoever waits is told, and may interrupt: at first, and at most
 DEEPEST: Final = 2_000  # moves to the end
 REMEMBERED: Final = 1 << 17  # positions
 
 
-def _nothing() -> None: ...
+Tell: TypeAlias = Callable[[int], None]  # is told how many nodes it has taken so far
+
+
+def solve_position(game: str, state: Any, nodes: int, tell: Tell) -> Solution:
+    """What every legal move of a position is worth, if so many nodes are enough."""
+    if game not in SOLVERS:
+        raise BadOptions("solve.not_for_tiles")
+    return SOLVERS[game](state, nodes, tell)
+
+
+def _solve_cards(state: State, nodes: int, tell: Tell) -> Solution:
+    return CardSolver().solve(state, nodes, tell)
+
+
+# What solves the positions of each game; the tile game's is to be entered here.
+SOLVERS: Final[dict[str, Callable[[Any, int, Tell], Solution]]] = {"cards": _solve_cards}
+
+
+def _nothing(_nodes: int) -> None: ...
 
 
 class CardSolver:
@@ -45,9 +64,9 @@ class CardSolver:
         kept = self._paper, self._key, self._keys, self._rows(REMEMBERED, MOST_SEATS)
         self._solve = machine.ready("cards.solve", *given, self._desk, self._last, *kept)
 
-    def solve(self, state: State, nodes: int = MOST_NODES, tell: Callable[[], None] = _nothing) -> Solution:
-        """What every legal move of a position is worth, if so many nodes are enough; `tell` is called every
-        while. The agreements of the game are no part of what is remembered: take a new solver for another."""
+    def solve(self, state: State, nodes: int = MOST_NODES, tell: Tell = _nothing) -> Solution:
+        """What every legal move of a position is worth, if so many nodes are enough; `tell` is called now and
+        then. What was agreed before the game is not part of what is remembered: one game, one solver."""
         out = [0] * SPACE
         moves = out[: legal(state, out)]
         after, used = [], 0
@@ -57,8 +76,7 @@ class CardSolver:
             after.append(child)
         values = []
         for one in (*after, state):
-            value, spent = self._value(one, nodes - used, tell)
-            used += spent
+            value, used = self._value(one, used, nodes, tell)
             if value is None:
                 return Solution(moves, [], None, (), False, used)
             values.append(value)
@@ -78,14 +96,13 @@ class CardSolver:
         shares = [0.0] * MOST_SEATS
         return int(self._machine.call("cards.solve_last_buy", state, self._last, self._paper, shares))
 
-    def _value(
-        self, state: State, nodes: int, tell: Callable[[], None]
-    ) -> tuple[tuple[float, ...] | None, int]:
-        """The shares if so many nodes are enough, and how many were used."""
-        machine, used = self._machine, 0
+    def _value(self, state: State, used: int, nodes: int, tell: Tell) -> tuple[tuple[float, ...] | None, int]:
+        """The shares, if the nodes that are left are enough, and how many have been used then. What a call
+        does not finish is begun anew, but most of it is remembered."""
+        machine = self._machine
         while True:
             machine.write(self._states.address, self._layout.pack(state))
-            now = min(A_WHILE, nodes - used)
+            now = min(max(A_WHILE[0], used), A_WHILE[1], nodes - used)
             machine.write(self._desk.address, layout_of(SolvingDesk).pack(SolvingDesk(0, now, 1)))
             machine.run(self._solve)
             desk = machine.fetch(SolvingDesk, self._desk)
@@ -94,7 +111,7 @@ class CardSolver:
                 return tuple(machine.fetch_list(FLOAT64, self._shares, MOST_SEATS)[: state.seats]), used
             if used >= nodes or desk.nodes <= now:
                 return None, used
-            tell()
+            tell(used)
 
     def _rows(self, rows: int, width: int) -> Span:
         return Span(self._machine.take(8 * rows * width), rows, width)

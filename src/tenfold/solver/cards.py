@@ -3,8 +3,9 @@
 No card comes back, so the game has no cycles, and a position is worth what the positions after it are worth:
 the average over the cards that chance may give, or what the mover chooses. The mover wants the largest share
 of the victory for itself; of moves that give it the same, it takes the first in the order of legal moves. A
-payment is written piece by piece, so it is one decision however it is walked through. The last round of buying
-has a solution of its own, and what it says of equal payments (`cards_last_buy`).
+payment is written piece by piece, so it is one decision however it is walked through. The last round of
+buying has a solution of its own, and what it says of equal payments (`cards_last_buy`). Payments are left out
+only where that provably changes nothing (`cards_pruning`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.cards.moves import GIVE
+from tenfold.cards.moves import GIVE, SPEND
 from tenfold.cards.phases import legal, step
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import CHANCE_CARD, LAST_BUY, MOST_SEATS, OVER, PAY, State
@@ -22,6 +23,7 @@ from tenfold.loops.cards import share_out
 from .cards_desk import LastBuyDesk
 from .cards_key import CardKey, find_key
 from .cards_last_buy import solve_last_buy
+from .cards_pruning import forgive, is_dominated, is_last_purchase
 
 NOISE: Final = 1e-12  # shares that differ by less are the same
 
@@ -70,15 +72,48 @@ def solve(
     else:
         for seat in range(MOST_SEATS):
             shares[depth][seat] = -1.0 if s.phase != CHANCE_CARD else 0.0
-        for place_of_move in range(legal(s, moves[depth])):
-            overwrite(states[depth + 1], s)
-            step(states[depth + 1], moves[depth][place_of_move])
-            solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+        for number in range(legal(s, moves[depth])):
+            move = moves[depth][number]
+            try_move(states, moves, shares, depth, move, desk, last, paper, key, keys, known)
             if desk.is_exact == 0:
                 return
-            take_in(s, moves[depth][place_of_move], shares[depth], shares[depth + 1])
+            if s.phase != CHANCE_CARD and shares[depth][s.mover] > 1.0 - NOISE:
+                break  # it cannot be better, and nobody else has anything
     if desk.is_exact == 1:
         remember(keys[place], known[place], first, second, shares[depth])
+
+
+@rule
+def try_move(
+    states: list[State],
+    moves: list[list[int]],
+    shares: list[list[float]],
+    depth: int,
+    move: int,
+    desk: SolvingDesk,
+    last: LastBuyDesk,
+    paper: Arrangement,
+    key: CardKey,
+    keys: list[list[int]],
+    known: list[list[float]],
+) -> None:
+    """Takes what a move leads to into `shares[depth]`, unless it is known not to be better."""
+    s = states[depth]
+    if is_last_purchase(s) and is_dominated(s, move - SPEND):
+        return
+    after = states[depth + 1]
+    overwrite(after, s)
+    step(after, move)
+    if is_last_purchase(after):
+        forgive(after)
+        solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+        if desk.is_exact == 0 or shares[depth + 1][s.mover] <= shares[depth][s.mover] + NOISE:
+            return
+        overwrite(after, s)
+        step(after, move)
+    solve(states, moves, shares, depth + 1, desk, last, paper, key, keys, known)
+    if desk.is_exact == 1:
+        take_in(s, move, shares[depth], shares[depth + 1])
 
 
 @rule

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tenfold.i18n.story import Storyteller
-from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 from tenfold.records.record import Record
+from tenfold.records.steps import step_ends
 
 from .console import Console, Left
 from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
@@ -19,36 +19,17 @@ BACK: Final = "b"
 
 
 class Walk:
-    """A record, and where we are in it. A step is a decision with all that followed from it: cards that come
-    belong to whoever drew, and a payment is one step however many tokens it has. So moves have the numbers
-    that the browser gives them, from 1; step 0 is the beginning."""
+    """A record, and where we are in it."""
 
     def __init__(self, console: Console, record: Record, names: Sequence[str]) -> None:
         self._console = console
         self._record = record
         self._names = tuple(names)
-        self._ends = self._find_ends()
+        self._ends = step_ends(record)
 
     @property
     def length(self) -> int:
         return len(self._ends) - 1
-
-    def _find_ends(self) -> list[int]:
-        """By step, after how many moves of the record it ends."""
-        play, ends, before = self._new_play(), [0], ""
-        for number, token in enumerate(self._record.moves, 1):
-            goes_on = play.is_chance or (token.startswith("spend:") and before.startswith(("buy:", "spend:")))
-            if goes_on:
-                ends[-1] = number
-            else:
-                ends.append(number)
-            try:
-                play.push(token)
-            except TenfoldError as error:
-                error.move_number = number
-                raise
-            before = token
-        return ends
 
     def _new_play(self) -> Play:
         return Play(self._record.game, **self._record.options)
