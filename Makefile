@@ -9,8 +9,9 @@ GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
 
-# Two parts at a time: each says everything when it has ended, and what fails says so at the end once more.
-PARTS := check web-check web-e2e pytest
+# Two parts at a time: each says everything when it has ended, and what fails says so at the end once more. The
+# longest come first, and the short ones fill up the end.
+PARTS := pytest web-e2e check web-check
 test: web-made
 	@echo "Style, types, layers, tests and browser, two parts at a time: about eight minutes on two cores."
 	@$(MAKE) --no-print-directory --jobs=2 $(GROUPED) $(PARTS) \

@@ -1,11 +1,22 @@
-"""Hypothesis looks for the same examples on every machine when it runs in CI."""
+"""Hypothesis looks for the same examples on every machine when it runs in CI; and nobody waits for a disk."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+# Thousands of moves are flushed to a disk. Tests kill processes, but none pulls the plug of the machine.
+MEMORY = Path("/dev/shm")
+ENOUGH = 2**30  # bytes: two servers of PostgreSQL, and whatever else
+
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+    os.environ.setdefault("TMPDIR", str(MEMORY))
+    tempfile.tempdir = None  # to be found anew

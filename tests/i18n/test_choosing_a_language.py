@@ -37,11 +37,16 @@ def test_what_a_language_does_not_say_is_said_in_english(
         (folder / language).mkdir()
         (folder / language / "words.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(catalogs, "FOLDER", folder)
-    catalogs._bundle.cache_clear()
+    forget_catalogs()
     try:
         catalog = Catalog("xx")
         assert [catalog.say("list.none"), catalog.say("bye")] == ["nix", "Goodbye."]
         assert catalog.has("bye")
         assert not catalog.has("menu.welcome")
     finally:
-        catalogs._bundle.cache_clear()
+        forget_catalogs()
+
+
+def forget_catalogs() -> None:
+    for bundle in (catalogs._bundle, catalogs._whole_bundle):
+        bundle.cache_clear()

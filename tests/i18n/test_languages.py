@@ -97,6 +97,7 @@ def _key(variant: ftl.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
 
 
+@cache
 def parts_of(message: ftl.Message) -> Parts:
     parts = Parts()
     parts.visit(message)

@@ -14,10 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from prometheus_client.mmap_dict import MmapedDict
 from server.databases import NewUrl
 from server.serving import Client, Refusal, Server, call, children_of, free_port, serving
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.operations import metrics
 from tenfold.server.settings import Settings, load_settings
 
 EXAMPLE = Path(__file__).parents[2] / "deploy" / "tenfold.toml"
@@ -167,6 +169,16 @@ def test_the_figures_of_several_workers_are_added_up(new_postgres_url: NewUrl) -
             client.close()
         server.wait_until_ready()
         until(lambda: figures(server)["tenfold_connections"] == 0)
+
+
+def test_figures_are_told_while_a_worker_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It makes its files before it writes anything into them."""
+    monkeypatch.setenv(metrics.SEVERAL, str(tmp_path))
+    written = MmapedDict(str(tmp_path / "counter_1.db"))  # type: ignore[no-untyped-call]
+    written.write_value(json.dumps(["a", "a", {}, ""]), 3.0, 0.0)  # type: ignore[no-untyped-call]
+    written.close()  # type: ignore[no-untyped-call]
+    (tmp_path / "counter_2.db").touch()
+    assert metrics.report().decode().splitlines()[-1] == "a 3.0"
 
 
 def test_workers_end_with_a_parent_that_was_killed(new_postgres_url: NewUrl) -> None:

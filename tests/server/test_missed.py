@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from server.serving import Client, Server, serving
 
 from tenfold.server.table import missed
@@ -35,23 +34,23 @@ def come_back(client: Client, since: int) -> dict[str, Any]:
     return welcome
 
 
-@pytest.mark.parametrize("is_killed", [True, False])
-def test_a_restart_hides_nothing(database_url: str, is_killed: bool) -> None:
+def test_a_restart_hides_nothing(database_url: str) -> None:
     with serving(database_url) as server:
         client = at(server)
         play(client, 3)
-        seen = client.version
-        told = play(client, 5)
-        (server.kill if is_killed else server.stop)()
-        server.start()
-        client.connect(client.id)
-        told += play(client, 2)
-        welcome = come_back(client, seen)
-        assert (welcome["missed"], welcome["missed_all"]) == (told, True)
-        assert [move["token"] for move in welcome["missed"]] == welcome["moves"][-len(told) :]
-        assert any(move["events"] for move in told)
-        welcome = come_back(client, client.version)
-        assert (welcome["missed"], welcome["missed_all"]) == ([], True)
+        for end in (server.kill, server.stop):
+            seen = client.version
+            told = play(client, 5)
+            end()
+            server.start()
+            client.connect(client.id)
+            told += play(client, 2)
+            welcome = come_back(client, seen)
+            assert (welcome["missed"], welcome["missed_all"]) == (told, True)
+            assert [move["token"] for move in welcome["missed"]] == welcome["moves"][-len(told) :]
+            assert any(move["events"] for move in told)
+            welcome = come_back(client, client.version)
+            assert (welcome["missed"], welcome["missed_all"]) == ([], True)
         client.close()
 
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { open } from './support/gathering.ts';
-import { act, isOver } from './support/playing.ts';
+import { act, isOver, offered } from './support/playing.ts';
 import { storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
 
@@ -39,20 +39,19 @@ test('three people pass one screen round to the end, and it counts for nobody', 
   });
   const { page } = visitor;
   await visitor.go(`/t/${id}`);
-  const called = new Set<string>();
-  const stage = page.getByRole('region', { name: 'The middle of the table' });
-  while (!(await isOver(page))) {
-    const headline =
-      (await stage
-        .getByRole('heading')
-        .first()
-        .textContent()
-        .catch(() => '')) ?? '';
-    for (const name of names) if (headline.startsWith(`${name}:`)) called.add(name);
+  const called = new Map<number, string>(); // before so many moves
+  const headline = page.getByRole('region', { name: 'The middle of the table' }).getByRole('heading').first();
+  for (;;) {
+    await offered(page); // what is read before somebody can decide may still be said to the last one
+    if (await isOver(page)) break;
+    const { moves } = await storyOf(id);
+    called.set(moves.length, (await headline.textContent())?.split(':')[0] ?? '');
     await act(page);
   }
-  expect([...called].sort()).toEqual(names); // the screen says whom it goes to
-  const { ending } = await storyOf(id);
+  const { moves, ending } = await storyOf(id);
+  const deciders = [...called.keys()].map((at) => names[moves[at]?.seat ?? -1]);
+  expect([...called.values()]).toEqual(deciders); // the screen says whom it goes to
+  expect([...new Set(deciders)].sort()).toEqual(names);
   expect(ending?.reason).toBe('rules');
   const me = await visitor.context.request.get(`${visitor.server}/api/me`);
   const { statistics, solo } = (await me.json()) as { statistics: { games: number }[]; solo: unknown[] };

@@ -24,6 +24,7 @@ test('the rules and the keys open over the table by a button and by a key, and E
   const { page } = await solo(visit, { B1: 6, G2: 6 });
   const before = await page.locator('.panel.market').boundingBox();
   const help = page.getByRole('dialog', { name: 'Rules and keys' });
+  const gone = page.locator('dialog'); // one that is closed has no role, and is not yet gone
   await page.getByRole('button', { name: 'Rules and keys' }).click();
   await help.getByText('stop and take the numbers').waitFor();
   await help
@@ -32,11 +33,11 @@ test('the rules and the keys open over the table by a button and by a key, and E
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
-  await help.waitFor({ state: 'detached' });
+  await gone.waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await help.waitFor();
   await page.keyboard.press('Escape');
-  await help.waitFor({ state: 'detached' });
+  await gone.waitFor({ state: 'detached' });
   expect(await page.locator('.panel.market').boundingBox()).toEqual(before);
 });
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
+CLIENTS: Final = "web"  # how the files begin that are for the web client: more than half of all words
 
 # Where a person's language is written, the first that says anything deciding.
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -73,7 +74,10 @@ class Catalog:
 
     def _speaker(self, name: str) -> FluentBundle:
         """What a language does not say yet is said in the default one."""
-        return self._bundle if self._bundle.has_message(name) else _bundle(DEFAULT_LANGUAGE)
+        if self._bundle.has_message(name):
+            return self._bundle
+        whole = _whole_bundle(self.language)
+        return whole if whole.has_message(name) else _whole_bundle(DEFAULT_LANGUAGE)
 
     def explain(self, error: TenfoldError) -> str:
         """One sentence about what is wrong; foreign text in it cannot steer a terminal."""
@@ -122,13 +126,28 @@ def card_parts(code: str) -> dict[str, object]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """What is said here."""
+    return _read(language, [path for path in _files(language) if not path.name.startswith(CLIENTS)])
+
+
+@cache
+def _whole_bundle(language: str) -> FluentBundle:
+    """Also what only the web client says."""
+    return _read(language, _files(language))
+
+
+def _files(language: str) -> list[Path]:
+    if language not in languages():
+        raise LookupError(f"no catalog for {language}")
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def _read(language: str, files: Sequence[Path]) -> FluentBundle:
     # Reading Fluent takes a fifth of a second: only who speaks shall wait for it.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    if language not in languages():
-        raise LookupError(f"no catalog for {language}")
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files:
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

@@ -104,7 +104,7 @@ async def test_what_cannot_be_stored_leaves_those_committed_with_it_alone(
     jobs = [[number(value)] for value in range(20)]
     jobs[10:10] = [[wrong], [number(100), wrong]]
     outcomes = await asyncio.gather(*(tally.commit(job) for job in jobs), return_exceptions=True)
-    assert [isinstance(outcome, Unavailable) for outcome in outcomes[10:12]] == [True, True]
+    assert [type(outcome) for outcome in outcomes[10:12]] == [Unavailable, Unavailable]
     assert await numbers_in(tally) == list(range(20))
 
 

@@ -118,6 +118,7 @@ async def test_a_lock_that_nobody_gives_back_is_not_waited_for(
 ) -> None:
     here, there = pair
     monkeypatch.setattr(postgres, "CALL_SECONDS", 0.2)
+    monkeypatch.setattr(storage, "FIND_OUT_SECONDS", 0.5)
     async with there._pool.acquire() as holder, holder.transaction():
         await holder.execute("LOCK TABLE numbers")
         waiting = [here.commit([number(value)]) for value in range(20)]
@@ -300,6 +301,7 @@ async def test_a_server_that_is_frozen_is_not_waited_for(
     backends = [pid for (pid,) in await database.fetch("SELECT pid FROM pg_stat_activity")]
     for name in ("CONNECT_SECONDS", "CALL_SECONDS", "RELEASE_SECONDS"):
         monkeypatch.setattr(postgres, name, 0.3)
+    monkeypatch.setattr(storage, "FIND_OUT_SECONDS", 0.5)
     frozen = [own_postgres_server.process_id, *backends]
     for process in frozen:
         os.kill(process, signal.SIGSTOP)

@@ -318,10 +318,11 @@ async def _hang_up(connection: Any) -> None:
 
 def _is_refusal(error: BaseException | None) -> bool:
     """Whether the database itself says that it has not stored, or was not even asked. What it says when it
-    ends a connection is no answer: the transaction may have been committed just before."""
-    if isinstance(error, asyncpg.PostgresError):
-        return bool(error.severity_en == "ERROR")
-    return isinstance(error, asyncpg.InterfaceError | ValueError)
+    ends a connection is no answer: the transaction may have been committed just before. A value that cannot
+    be sent is refused on this side, in the database's words."""
+    if isinstance(error, asyncpg.DataError | asyncpg.InterfaceError | ValueError):
+        return True
+    return isinstance(error, asyncpg.PostgresError) and error.severity_en == "ERROR"
 
 
 def _unavailable(error: Exception) -> Unavailable:
