@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from tenfold.cli import options as shared
-from tenfold.cli.records import File, fault, names_of
+from tenfold.cli.records import File, fault, names_of, opened_records
 
 if TYPE_CHECKING:
     from tenfold.fast.solver import Tell

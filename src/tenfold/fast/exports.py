@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenfold.bots.cards.proposal import propose_payment
+from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.standing import standing as standing_in_cards
+from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.standing import standing as standing_in_tiles
 from tenfold.cards.events import note_events as note_card_events
@@ -48,6 +50,8 @@ def house_program(checked: bool = False) -> Program:
     program.export("cards.note_events", note_card_events)
     program.export("cards.arrange", arrange)
     program.export("cards.propose_payment", propose_payment)
+    for judging in (value_of_any, weigh, weigh_chances, play_each):
+        program.export(f"cards.{judging.__name__}", judging)
     program.export("cards.solve", solve_cards)
     program.export("cards.solve_last_buy", solve_last_buy)
     program.export("tiles.set_up", set_up_tiles)

@@ -1,7 +1,7 @@
 """Time turned into strength: close moves are played out a few turns, with luck taken out.
 
-Every candidate is played out with the same dice. Whatever a card changes in the judgement is luck, its mean is
-known, and it is taken off again; so a few games tell what many would without that.
+Every candidate is played out with the same dice. Whatever a card changes in the judgement is luck, its mean
+is known, and it is taken off again; so a few games tell what many would without that.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.state import DRAW, LAST_BUY, MOST_SEATS, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import random_card, share_out
-from tenfold.loops.dice import below
+from tenfold.loops.dice import below, seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
 from .mind import MOST_CANDIDATES, Mind
 from .valuing import value
-from .weighing import best_move
+from .weighing import best_move, weigh
 
 CLOSE: Final = 0.03  # what a move may look worse than the best and still be tried
 ROUNDS: Final = 2  # turns of each seat that are played out
@@ -45,6 +45,22 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
         if worth_of(m, candidate, samples) > worth_of(m, chosen, samples):
             chosen = candidate
     return m.candidates[chosen]
+
+
+@rule
+def play_each(
+    m: Mind, s: State, out: list[int], count: int, places: list[int], seed: int, results: list[float]
+) -> None:
+    """Plays some legal moves out, dealt alike: what each is worth to the mover, by playout and move."""
+    weigh(m, s, out, count)
+    for number in range(len(places)):
+        m.looks[number] = m.values[places[number] * MOST_SEATS + s.mover]
+    for sample in range(len(results) // len(places)):
+        for number in range(len(places)):
+            seed_dice(m.dice, seed, sample)
+            overwrite(m.rolled, s)
+            won = play_on(m, m.rolled, out[places[number]], s.mover, number)
+            results[sample * len(places) + number] = won
 
 
 @rule

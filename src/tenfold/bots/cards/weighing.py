@@ -83,6 +83,18 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
 
 
 @rule
+def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
+    """Notes the value of each card that may come, in the order of the legal moves; returns how many."""
+    count = legal(s, out)
+    for place in range(count):
+        overwrite(m.rolled, s)
+        step(m.rolled, out[place])
+        value_of_any(m, m.rolled, m.rolled_out, m.after_card)
+        keep_value(m, place, m.after_card)
+    return count
+
+
+@rule
 def keep_value(m: Mind, place: int, shares: list[float]) -> None:
     for seat in range(MOST_SEATS):
         m.values[place * MOST_SEATS + seat] = shares[seat]
