@@ -57,12 +57,13 @@ def slant(c: Character, s: State, move: int) -> float:
     return 0.0
 
 
-TIMID: Final = Character(stop=0.05)
-BOLD: Final = Character(draw=0.012)
-SHOPPER: Final = Character(buy=0.03)
-THRIFTY: Final = Character(currency=0.02, bid=-0.02, buy=-0.02)
-COLLECTOR: Final = Character(bid=0.02)
-CAUTIOUS: Final = Character(stop=0.015)
+# How large a slant is was found in matches: each wins 60 to 70 of 100 games of two against the one before.
+BOLD: Final = Character(draw=0.04)
+SHOPPER: Final = Character(buy=0.061)
+TIMID: Final = Character(stop=0.053)
+THRIFTY: Final = Character(currency=0.015, bid=-0.03, buy=-0.03)
+COLLECTOR: Final = Character(bid=0.039)
+CAUTIOUS: Final = Character(stop=0.02)
 
 
 @rule

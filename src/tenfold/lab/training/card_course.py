@@ -47,7 +47,7 @@ class Plan:
 
 
 PLANS: Final = {
-    "solo": Plan(160, 160),
+    "solo": Plan(320, 160),
     "two": Plan(160, 100),
     "three": Plan(130, 80),
     "four": Plan(120, 60),
@@ -203,7 +203,8 @@ def _start(network: str, rng: np.random.Generator) -> State:
     options: Json = {"edition": edition.id, "seats": NETWORKS.index(network) + 1}
     options["busting"] = bool(rng.integers(BUSTING_ONE_IN) == 0)
     if network == "solo":
-        options["target"] = int(rng.integers(edition.solo.lowest_target, edition.solo.highest_target + 1))
+        targets = rng.integers(edition.solo.lowest_target, edition.solo.highest_target + 1, 2)
+        options["target"] = int(targets.max())  # the higher ones are harder to learn
     game = find_game("cards")
     state: State = game.start(game.read_options(options))
     return state
