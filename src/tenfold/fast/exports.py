@@ -28,7 +28,7 @@ from tenfold.tiles.phases import is_legal
 from tenfold.tiles.setup import set_up as set_up_tiles
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "bots")  # where rules come from
+ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
 WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the module, whatever is in it
 
 Rule = Callable[..., Any]

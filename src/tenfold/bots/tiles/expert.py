@@ -1,0 +1,26 @@
+"""`expert` in the tile game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.kernel import rule
+from tenfold.loops.dice import below
+from tenfold.tiles.state import PLACE, State
+
+from .careful import careful_in_tiles
+from .closed_search import choose_closed
+from .notes import TileNotes
+from .open_search import choose_open
+
+
+@rule
+def expert_in_tiles(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
+    if count == 1 or s.laid == 0:
+        return below(dice, count)
+    n.budget = n.effort if n.effort > 0 else 20000
+    if s.phase == PLACE and s.is_open == 1:
+        return choose_open(s, out, count, n)
+    if s.phase == PLACE:
+        return choose_closed(s, out, count, n)
+    return careful_in_tiles(s, out, count, dice, n)
