@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from tenfold.kernel import Byte, Short, Struct, numbers, rule
 from tenfold.tiles.plane import STEP, cell_at, owner
-from tenfold.tiles.state import CELLS, TILES, TURN, State
+from tenfold.tiles.state import CELLS, TURN, State
 
 DIRECTIONS: Final = 4
 MOST_EDGES: Final = 256  # cells that are ever beside a tile, in a position and what is searched from it
@@ -22,6 +22,12 @@ FLAGS: Final = 0x40 * EACH_BYTE  # sums stay below 64, so that this bit of every
 FLAGS_OF_ONE: Final = 0x40404040
 HALF_WORD: Final = 32
 
+# The tables: of cells beside tiles, rows and columns before diagonals; then of cells that touch none yet.
+TABLE: Final = 64
+MOST_SUM: Final = TABLE - 1
+NEAR: Final = 0
+FAR: Final = 2 * TABLE
+
 
 @dataclass(slots=True)
 class Board(Struct):
@@ -30,6 +36,8 @@ class Board(Struct):
     words: list[int] = numbers(CELLS)  # of the free cells, see above
     edges: list[Short] = numbers(MOST_EDGES)  # the cells beside tiles; those that are covered are left in
     edge_count: int = 0
+    tables: list[int] = numbers(4 * TABLE)  # what a line that meets on a free cell is worth, by its sum
+    hopes_of: list[int] = numbers(2)  # by seat: what all its lines are worth by these tables
 
 
 B = TypeVar("B", bound=Board)
@@ -43,6 +51,8 @@ def load_board(b: B, s: State) -> None:
         b.near[cell] = 0
         b.words[cell] = 0
     b.edge_count = 0
+    b.hopes_of[0] = 0
+    b.hopes_of[1] = 0
     for tile in range(s.laid):
         lay(b, cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])
 
@@ -63,43 +73,64 @@ def run(b: B, cell: int, along: int, mark: int) -> tuple[int, int]:
 @rule
 def lay(b: B, cell: int, seat: int, value: int) -> None:
     """Puts a tile on a free cell."""
-    change_ends(b, cell, seat, value)
-    b.squares[cell] = 4 * seat + value
+    add_hopes(b, cell, NEAR, -1)
+    mark = 4 * seat
+    for direction in range(DIRECTIONS):
+        ahead, far = run(b, cell, STEP[direction], mark)
+        behind, back = run(b, cell, -STEP[direction], mark)
+        raise_sum(b, ahead, seat, direction, value + back)
+        raise_sum(b, behind, seat, direction, value + far)
+    b.squares[cell] = mark + value
     for along in (1, TURN, -1, -TURN):
         other = (cell + along) & (CELLS - 1)
         if b.near[other] == 0:
             b.edges[b.edge_count] = other
             b.edge_count += 1
+            if b.words[other] != 0:
+                add_hopes(b, other, FAR, -1)
+                add_hopes(b, other, NEAR, 1)
         b.near[other] += 1
 
 
 @rule
+def raise_sum(b: B, cell: int, seat: int, direction: int, change: int) -> None:
+    """A line that meets on a cell has grown."""
+    shift = HALF_WORD * seat + 8 * direction
+    before = b.words[cell] >> shift & MOST_SUM
+    b.words[cell] += change << shift
+    if b.squares[cell] == 0:
+        table = (NEAR if b.near[cell] > 0 else FAR) + TABLE * (direction & 1)
+        b.hopes_of[seat] += b.tables[table + before + change] - b.tables[table + before]
+
+
+@rule
+def add_hopes(b: B, cell: int, table: int, sign: int) -> None:
+    """Counts what all lines that meet on a free cell are worth, in or out."""
+    word = b.words[cell]
+    for seat in range(2):
+        hope = 0
+        for direction in range(DIRECTIONS):
+            hope += b.tables[table + TABLE * (direction & 1) + (word & MOST_SUM)]
+            word = word >> 8
+        b.hopes_of[seat] += sign * hope
+
+
+@rule
 def unlay(b: B, cell: int, seat: int, value: int) -> None:
-    """Takes back the tile that was laid last; its cell has kept its word."""
+    """Takes back the tile that was laid last, all but the hopes; its cell has kept its word."""
     for along in (-TURN, -1, TURN, 1):
         other = (cell + along) & (CELLS - 1)
         b.near[other] -= 1
         if b.near[other] == 0:
             b.edge_count -= 1
     b.squares[cell] = 0
-    change_ends(b, cell, seat, -value)
-
-
-@rule
-def change_ends(b: B, cell: int, seat: int, change: int) -> None:
-    """Tells the ends of a seat's four lines through a cell that its tile comes, or with a negative value that
-    it goes: from either end the other side of the line is seen through it, or no more."""
     mark = 4 * seat
     shift = HALF_WORD * seat
     for direction in range(DIRECTIONS):
         ahead, far = run(b, cell, STEP[direction], mark)
         behind, back = run(b, cell, -STEP[direction], mark)
-        if change > 0:
-            b.words[ahead] += (change + back) << shift
-            b.words[behind] += (change + far) << shift
-        else:
-            b.words[ahead] -= (back - change) << shift
-            b.words[behind] -= (far - change) << shift
+        b.words[ahead] -= (value + back) << shift
+        b.words[behind] -= (value + far) << shift
         shift += 8
 
 

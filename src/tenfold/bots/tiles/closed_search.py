@@ -19,13 +19,12 @@ from tenfold.tiles.state import State
 
 from .intent import target_of
 from .notes import MASKS, WIDEST, TileNotes
-from .survey import HOPE
 
 NEARLY: Final = 0.9
 WIDTH: Final = 6
 ONE_COUNT: Final = 63
-CLOSED_SCALE: Final = 150.0
-CLOSED_TEMPO: Final = 10.0
+CLOSED_SCALE: Final = 1000.0
+CLOSED_TEMPO: Final = 200.0
 
 
 @rule
@@ -65,8 +64,6 @@ def odds_after_block(s: State, seat: int, counts: int) -> float:
 
 @rule
 def look_at_lines(n: TileNotes) -> None:
-    first = 0
-    second = 0
     own = 0
     others = 0
     for place in range(n.edge_count):
@@ -82,11 +79,6 @@ def look_at_lines(n: TileNotes) -> None:
                 own += 1 << WIDTH * winning_values(word, 0)
             if hit >> HALF_WORD:
                 others += 1 << WIDTH * winning_values(word, 1)
-            first += HOPE[word & 63] + HOPE[word >> 8 & 63] + HOPE[word >> 16 & 63] + HOPE[word >> 24 & 63]
-            word = word >> 32
-            second += HOPE[word & 63] + HOPE[word >> 8 & 63] + HOPE[word >> 16 & 63] + HOPE[word >> 24 & 63]
-    n.hope[0] = first
-    n.hope[1] = second
     n.counts[0] = own
     n.counts[1] = others
 
@@ -98,8 +90,7 @@ def outlook(n: TileNotes, s: State, seat: int) -> float:
     look_at_lines(n)
     wins = odds_of(s, seat, union_of(n.counts[seat]))
     loses = odds_after_block(s, 1 - seat, n.counts[1 - seat])
-    lead = float(n.hope[seat] - n.hope[1 - seat])
-    lead += CLOSED_TEMPO if n.counts[1 - seat] == 0 else -CLOSED_TEMPO
+    lead = float(n.hopes_of[seat] - n.hopes_of[1 - seat]) + CLOSED_TEMPO
     rest = lead / (CLOSED_SCALE + abs(lead))
     return wins + (1.0 - wins) * ((1.0 - loses) * rest - loses)
 
@@ -126,6 +117,18 @@ def expect(n: TileNotes, s: State, seat: int, depth: int, ply: int) -> float:
 
 
 @rule
+def worth_of_placing(n: TileNotes, s: State, seat: int, cell: int, value: int, depth: int, ply: int) -> float:
+    first = n.hopes_of[0]
+    second = n.hopes_of[1]
+    lay(n, cell, seat, value)
+    worth = outlook(n, s, 1 - seat) if depth == 0 else expect(n, s, 1 - seat, depth, ply + 1)
+    unlay(n, cell, seat, value)
+    n.hopes_of[0] = first
+    n.hopes_of[1] = second
+    return -worth
+
+
+@rule
 def best_placing(n: TileNotes, s: State, seat: int, value: int, depth: int, ply: int) -> float:
     """The best that a seat can make of a tile that does not win."""
     best = -2.0
@@ -134,9 +137,7 @@ def best_placing(n: TileNotes, s: State, seat: int, value: int, depth: int, ply:
     for place in range(n.edge_count):
         cell = n.edges[place]
         if n.squares[cell] == 0:
-            lay(n, cell, seat, value)
-            worth = -outlook(n, s, 1 - seat)
-            unlay(n, cell, seat, value)
+            worth = worth_of_placing(n, s, seat, cell, value, 0, ply)
             best = max(best, worth)
             n.ply_moves[base + count] = cell
             n.ply_worth[base + count] = worth
@@ -148,9 +149,7 @@ def best_placing(n: TileNotes, s: State, seat: int, value: int, depth: int, ply:
         top = best_listed(n, base, count)
         cell = n.ply_moves[base + top]
         n.ply_worth[base + top] = -3.0
-        lay(n, cell, seat, value)
-        best = max(best, -expect(n, s, 1 - seat, depth - 1, ply + 1))
-        unlay(n, cell, seat, value)
+        best = max(best, worth_of_placing(n, s, seat, cell, value, depth - 1, ply))
     return best
 
 
@@ -175,33 +174,5 @@ def choose_closed(s: State, out: list[int], count: int, n: TileNotes) -> int:
         cell = target_of(s, out[place])
         if winning_values(n.words[cell], seat) >> (s.hand - 1) & 1:
             return place
-        lay(n, cell, seat, s.hand)
-        n.root_scores[place] = -outlook(n, s, 1 - seat)
-        unlay(n, cell, seat, s.hand)
-    kept = 12
-    chosen = 0
-    depth = 1
-    while depth < 8 and n.nodes < n.budget:
-        for place in range(count):
-            n.ply_worth[place] = n.root_scores[place]
-            n.root_scores[place] = n.root_scores[place] - 4.0
-        leader = 0
-        best = -2.0
-        for _ in range(min(count, kept)):
-            top = best_listed(n, 0, count)
-            n.ply_worth[top] = -9.0
-            cell = target_of(s, out[top])
-            lay(n, cell, seat, s.hand)
-            worth = -expect(n, s, 1 - seat, depth, 1)
-            unlay(n, cell, seat, s.hand)
-            if n.nodes > n.budget:
-                break
-            n.root_scores[top] = worth
-            if worth > best:
-                best = worth
-                leader = top
-        if best > -2.0:
-            chosen = leader
-        kept = max(3, kept - 3)
-        depth += 1
-    return chosen
+        n.root_scores[place] = worth_of_placing(n, s, seat, cell, s.hand, 0, 0)
+    return -1

@@ -36,7 +36,6 @@ class TileNotes(Board):
     effort: int = 0  # how many positions it may look at for a move; 0: as many as at the table
     nodes: int = 0  # how many it has looked at
     budget: int = 0
-    hope: list[int] = numbers(2)  # by seat: what its lines are worth
     counts: list[Mask] = numbers(2)  # by seat: how many cells win with which values
     win_cell: int = 0  # a cell on which the mover wins now, or -1
     danger_cell: int = 0  # a cell on which the other seat wins next
@@ -45,10 +44,17 @@ class TileNotes(Board):
     ply_moves: list[Short] = numbers(PLIES * WIDEST)  # by ply: 2 × cell + side, in no order
     ply_scores: list[int] = numbers(PLIES * WIDEST)
     ply_worth: list[float] = reals(PLIES * WIDEST)
+    path_cells: list[Short] = numbers(TILES)  # a game played on: where its tiles were laid
+    path_values: list[Short] = numbers(TILES)
+    path_hopes: list[int] = numbers(2 * TILES)
+    tried: list[Short] = numbers(SPOTS)  # second round: places of moves
+    tried_worth: list[int] = numbers(SPOTS)
     root_scores: list[float] = reals(SPACE)
 
     # A position to come back to.
-    places: list[int] = numbers(8)
+    places: list[int] = numbers(16)
+    sums: list[float] = reals(16)
+    die: list[int] = numbers(1)
     moves: list[int] = numbers(8)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)

@@ -16,8 +16,8 @@ from .survey import look_round, row_mask
 PER_PLY: Final = 0.001
 GAIN: Final = (0, 0, 0, 2, 6, 10, 16, 30, 30, 30, 0) + (0,) * 60
 BLOCKS: Final = (0, 0, 0, 1, 5, 10, 16, 30, 30, 30, 0) + (0,) * 60
-SCALE: Final = 120.0
-TEMPO: Final = 20.0
+SCALE: Final = 1000.0
+TEMPO: Final = 200.0
 
 
 @rule
@@ -33,7 +33,7 @@ def search_open(n: TileNotes, s: State, seat: int, depth: int, ply: int, low: fl
     if dangers > 1:
         return PER_PLY * (ply + 1) - (0.95 if s.left[1 - seat] == s.right[1 - seat] else 1.0)
     if (depth <= 0 and dangers == 0) or empty or ply == PLIES - 1 or n.nodes > n.budget:
-        lead = float(n.hope[seat] - n.hope[1 - seat]) + (TEMPO if dangers == 0 else -TEMPO)
+        lead = float(n.hopes_of[seat] - n.hopes_of[1 - seat]) + (TEMPO if dangers == 0 else -TEMPO)
         return lead / (SCALE + abs(lead)) * 0.9
     count = list_moves(n, s, seat, ply)
     best = -2.0
@@ -53,9 +53,13 @@ def try_move(
     """Makes a move, asks the other seat, and takes it back."""
     cell = move >> 1
     value = take(s, seat, move & 1)
+    first = n.hopes_of[0]
+    second = n.hopes_of[1]
     lay(n, cell, seat, value)
     worth = search_open(n, s, 1 - seat, depth, ply + 1, low, high)
     unlay(n, cell, seat, value)
+    n.hopes_of[0] = first
+    n.hopes_of[1] = second
     if move & 1:
         s.right[seat] += 1
     else:

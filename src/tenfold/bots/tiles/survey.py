@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles_board import EACH_BYTE, FLAGS, FLAGS_OF_ONE, HALF_WORD
+from tenfold.solver.tiles_board import EACH_BYTE, FAR, FLAGS, FLAGS_OF_ONE, HALF_WORD, NEAR, TABLE
 from tenfold.tiles.state import State, TILES_EACH
 
 from .notes import TileNotes
 
-HOPE: Final = (0, 0, 0, 1, 5, 10, 16, 30, 30, 30) + (0,) * 54
+# What a line that meets on a free cell is worth by its sum, of 1,000: on cells beside tiles in rows and columns,
+# and in diagonals; on cells that touch no tile yet, which only diagonals reach.
+NEAR_STRAIGHT: Final = (0, 120, 100, 115, 220, 255, 310, 600, 620, 610)
+NEAR_DIAGONAL: Final = (0, 50, 30, 0, 110, 100, 80, 560, 650, 700)
+FAR_DIAGONAL: Final = (0, 0, 0, 0, 0, 0, 0, 290, 280, 300)
 ALL_VALUES: Final = 7
 LOW: Final = (1 << 32) - 1
+
+
+@rule
+def load_tables(n: TileNotes) -> None:
+    for total in range(10):
+        n.tables[NEAR + total] = NEAR_STRAIGHT[total]
+        n.tables[NEAR + TABLE + total] = NEAR_DIAGONAL[total]
+        n.tables[FAR + TABLE + total] = FAR_DIAGONAL[total]
 
 
 @rule
@@ -36,8 +48,6 @@ def look_round(n: TileNotes, seat: int, own: int, others: int) -> None:
     one = FLAGS_OF_ONE * (own & 1) << own_shift | FLAGS_OF_ONE * (others & 1) << other_shift
     two = FLAGS_OF_ONE * (own >> 1 & 1) << own_shift | FLAGS_OF_ONE * (others >> 1 & 1) << other_shift
     three = FLAGS_OF_ONE * (own >> 2) << own_shift | FLAGS_OF_ONE * (others >> 2) << other_shift
-    first = 0
-    second = 0
     for place in range(n.edge_count):
         cell = n.edges[place]
         word = n.words[cell]
@@ -53,8 +63,3 @@ def look_round(n: TileNotes, seat: int, own: int, others: int) -> None:
                 if hit >> other_shift & LOW:
                     n.dangers += 1
                     n.danger_cell = cell
-            first += HOPE[word & 63] + HOPE[word >> 8 & 63] + HOPE[word >> 16 & 63] + HOPE[word >> 24 & 63]
-            word = word >> 32
-            second += HOPE[word & 63] + HOPE[word >> 8 & 63] + HOPE[word >> 16 & 63] + HOPE[word >> 24 & 63]
-    n.hope[0] = first
-    n.hope[1] = second
