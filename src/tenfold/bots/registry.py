@@ -27,6 +27,7 @@ from .bot import Bot, Turn
 from .cards.careful import careful_in_cards
 from .cards.greedy import greedy_in_cards
 from .cards.notes import CardNotes
+from .tiles import characters
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
@@ -72,8 +73,15 @@ HOUSE: Final[dict[str, House]] = {
         TileNotes,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
+            HouseBot("otis", characters.otis_in_tiles, 1300.0),
+            HouseBot("bruno", characters.bruno_in_tiles, 1400.0),
             HouseBot("greedy", greedy_in_tiles, 1500.0),
+            HouseBot("wanda", characters.wanda_in_tiles, 1500.0),
+            HouseBot("nell", characters.nell_in_tiles, 1600.0),
             HouseBot("careful", careful_in_tiles, 1760.0),
+            HouseBot("iris", characters.iris_in_tiles, 1760.0),
+            HouseBot("hugo", characters.hugo_in_tiles, 1860.0),
+            HouseBot("expert", characters.expert_in_tiles, 2000.0),
         ),
     ),
 }

@@ -28,9 +28,11 @@ def decide_closed(s: State, out: list[int], count: int, dice: list[int], n: Tile
     for number in range(min(count, 12)):
         top = best_listed_root(n, count)
         n.places[number] = top
-        n.sums[number] = worth_of_placing(n, s, seat, target_of(s, out[top]), s.hand, 1, 0)
+        n.sums[number] = worth_of_placing(n, s, seat, target_of(s, out[top]), s.hand, n.tiles_ahead, 0)
         n.root_scores[top] = -9.0
     sort_places(n, min(count, 12))
+    if n.plays_on == 0:
+        return n.places[0]
     for number in range(kept):
         n.sums[number] = PRIOR * n.sums[number]
     games = 0

@@ -19,6 +19,7 @@ from tenfold.tiles.state import State
 
 from .intent import target_of
 from .notes import MASKS, WIDEST, TileNotes
+from .survey import lead_of
 
 NEARLY: Final = 0.9
 WIDTH: Final = 6
@@ -68,7 +69,7 @@ def look_at_lines(n: TileNotes) -> None:
     others = 0
     for place in range(n.edge_count):
         cell = n.edges[place]
-        word = n.words[cell]
+        word = n.words[cell] & n.sight
         if n.squares[cell] == 0 and word != 0:
             hit = (
                 (FLAGS - (word ^ 9 * EACH_BYTE))
@@ -90,7 +91,11 @@ def outlook(n: TileNotes, s: State, seat: int) -> float:
     look_at_lines(n)
     wins = odds_of(s, seat, union_of(n.counts[seat]))
     loses = odds_after_block(s, 1 - seat, n.counts[1 - seat])
-    lead = float(n.hopes_of[seat] - n.hopes_of[1 - seat]) + CLOSED_TEMPO
+    if seat == n.seat:
+        loses *= float(n.caution) / 100.0
+    else:
+        wins *= float(n.caution) / 100.0
+    lead = lead_of(n, seat) + CLOSED_TEMPO
     rest = lead / (CLOSED_SCALE + abs(lead))
     return wins + (1.0 - wins) * ((1.0 - loses) * rest - loses)
 
@@ -172,7 +177,7 @@ def choose_closed(s: State, out: list[int], count: int, n: TileNotes) -> int:
     n.nodes = 0
     for place in range(count):
         cell = target_of(s, out[place])
-        if winning_values(n.words[cell], seat) >> (s.hand - 1) & 1:
+        if winning_values(n.words[cell] & n.sight, seat) >> (s.hand - 1) & 1:
             return place
         n.root_scores[place] = worth_of_placing(n, s, seat, cell, s.hand, 0, 0)
     return -1

@@ -32,10 +32,18 @@ class TileNotes(Board):
     own: int = 0  # where in `odds` those begin that hold for the mover after its move
     enough: int = 0  # the search for an answer ends with one that is worth more
 
-    # What `expert` searches with.
-    effort: int = 0  # how many positions it may look at for a move; 0: as many as at the table
+    # What the characters search with.
+    effort: int = 0  # how many positions may be looked at for a move; 0: as many as the character does
     nodes: int = 0  # how many it has looked at
-    budget: int = 0
+    budget: int = 0  # how many it may look at now
+    seat: int = 0  # whose move is searched for; then its character (see characters.py)
+    own_share: int = 0
+    others_share: int = 0
+    caution: int = 0
+    sight: Mask = 0
+    plies: int = 0
+    tiles_ahead: int = 0
+    plays_on: int = 0
     counts: list[Mask] = numbers(2)  # by seat: how many cells win with which values
     win_cell: int = 0  # a cell on which the mover wins now, or -1
     danger_cell: int = 0  # a cell on which the other seat wins next

@@ -11,7 +11,7 @@ from tenfold.tiles.state import TILES_EACH, State
 
 from .intent import target_of, value_of
 from .notes import PLIES, WIDEST, TileNotes
-from .survey import look_round, row_mask
+from .survey import lead_of, look_round, row_mask
 
 PER_PLY: Final = 0.001
 GAIN: Final = (0, 0, 0, 2, 6, 10, 16, 30, 30, 30, 0) + (0,) * 60
@@ -33,7 +33,7 @@ def search_open(n: TileNotes, s: State, seat: int, depth: int, ply: int, low: fl
     if dangers > 1:
         return PER_PLY * (ply + 1) - (0.95 if s.left[1 - seat] == s.right[1 - seat] else 1.0)
     if (depth <= 0 and dangers == 0) or empty or ply == PLIES - 1 or n.nodes > n.budget:
-        lead = float(n.hopes_of[seat] - n.hopes_of[1 - seat]) + (TEMPO if dangers == 0 else -TEMPO)
+        lead = lead_of(n, seat) + (TEMPO if dangers == 0 else -TEMPO)
         return lead / (SCALE + abs(lead)) * 0.9
     count = list_moves(n, s, seat, ply)
     best = -2.0
@@ -92,7 +92,7 @@ def list_moves(n: TileNotes, s: State, seat: int, ply: int) -> int:
         if n.squares[cell] == 0 and (danger < 0 or cell == danger):
             for side in range(sides):
                 n.ply_moves[base + count] = 2 * cell + side
-                n.ply_scores[base + count] = promise(n.words[cell], seat, first if side == 0 else last)
+                n.ply_scores[base + count] = promise(n.words[cell] & n.sight, seat, first if side == 0 else last)
                 count += 1
     return count
 
@@ -134,13 +134,13 @@ def choose_open(s: State, out: list[int], count: int, n: TileNotes) -> int:
     chosen = 0
     for place in range(count):
         move = 2 * target_of(s, out[place]) + (1 if out[place] >= RIGHT else 0)
-        if winning_values(n.words[move >> 1], seat) >> (value_of(s, out[place]) - 1) & 1:
+        if winning_values(n.words[move >> 1] & n.sight, seat) >> (value_of(s, out[place]) - 1) & 1:
             return place
         n.root_scores[place] = -try_move(n, s, seat, move, 0, 0, -2.0, 2.0)
         if n.root_scores[place] > n.root_scores[chosen]:
             chosen = place
     depth = 1
-    while depth < 30 and n.nodes < n.budget and abs(n.root_scores[chosen]) < 0.96:
+    while depth <= n.plies and n.nodes < n.budget and abs(n.root_scores[chosen]) < 0.96:
         for place in range(count):
             n.scores[place] = 0
         best = -2.0

@@ -12,7 +12,9 @@ from tenfold.tiles.state import State
 
 from .closed_search import look_at_lines, outlook, union_of, worth_of_placing
 from .notes import TileNotes
+from .open_search import next_move, promise
 
+NARROW: Final = 5  # cells that get a second look
 HORIZON: Final = 12  # tiles that are laid before the rest is judged at a glance
 
 
@@ -73,13 +75,20 @@ def draw(s: State, seat: int, dice: list[int]) -> int:
 
 @rule
 def best_cell(n: TileNotes, s: State, seat: int, value: int) -> int:
-    best = -2.0
-    chosen = 0
+    """The best of the few cells that promise most, at a glance."""
+    count = 0
     for place in range(n.edge_count):
         cell = n.edges[place]
         if n.squares[cell] == 0:
-            worth = worth_of_placing(n, s, seat, cell, value, 0, 0)
-            if worth > best:
-                best = worth
-                chosen = cell
+            n.ply_moves[count] = cell
+            n.ply_scores[count] = promise(n.words[cell] & n.sight, seat, value)
+            count += 1
+    best = -2.0
+    chosen = 0
+    for number in range(min(count, NARROW)):
+        cell = next_move(n, 0, count - number)
+        worth = worth_of_placing(n, s, seat, cell, value, 0, 0)
+        if worth > best:
+            best = worth
+            chosen = cell
     return chosen

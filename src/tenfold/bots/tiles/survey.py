@@ -21,10 +21,19 @@ LOW: Final = (1 << 32) - 1
 
 @rule
 def load_tables(n: TileNotes) -> None:
+    """The tables as the character sees them."""
+    diagonals = 1 if n.sight >> 8 & 1 else 0
     for total in range(10):
         n.tables[NEAR + total] = NEAR_STRAIGHT[total]
-        n.tables[NEAR + TABLE + total] = NEAR_DIAGONAL[total]
-        n.tables[FAR + TABLE + total] = FAR_DIAGONAL[total]
+        n.tables[NEAR + TABLE + total] = diagonals * NEAR_DIAGONAL[total]
+        n.tables[FAR + TABLE + total] = diagonals * FAR_DIAGONAL[total]
+
+
+@rule
+def lead_of(n: TileNotes, seat: int) -> float:
+    """How far a seat's lines are ahead of the other's, in the character's eyes."""
+    lead = n.own_share * n.hopes_of[n.seat] - n.others_share * n.hopes_of[1 - n.seat]
+    return float(lead if seat == n.seat else -lead) / 100.0
 
 
 @rule
@@ -41,6 +50,8 @@ def row_mask(s: State, seat: int) -> int:
 def look_round(n: TileNotes, seat: int, own: int, others: int) -> None:
     """Notes where the mover wins with a mask of values, where the other seat does with another, and the hopes
     of both."""
+    if n.caution < 50 and seat == n.seat:
+        others = 0
     n.win_cell = -1
     n.dangers = 0
     own_shift = HALF_WORD * seat
@@ -50,7 +61,7 @@ def look_round(n: TileNotes, seat: int, own: int, others: int) -> None:
     three = FLAGS_OF_ONE * (own >> 2) << own_shift | FLAGS_OF_ONE * (others >> 2) << other_shift
     for place in range(n.edge_count):
         cell = n.edges[place]
-        word = n.words[cell]
+        word = n.words[cell] & n.sight
         if n.squares[cell] == 0 and word != 0:
             hit = (
                 (FLAGS - (word ^ 9 * EACH_BYTE)) & one
