@@ -5,13 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from table import go_on, lay_tiles, play_through
 
-from tenfold.kernel.program import Program
-from tenfold.kernel.runtime import Instance, compile_module
 from tenfold.records.play import Play
 from tenfold.solver.tiles import solve
-from tenfold.solver.tiles_bounds import Looks, solve_move
 
 
 def brute_bounds(play: Play, depth: int) -> tuple[float, float]:

@@ -33,6 +33,9 @@ from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
 from .uniform import choose_at_random
 
+# What a character of the tile game looks at for a move where it is not compiled: a fraction of a second.
+POSITIONS_INTERPRETED: Final = 1_000
+
 # State, list of legal moves, their number, dice, notes; each game has its own state and notes.
 Rule: TypeAlias = Callable[..., int]
 
@@ -124,6 +127,8 @@ def _named(game: str, name: str) -> Callable[..., Any]:
 def _by_turns(game: str, rule: Rule) -> Bot:
     """A rule as a function of a turn; the notes last as long as the function."""
     notes = HOUSE[game].notes()
+    if isinstance(notes, TileNotes):
+        notes.at_most = POSITIONS_INTERPRETED
 
     def choose(turn: Turn) -> int:
         count = len(turn.legal)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tenfold.bots.cards.proposal import propose_payment
 from tenfold.bots.registry import HOUSE
+from tenfold.bots.tiles.review import share_of_first
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
 from tenfold.cards.setup import set_up as set_up_cards
@@ -23,6 +24,7 @@ from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
 from tenfold.loops.transcripts import play_and_tell
+from tenfold.solver.tiles_bounds import solve_move
 from tenfold.tiles.events import note_events as note_tile_events
 from tenfold.tiles.phases import is_legal
 from tenfold.tiles.setup import set_up as set_up_tiles
@@ -43,6 +45,8 @@ def house_program(checked: bool = False) -> Program:
     program.export("tiles.set_up", set_up_tiles)
     program.export("tiles.note_events", note_tile_events)
     program.export("tiles.is_legal", is_legal)
+    program.export("tiles.solve_move", solve_move)
+    program.export("tiles.share_of_first", share_of_first)
     for name, game in LOOP_GAMES.items():
         kinds = {"S": game.state, "P": game.paper}
         program.export(f"{name}.legal", game.book.legal)

@@ -3,10 +3,9 @@
     values = solve(state, limit=200_000)
 
 gives a `MoveValue` for each legal move, in their order: the share of the victory that the mover gets with it
-(a win 1, a draw 1/2, a loss 0), and whether the value is exact. A value is exact when every line of play that it
-rests on ends in a win within the first round, in a win on the first move of the second round, or in the mover's
-own choice among such lines; what lies beyond, or beyond the limit of positions looked at, counts 1/2 and is not
-exact. In the closed game the value is an expectation over the tiles that lie face down.
+(a win 1, a draw 1/2, a loss 0), and whether the value is exact. In the closed game it is an expectation over
+the tiles that lie face down. Where the limit of positions to look at is too small, the value is the middle of
+what it can be, and not exact. Both rounds are searched alike; compiled, `tiles.solve_move` does it faster.
 
 The search keeps two numbers for a position, the least and the most that it can be worth. They meet where the
 value is exact, and whatever is not looked at lies anywhere between a loss and a win.

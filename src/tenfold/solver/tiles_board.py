@@ -1,4 +1,4 @@
-"""The tiles that lie, kept for searching: which lines meet on every free cell, known without looking along them.
+"""The tiles that lie, kept for searching: which lines meet on a free cell is known without looking for them.
 
 The word of a free cell has eight bytes, by seat × 4 + direction: the sum of the seat's unbroken tiles on both
 sides of the cell in that direction. A tile changes nothing but the words at the ends of the four lines of its

@@ -1,7 +1,7 @@
-"""The characters of the tile game: `expert`, and opponents who judge a little wrong, each in a way of its own.
+"""The characters of the tile game: `expert`, and opponents who judge a little wrong, each in its own way.
 
-All of them search alike. What differs is written down here as numbers: what they make of their own lines and of
-the other seat's, what they do not see, and how far they look. None of them ever makes a move at random.
+All of them search alike. What differs is written down here as numbers: what they make of their own lines and
+of the other seat's, what they do not see, and how far they look. None of them ever moves at random.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ class Character(Slots):
 
 EXPERT: Final = Character(effort=60_000, plays_on=1, second_round=BY_SEARCH)
 HUGO: Final = Character(effort=20_000, plies=2, tiles_ahead=2)
-IRIS: Final = Character(effort=2_000, plies=1)
+IRIS: Final = Character(effort=2_000, plies=1, others=85)
 NELL: Final = Character(effort=100, plies=0, tiles_ahead=0)
 WANDA: Final = Character(effort=100, plies=0, tiles_ahead=0, own=10, others=190)
-BRUNO: Final = Character(effort=100, plies=0, tiles_ahead=0, others=0, caution=60)
+BRUNO: Final = Character(effort=100, plies=0, tiles_ahead=0, others=0, caution=50)
 OTIS: Final = Character(
     effort=100, plies=0, tiles_ahead=0, others=40, sight=ROWS_AND_COLUMNS, second_round=AT_A_GLANCE
 )
@@ -59,6 +59,8 @@ def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int],
     if count == 1 or s.laid == 0:
         return below(dice, count)
     n.budget = n.effort if n.effort > 0 else c.effort
+    if n.at_most > 0:
+        n.budget = min(n.budget, n.at_most)
     n.own_share = c.own
     n.others_share = c.others
     n.caution = c.caution

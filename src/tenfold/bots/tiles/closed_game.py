@@ -9,7 +9,7 @@ from tenfold.loops.dice import below, seed_dice
 from tenfold.solver.tiles_board import lay, unlay
 from tenfold.tiles.state import State
 
-from .closed_search import best_listed, choose_closed, worth_of_placing
+from .closed_search import choose_closed, worth_of_placing
 from .intent import target_of
 from .notes import TileNotes
 from .playing_on import play_on

@@ -1,5 +1,5 @@
-"""`expert` in the second round: a win at once, a win that nobody can stop, else the best of the moves after which
-the other seat has neither."""
+"""`expert` in the second round: a win at once, a win that nobody can stop, else the best of the moves after
+which the other seat has neither."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ def choose_moving(s: State, out: list[int], count: int, dice: list[int], n: Tile
     safe = sort_out(s, out, count, dice, n)
     if safe == 0:
         return chosen
-    looks = max(1, min(safe, n.budget // POSITIONS_A_FORESIGHT))
     highest = OUT_OF_THE_QUESTION
-    chosen = n.tried[0]
-    for _ in range(looks):
+    chosen = n.tried[best_tried(n, safe)]
+    for _ in range(min(safe, n.budget // POSITIONS_A_FORESIGHT)):
         top = best_tried(n, safe)
         if n.tried_worth[top] <= highest:
             break

@@ -34,6 +34,7 @@ class TileNotes(Board):
 
     # What the characters search with.
     effort: int = 0  # how many positions may be looked at for a move; 0: as many as the character does
+    at_most: int = 0  # where the interpreter plays: what no character may look at more than
     nodes: int = 0  # how many it has looked at
     budget: int = 0  # how many it may look at now
     seat: int = 0  # whose move is searched for; then its character (see characters.py)

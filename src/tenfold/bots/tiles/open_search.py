@@ -92,7 +92,9 @@ def list_moves(n: TileNotes, s: State, seat: int, ply: int) -> int:
         if n.squares[cell] == 0 and (danger < 0 or cell == danger):
             for side in range(sides):
                 n.ply_moves[base + count] = 2 * cell + side
-                n.ply_scores[base + count] = promise(n.words[cell] & n.sight, seat, first if side == 0 else last)
+                n.ply_scores[base + count] = promise(
+                    n.words[cell] & n.sight, seat, first if side == 0 else last
+                )
                 count += 1
     return count
 

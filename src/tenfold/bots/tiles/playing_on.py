@@ -1,5 +1,5 @@
-"""The closed game played on many times: each of the best moves meets the same tiles to come, and both seats place
-theirs at one glance."""
+"""The closed game played on in the mind: each of the best moves meets the same tiles to come, and both seats
+place theirs at one glance."""
 
 from __future__ import annotations
 

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.kernel import overwrite, rule
+from tenfold.bots.tiles.careful import NEVER, best_score, careful_in_tiles, judge_placings
+from tenfold.bots.tiles.judging import WIN
+from tenfold.bots.tiles.moving import judge_moves
+from tenfold.bots.tiles.notes import TileNotes
+from tenfold.kernel import rule
 from tenfold.loops.dice import below
 from tenfold.loops.tiles import random_tile
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.placing import lift, put_down
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
-
-from tenfold.bots.tiles.careful import NEVER, best_score, careful_in_tiles, judge_placings
-from tenfold.bots.tiles.judging import WIN
-from tenfold.bots.tiles.moving import judge_moves
-from tenfold.bots.tiles.notes import TileNotes
 
 CANDIDATES: Final = 6
 GAMES: Final = 60
