@@ -10,8 +10,8 @@ from tenfold.tiles.state import TILES_EACH, State
 
 from .notes import TileNotes
 
-# What a line that meets on a free cell is worth by its sum, of 1,000, fitted to the results of 6,000 games: on
-# cells beside tiles in rows and columns, and in diagonals; on cells that touch no tile yet, which only
+# What a line that meets on a free cell is worth by its sum, of 1,000, fitted to the results of 6,000 games:
+# on cells beside tiles in rows and columns, and in diagonals; on cells that touch no tile yet, which only
 # diagonals reach.
 NEAR_STRAIGHT: Final = (0, 120, 100, 115, 220, 255, 310, 600, 620, 610)
 NEAR_DIAGONAL: Final = (0, 50, 30, 0, 110, 100, 80, 560, 650, 700)
