@@ -1,4 +1,4 @@
-"""The characters of the tile game: what they must see, what makes them different, and that they cheat nowhere."""
+"""The characters of the tile game: what they must see, what makes them different, and reviews."""
 
 from __future__ import annotations
 

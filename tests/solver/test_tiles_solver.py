@@ -1,4 +1,4 @@
-"""The solver of the tile game against brute force through the protocol, which knows nothing of bounds or spots."""
+"""The solver of the tile game against brute force through the protocol, which knows nothing of bounds."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def compiled_bounds(machine: Instance, state: Any, move: int, limit: int) -> tup
 @pytest.mark.parametrize(("is_open", "laid"), [(True, 7), (True, 9), (False, 6), (False, 8)])
 @pytest.mark.parametrize("seed", range(2))
 def test_agrees_with_brute_force(machine: Instance, is_open: bool, laid: int, seed: int) -> None:
-    """Whatever brute force proves in a few plies the solver proves, too; and it never claims anything else."""
+    """Whatever brute force proves in a few plies the solver proves, too, and nothing that is not so."""
     state = random_position(seed, is_open, laid)
     for move in GAME.legal(state):
         least, most = compiled_bounds(machine, state, move, 30)

@@ -24,6 +24,8 @@ from .survey import load_tables
 ALL_LINES: Final = (1 << 63) - 1
 ROWS_AND_COLUMNS: Final = 0x00FF00FF00FF00FF
 
+OPEN_EFFORT: Final = 4  # most searches of the open game end early, so that the others may take longer
+
 # How a character decides in the second round.
 AT_A_GLANCE: Final = 0
 WITH_CARE: Final = 1
@@ -59,6 +61,8 @@ def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int],
     if count == 1 or s.laid == 0:
         return below(dice, count)
     n.budget = n.effort if n.effort > 0 else c.effort
+    if s.is_open == 1:
+        n.budget *= OPEN_EFFORT
     if n.at_most > 0:
         n.budget = min(n.budget, n.at_most)
     n.own_share = c.own
