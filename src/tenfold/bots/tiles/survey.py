@@ -10,7 +10,7 @@ from tenfold.tiles.state import TILES_EACH, State
 
 from .notes import TileNotes
 
-# What a line that meets on a free cell is worth by its sum, of 1,000, fitted to the results of 6,000 games:
+# What a line that meets on a free cell is worth by its sum, of 1,000, after a fit to 6,000 games, rounded:
 # on cells beside tiles in rows and columns, and in diagonals; on cells that touch no tile yet, which only
 # diagonals reach.
 NEAR_STRAIGHT: Final = (0, 120, 100, 115, 220, 255, 310, 600, 620, 610)
