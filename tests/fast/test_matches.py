@@ -98,10 +98,6 @@ def choosers_of(game: str, *own: Chooser) -> list[Chooser]:
     return [*(bot.choose for bot in HOUSE[game].bots.values()), *own]
 
 
-def test_the_house_has_three_bots_of_each_game() -> None:
-    assert all(len(bots) == 3 for bots in HOUSE_BOTS.values())
-
-
 @pytest.mark.parametrize("checked", ["0", "1"], ids=["fast", "checked"])
 @pytest.mark.parametrize(("game", "setup"), all_setups(), ids=name_of)
 def test_house_bots_play_the_same_in_all_forms(
@@ -128,7 +124,8 @@ def test_bots_of_ones_own_play_the_same_in_all_forms(
     match = CompiledMatch(game, own)
     for seed in range(2):
         start, piles = dealt(game, setup, seed)
-        bots = [3 + seed, 1, 3, 4, 0]
+        first = len(HOUSE_BOTS[game])
+        bots = [first + seed, 1, first, first + 1, 0]
         moves, state = interpreted(game, choosers_of(game, *own), start, piles, bots, seed)
         finished = compiled(match, start, piles, bots, seed)
         assert (finished.moves, finished.state) == (moves, state)
@@ -138,7 +135,8 @@ def test_bots_of_ones_own_play_the_same_in_all_forms(
 def test_a_match_forgets_the_game_before(game: str) -> None:
     """Notes, dice and logs of one game are nothing to the next one."""
     setup = {"edition": "aeg", "seats": 3} if game == "cards" else {"edition": "steffen"}
-    match, bots = CompiledMatch(game, (OWN[game],)), [3, 2, 1, 3, 3]
+    own = len(HOUSE_BOTS[game])
+    match, bots = CompiledMatch(game, (OWN[game],)), [own, 2, 1, own, own]
     games = [compiled(match, *dealt(game, setup, seed), bots, seed).moves for seed in (1, 2, 1)]
     assert games[0] == games[2] != games[1]
 

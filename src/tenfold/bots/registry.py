@@ -31,6 +31,7 @@ from .cards.expert import expert_in_cards
 from .cards.greedy import greedy_in_cards
 from .cards.notes import CardNotes
 from .cards.weights import recall
+from .tiles import characters
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
@@ -70,7 +71,8 @@ def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
 # The ratings are fixed, since bots do not learn. They are the anchors of people's ratings: `greedy` stands
 # where everybody begins, and `careful` as far above it as in `tenfold arena careful greedy random --seats 2
 # --games 3000 --seed 1`, and the same for tiles. There `random` hardly ever wins, so that nobody can tell how
-# weak it is: say, a thousand points.
+# weak it is: say, a thousand points. The characters of the tile game hang on each other: see
+# docs/opponents_tiles.md.
 HOUSE: Final[dict[str, House]] = {
     "cards": House(
         CardNotes,
@@ -78,7 +80,7 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("random", choose_at_random, 500.0),
             HouseBot("greedy", greedy_in_cards, 1500.0),
             HouseBot("careful", careful_in_cards, 1735.0),
-            HouseBot("bruno", bold, 1600.0, is_deep=True, is_for_people=True),
+            HouseBot("rocco", bold, 1600.0, is_deep=True, is_for_people=True),
             HouseBot("basil", shopper, 1700.0, is_deep=True, is_for_people=True),
             HouseBot("momo", timid, 1500.0, is_deep=True, is_for_people=True),
             HouseBot("frieda", thrifty, 1800.0, is_deep=True, is_for_people=True),
@@ -92,8 +94,15 @@ HOUSE: Final[dict[str, House]] = {
         TileNotes,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
+            HouseBot("bruno", characters.bruno_in_tiles, 1383.0, is_deep=True, is_for_people=True),
+            HouseBot("otis", characters.otis_in_tiles, 1467.0, is_deep=True, is_for_people=True),
             HouseBot("greedy", greedy_in_tiles, 1500.0),
+            HouseBot("wanda", characters.wanda_in_tiles, 1594.0, is_deep=True, is_for_people=True),
+            HouseBot("nell", characters.nell_in_tiles, 1672.0, is_deep=True, is_for_people=True),
             HouseBot("careful", careful_in_tiles, 1760.0),
+            HouseBot("iris", characters.iris_in_tiles, 1863.0, is_deep=True, is_for_people=True),
+            HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", characters.expert_in_tiles, 2100.0, is_deep=True, is_for_people=True),
         ),
     ),
 }

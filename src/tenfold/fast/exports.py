@@ -16,6 +16,7 @@ from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.standing import standing as standing_in_cards
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
+from tenfold.bots.tiles.review import share_of_first
 from tenfold.bots.tiles.standing import standing as standing_in_tiles
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
@@ -31,6 +32,7 @@ from tenfold.loops.standings import stand, stand_after_each
 from tenfold.loops.transcripts import play_and_tell
 from tenfold.solver.cards import solve as solve_cards
 from tenfold.solver.cards_last_buy import solve_last_buy
+from tenfold.solver.tiles_bounds import solve_move
 from tenfold.tiles.events import note_events as note_tile_events
 from tenfold.tiles.phases import is_legal
 from tenfold.tiles.setup import set_up as set_up_tiles
@@ -57,6 +59,8 @@ def house_program(checked: bool = False) -> Program:
     program.export("tiles.set_up", set_up_tiles)
     program.export("tiles.note_events", note_tile_events)
     program.export("tiles.is_legal", is_legal)
+    program.export("tiles.solve_move", solve_move)
+    program.export("tiles.share_of_first", share_of_first)
     for name, game in LOOP_GAMES.items():
         kinds = {"S": game.state, "P": game.paper}
         program.export(f"{name}.legal", game.book.legal)

@@ -1,1 +1,1 @@
-"""Positions played to their end without a doubt: what every move is worth to every seat."""
+"""What is true of a position, as far as it can be proved: values of moves, and whether they are exact."""

@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import Mask, Struct, numbers
+from tenfold.kernel import Mask, Short, numbers, reals
+from tenfold.solver.tiles_board import Board
 from tenfold.tiles.moves import SPACE, SPOTS
+from tenfold.tiles.state import TILES
+
+PLIES: Final = 40
+WIDEST: Final = 2 * SPOTS  # moves that one position lists
 
 MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
 
 
 @dataclass(slots=True)
-class TileNotes(Struct):
+class TileNotes(Board):
     scores: list[int] = numbers(SPACE)  # by place in the list of moves: how good the move looks
     cells: list[int] = numbers(SPOTS)  # every free cell
     listed: int = 0  # how many they are
@@ -26,3 +31,47 @@ class TileNotes(Struct):
     odds: list[int] = numbers(3 * MASKS)  # by whose turn + mask, of 1,000 (see odds.py)
     own: int = 0  # where in `odds` those begin that hold for the mover after its move
     enough: int = 0  # the search for an answer ends with one that is worth more
+
+    # What the characters search with.
+    effort: int = 0  # how many positions may be looked at for a move; 0: as many as the character does
+    nodes: int = 0  # how many it has looked at
+    budget: int = 0  # how many it may look at now
+    seat: int = 0  # whose move is searched for; then its character (see characters.py)
+    own_share: int = 0
+    others_share: int = 0
+    caution: int = 0
+    sight: Mask = 0
+    plies: int = 0
+    tiles_ahead: int = 0
+    plays_on: int = 0
+    counts: list[Mask] = numbers(2)  # by seat: how many cells win with which values
+    win_cell: int = 0  # a cell on which the mover wins now, or -1
+    danger_cell: int = 0  # a cell on which the other seat wins next
+    dangers: int = 0  # how many they are
+    best_move: int = 0
+    ply_moves: list[Short] = numbers(PLIES * WIDEST)  # by ply: 2 × cell + side, in no order
+    ply_scores: list[int] = numbers(PLIES * WIDEST)
+    ply_worth: list[float] = reals(PLIES * WIDEST)
+    path_cells: list[Short] = numbers(TILES)  # a game played on: where its tiles were laid
+    path_values: list[Short] = numbers(TILES)
+    path_hopes: list[int] = numbers(2 * TILES)
+    tried: list[Short] = numbers(SPOTS)  # second round: places of moves
+    tried_worth: list[int] = numbers(SPOTS)
+    root_scores: list[float] = reals(SPACE)
+
+    # A position to come back to.
+    places: list[int] = numbers(16)
+    sums: list[float] = reals(16)
+    die: list[int] = numbers(1)
+    moves: list[int] = numbers(8)
+    kept_xs: list[Short] = numbers(TILES)
+    kept_ys: list[Short] = numbers(TILES)
+    kept_supply: list[Short] = numbers(6)
+    kept_left: list[Short] = numbers(2)
+    kept_right: list[Short] = numbers(2)
+    kept_hand: int = 0
+    kept_laid: int = 0
+    kept_holes: int = 0
+    kept_moved: int = 0
+    kept_phase: int = 0
+    kept_mover: int = 0

@@ -48,6 +48,13 @@ setting-strength =
             [tiles] denkt an deine Antwort
            *[cards] zählt die Karten und kennt die Chancen
         })
+        [bruno] bruno (nur die eigenen Linien zählen)
+        [otis] otis (vergisst die Diagonalen)
+        [wanda] wanda (stört zuerst deine Linien)
+        [nell] nell (ein gutes Auge, kein Weitblick)
+        [iris] iris (denkt an deinen nächsten Stein)
+        [hugo] hugo (schaut zwei Steine voraus)
+        [expert] expert (sucht tief und spielt im Kopf weiter)
        *[other] { $strength }
     }
 setting-edition = Ausgabe: { $edition }

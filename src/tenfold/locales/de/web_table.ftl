@@ -84,9 +84,16 @@ seat-strength =
         [random] { $name } ist ein Bot, der irgendetwas spielt: leicht zu schlagen.
         [greedy] { $name } ist ein Bot, der nimmt, was gerade am meisten bringt: mittelstark.
         [careful] { $game ->
-            [tiles] { $name } ist ein Bot, der vorausdenkt: der stärkste hier.
+            [tiles] { $name } ist ein Bot, der vorausdenkt: mittelstark.
            *[cards] { $name } ist ein Bot, der die Karten mitzählt: der stärkste hier.
         }
+        [bruno] { $name } ist ein Bot, der nur an den eigenen Linien baut und deine kaum ansieht: leicht zu stoppen.
+        [otis] { $name } ist ein Bot, der jede Diagonale übersieht: Erwisch ihn dort.
+        [wanda] { $name } ist ein Bot, der lieber deine Linien stört, als eigene zu bauen: schwer vorbeizukommen.
+        [nell] { $name } ist ein Bot, der gut urteilt, aber nur über das, was schon liegt: mittelstark.
+        [iris] { $name } ist ein Bot, der an deinen nächsten Stein denkt: ein guter Gegner.
+        [hugo] { $name } ist ein Bot, der zwei Steine vorausschaut und nichts vergisst: stark.
+        [expert] { $name } ist ein Bot, der tief sucht und das Spiel im Kopf zu Ende spielt: der stärkste hier.
        *[other] { $name } ist ein Bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,6 +304,13 @@ new-seat-bot =
             [tiles] Bot: denkt voraus
            *[cards] Bot: zählt die Karten
         }
+        [bruno] Bot: baut und sieht dich nicht
+        [otis] Bot: übersieht Diagonalen
+        [wanda] Bot: stellt sich in den Weg
+        [nell] Bot: sieht nur, was liegt
+        [iris] Bot: denkt einen Stein voraus
+        [hugo] Bot: schaut zwei Steine voraus
+        [expert] Bot: der stärkste
        *[other] Bot: { $bot }
     }
 new-your-name = Dein Name

@@ -48,6 +48,13 @@ setting-strength =
             [tiles] thinks about your answer
            *[cards] counts the cards and knows the odds
         })
+        [bruno] bruno (only its own lines count)
+        [otis] otis (forgets the diagonals)
+        [wanda] wanda (spoils your lines first)
+        [nell] nell (a sound eye, no foresight)
+        [iris] iris (thinks about your next tile)
+        [hugo] hugo (looks two tiles ahead)
+        [expert] expert (searches deep and plays on in its mind)
        *[other] { $strength }
     }
 setting-edition = Edition: { $edition }

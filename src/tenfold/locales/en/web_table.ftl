@@ -84,9 +84,16 @@ seat-strength =
         [random] { $name } is a bot that plays anything: easy to beat.
         [greedy] { $name } is a bot that takes what is best right now: a fair opponent.
         [careful] { $game ->
-            [tiles] { $name } is a bot that thinks ahead: the strongest here.
+            [tiles] { $name } is a bot that thinks ahead: a fair opponent.
            *[cards] { $name } is a bot that counts the cards: the strongest here.
         }
+        [bruno] { $name } is a bot who builds its own lines and hardly looks at yours: easy to stop.
+        [otis] { $name } is a bot who overlooks every diagonal: catch it there.
+        [wanda] { $name } is a bot who would rather spoil your lines than build its own: hard to get past.
+        [nell] { $name } is a bot who judges well, but only what lies there now: a fair opponent.
+        [iris] { $name } is a bot who thinks about your next tile: a good opponent.
+        [hugo] { $name } is a bot who looks two tiles ahead and forgets nothing: strong.
+        [expert] { $name } is a bot who searches deep and plays the game on in its mind: the strongest here.
        *[other] { $name } is a bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,6 +304,13 @@ new-seat-bot =
             [tiles] Bot: thinks ahead
            *[cards] Bot: counts the cards
         }
+        [bruno] Bot: builds and never looks at you
+        [otis] Bot: overlooks diagonals
+        [wanda] Bot: stands in your way
+        [nell] Bot: sees only what lies there
+        [iris] Bot: thinks one tile ahead
+        [hugo] Bot: looks two tiles ahead
+        [expert] Bot: the strongest
        *[other] Bot: { $bot }
     }
 new-your-name = Your name

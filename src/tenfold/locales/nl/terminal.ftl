@@ -48,6 +48,13 @@ setting-strength =
             [tiles] denkt aan je antwoord
            *[cards] telt de kaarten en kent de kansen
         })
+        [bruno] bruno (alleen de eigen lijnen tellen)
+        [otis] otis (vergeet de diagonalen)
+        [wanda] wanda (bederft eerst jouw lijnen)
+        [nell] nell (een goed oog, geen vooruitblik)
+        [iris] iris (denkt aan je volgende tegel)
+        [hugo] hugo (kijkt twee tegels vooruit)
+        [expert] expert (zoekt diep en speelt in gedachten verder)
        *[other] { $strength }
     }
 setting-edition = Editie: { $edition }

@@ -84,9 +84,16 @@ seat-strength =
         [random] { $name } is een bot die maar wat doet: makkelijk te verslaan.
         [greedy] { $name } is een bot die neemt wat nu het meeste oplevert: een redelijke tegenstander.
         [careful] { $game ->
-            [tiles] { $name } is een bot die vooruitdenkt: de sterkste hier.
+            [tiles] { $name } is een bot die vooruitdenkt: een redelijke tegenstander.
            *[cards] { $name } is een bot die de kaarten telt: de sterkste hier.
         }
+        [bruno] { $name } is een bot die aan zijn eigen lijnen bouwt en nauwelijks naar de jouwe kijkt: makkelijk te stoppen.
+        [otis] { $name } is een bot die elke diagonaal over het hoofd ziet: pak hem daar.
+        [wanda] { $name } is een bot die liever jouw lijnen bederft dan zelf te bouwen: lastig om langs te komen.
+        [nell] { $name } is een bot die goed oordeelt, maar alleen over wat er al ligt: een redelijke tegenstander.
+        [iris] { $name } is een bot die aan je volgende tegel denkt: een goede tegenstander.
+        [hugo] { $name } is een bot die twee tegels vooruitkijkt en niets vergeet: sterk.
+        [expert] { $name } is een bot die diep zoekt en het spel in gedachten uitspeelt: de sterkste hier.
        *[other] { $name } is een bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,6 +304,13 @@ new-seat-bot =
             [tiles] Bot: denkt vooruit
            *[cards] Bot: telt de kaarten
         }
+        [bruno] Bot: bouwt en kijkt niet naar jou
+        [otis] Bot: mist de diagonalen
+        [wanda] Bot: staat in de weg
+        [nell] Bot: ziet alleen wat er ligt
+        [iris] Bot: denkt een tegel vooruit
+        [hugo] Bot: kijkt twee tegels vooruit
+        [expert] Bot: de sterkste
        *[other] Bot: { $bot }
     }
 new-your-name = Je naam

@@ -51,6 +51,13 @@ setting-strength =
             [tiles] myśli o twojej odpowiedzi
            *[cards] liczy karty i zna szanse
         })
+        [bruno] bruno (liczą się tylko własne linie)
+        [otis] otis (zapomina o przekątnych)
+        [wanda] wanda (najpierw psuje twoje linie)
+        [nell] nell (dobre oko, bez przewidywania)
+        [iris] iris (myśli o twojej następnej płytce)
+        [hugo] hugo (patrzy dwie płytki naprzód)
+        [expert] expert (szuka głęboko i gra dalej w myślach)
        *[other] { $strength }
     }
 setting-edition = Wydanie: { $edition }

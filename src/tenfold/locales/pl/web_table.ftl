@@ -85,9 +85,16 @@ seat-strength =
         [random] { $name } to bot, który gra byle co: łatwo go pokonać.
         [greedy] { $name } to bot, który bierze to, co teraz najlepsze: średnio silny.
         [careful] { $game ->
-            [tiles] { $name } to bot, który myśli naprzód: tutaj najsilniejszy.
+            [tiles] { $name } to bot, który myśli naprzód: średnio silny.
            *[cards] { $name } to bot, który liczy karty: tutaj najsilniejszy.
         }
+        [bruno] { $name } to bot, który buduje własne linie i prawie nie patrzy na twoje: łatwo go zatrzymać.
+        [otis] { $name } to bot, który nie widzi przekątnych: tam go zaskocz.
+        [wanda] { $name } to bot, który woli psuć twoje linie niż budować własne: trudno go ominąć.
+        [nell] { $name } to bot, który dobrze ocenia, ale tylko to, co już leży: średnio silny.
+        [iris] { $name } to bot, który myśli o twojej następnej płytce: dobry przeciwnik.
+        [hugo] { $name } to bot, który patrzy dwie płytki naprzód i o niczym nie zapomina: silny.
+        [expert] { $name } to bot, który szuka głęboko i rozgrywa partię w myślach: tutaj najsilniejszy.
        *[other] { $name } to bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -304,6 +311,13 @@ new-seat-bot =
             [tiles] Bot: myśli naprzód
            *[cards] Bot: liczy karty
         }
+        [bruno] Bot: buduje i na ciebie nie patrzy
+        [otis] Bot: nie widzi przekątnych
+        [wanda] Bot: staje na drodze
+        [nell] Bot: widzi tylko to, co leży
+        [iris] Bot: myśli o płytkę naprzód
+        [hugo] Bot: patrzy dwie płytki naprzód
+        [expert] Bot: najsilniejszy
        *[other] Bot: { $bot }
     }
 new-your-name = Twoje imię
