@@ -28,7 +28,6 @@ from typing import Any
 from tenfold.bots.bot import Turn
 from tenfold.bots.cards.careful import careful_in_cards
 from tenfold.bots.cards.expert import expert_in_cards
-from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.notes import CardNotes
 from tenfold.bots.cards.self_play import is_lesson
 from tenfold.bots.cards.weights import network_for, place_in_notes, seats_of, unpack, weights_of
@@ -41,7 +40,7 @@ from tenfold.catalogue import find_game
 from tenfold.fast.bot import compiled_bot
 from tenfold.fast.card_judge import card_judge
 from tenfold.kernel import Struct, inside, rule
-from tenfold.kernel.layout import layout_of
+from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module
@@ -99,8 +98,7 @@ class Arena:
 
     def think(self, who: str, samples: int) -> None:
         """How many playouts may be spent on each close move."""
-        place = layout_of(CardNotes).fields["mind"].offset + layout_of(Mind).fields["samples"].offset
-        self._write(who, place, struct.pack("<q", samples))
+        self._write(who, offset_of(CardNotes, "mind", "samples"), struct.pack("<q", samples))
 
     def _write(self, who: str, offset: int, data: bytes) -> None:
         place = self._notes.address + layout_of(TwoMinds).fields[who].offset

@@ -37,6 +37,8 @@ from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
 from .uniform import choose_at_random
 
+PLAYOUTS: Final = 4  # that the expert spends on each close move in the card game
+
 # State, list of legal moves, their number, dice, notes; each game has its own state and notes.
 Rule: TypeAlias = Callable[..., int]
 
@@ -48,6 +50,7 @@ class HouseBot:
     rating: float  # see below
     is_deep: bool = False  # thinks so much that it plays compiled, even at a table of people
     is_for_people: bool = False  # one of the ladder that people climb; the others are for programs
+    effort: int = 0  # what it spends on a move at a table of people, in a unit of the game's own; 0: as usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class House:
 
     notes: type[Struct]  # all zero when a match begins, but for what the deep ones know beforehand
     bots: dict[str, HouseBot]
+    effort: tuple[str, ...]  # where in the notes it stands what a bot may spend on a move
     recall: Callable[[Any], tuple[int, bytes]] | None = None  # which bytes, and where, for a game that begins
 
     @property
@@ -86,8 +90,9 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("frieda", thrifty, 1800.0, is_deep=True, is_for_people=True),
             HouseBot("willa", collector, 1900.0, is_deep=True, is_for_people=True),
             HouseBot("nora", cautious, 2050.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True, is_for_people=True, effort=PLAYOUTS),
         ),
+        ("mind", "samples"),
         recall,
     ),
     "tiles": House(
@@ -104,6 +109,7 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_deep=True, is_for_people=True),
             HouseBot("expert", characters.expert_in_tiles, 2100.0, is_deep=True, is_for_people=True),
         ),
+        ("effort",),
     ),
 }
 

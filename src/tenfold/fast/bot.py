@@ -7,7 +7,7 @@ from typing import Any
 
 from tenfold.bots.bot import Bot, Turn
 from tenfold.bots.registry import HOUSE, as_bot, find_house_bot
-from tenfold.kernel.layout import layout_of
+from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import INT64
@@ -33,6 +33,8 @@ class CompiledBot:
         self._layout = layout_of(loops.state)
         self._out = machine.keep_list(INT64, loops.space)
         self._notes = Span(machine.take(layout_of(house.notes).size))
+        effort = Span(self._notes.address + offset_of(house.notes, *house.effort), 1)
+        machine.write_list(INT64, effort, [house.bots[name].effort])
         self._known = b""
 
     def __call__(self, turn: Turn) -> Move:

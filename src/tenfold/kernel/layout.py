@@ -67,6 +67,16 @@ def layout_of(kind: type[Kind]) -> Layout[Kind]:
     return layout
 
 
+def offset_of(kind: type[Struct], *way: str) -> int:
+    """Where a field lies, named by the fields that lead to it, one inside the other."""
+    offset = 0
+    for name in way:
+        field = layout_of(kind).fields[name]
+        offset += field.offset
+        kind = field.struct or kind
+    return offset
+
+
 def write_into(one: Struct, offset: int, data: bytes) -> None:
     """Changes a part of the bytes that a struct has in memory."""
     layout = layout_of(type(one))

@@ -21,7 +21,7 @@ from .valuing import value
 from .weighing import best_move, weigh
 
 CLOSE: Final = 0.03  # what a move may look worse than the best and still be tried
-ROUNDS: Final = 2  # turns of each seat that are played out
+TURNS: Final = 3  # that are played out
 PRIOR: Final = 4.0  # playouts that the first look counts for
 
 
@@ -89,7 +89,7 @@ def play_on(m: Mind, s: State, move: int, seat: int, candidate: int) -> float:
     """What the move is worth to a seat, by one playout."""
     luck = 0.0
     expected = m.looks[candidate]
-    turns = ROUNDS * s.seats
+    turns = TURNS
     active = s.active
     step(s, move)
     mover = to_move(s)

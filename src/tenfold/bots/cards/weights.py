@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from tenfold.cards.state import State
-from tenfold.kernel.layout import layout_of
+from tenfold.kernel.layout import offset_of
 
-from .mind import Mind
-from .network import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS, Network
+from .network import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
 from .notes import CardNotes
 from .sight import SEAT_ROWS, TABLE_ROWS
 
@@ -31,8 +30,7 @@ def recall(s: State) -> tuple[int, bytes]:
 
 
 def place_in_notes() -> int:
-    way = ((CardNotes, "mind"), (Mind, "net"), (Network, "weights"))
-    return sum(layout_of(kind).fields[name].offset for kind, name in way)
+    return offset_of(CardNotes, "mind", "net", "weights")
 
 
 def network_for(s: State) -> str:

@@ -51,7 +51,7 @@ PLANS: Final = {
     "two": Plan(160, 100),
     "three": Plan(130, 80),
     "four": Plan(120, 60),
-    "five": Plan(120, 50),
+    "five": Plan(200, 60),
 }
 
 
