@@ -75,22 +75,22 @@ def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
 # The ratings are fixed, since bots do not learn. They are the anchors of people's ratings: `greedy` stands
 # where everybody begins, and `careful` as far above it as in `tenfold arena careful greedy random --seats 2
 # --games 3000 --seed 1`, and the same for tiles. There `random` hardly ever wins, so that nobody can tell how
-# weak it is: say, a thousand points. The characters of the tile game hang on each other: see
-# docs/opponents_tiles.md.
+# weak it is: say, a thousand points. The characters hang on these and on each other, as docs/opponents.md and
+# docs/opponents_tiles.md tell.
 HOUSE: Final[dict[str, House]] = {
     "cards": House(
         CardNotes,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
+            HouseBot("rocco", bold, 1450.0, is_deep=True, is_for_people=True),
             HouseBot("greedy", greedy_in_cards, 1500.0),
+            HouseBot("basil", shopper, 1555.0, is_deep=True, is_for_people=True),
             HouseBot("careful", careful_in_cards, 1735.0),
-            HouseBot("rocco", bold, 1600.0, is_deep=True, is_for_people=True),
-            HouseBot("basil", shopper, 1700.0, is_deep=True, is_for_people=True),
-            HouseBot("momo", timid, 1500.0, is_deep=True, is_for_people=True),
-            HouseBot("frieda", thrifty, 1800.0, is_deep=True, is_for_people=True),
-            HouseBot("willa", collector, 1900.0, is_deep=True, is_for_people=True),
-            HouseBot("nora", cautious, 2050.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", expert_in_cards, 2200.0, is_deep=True, is_for_people=True, effort=PLAYOUTS),
+            HouseBot("momo", timid, 1770.0, is_deep=True, is_for_people=True),
+            HouseBot("frieda", thrifty, 1850.0, is_deep=True, is_for_people=True),
+            HouseBot("willa", collector, 2000.0, is_deep=True, is_for_people=True),
+            HouseBot("nora", cautious, 2090.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", expert_in_cards, 2230.0, is_deep=True, is_for_people=True, effort=PLAYOUTS),
         ),
         ("mind", "samples"),
         recall,

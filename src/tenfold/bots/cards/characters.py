@@ -58,11 +58,11 @@ def slant(c: Character, s: State, move: int) -> float:
 
 
 # How large a slant is was found in matches: each wins 60 to 70 of 100 games of two against the one before.
-BOLD: Final = Character(draw=0.04)
-SHOPPER: Final = Character(buy=0.061)
-TIMID: Final = Character(stop=0.053)
-THRIFTY: Final = Character(currency=0.015, bid=-0.03, buy=-0.03)
-COLLECTOR: Final = Character(bid=0.039)
+BOLD: Final = Character(draw=0.043)
+SHOPPER: Final = Character(buy=0.057)
+TIMID: Final = Character(stop=0.056)
+THRIFTY: Final = Character(currency=0.0135, bid=-0.027, buy=-0.027)
+COLLECTOR: Final = Character(bid=0.035)
 CAUTIOUS: Final = Character(stop=0.02)
 
 
