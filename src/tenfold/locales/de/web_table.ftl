@@ -87,6 +87,13 @@ seat-strength =
             [tiles] { $name } ist ein Bot, der vorausdenkt: der stärkste hier.
            *[cards] { $name } ist ein Bot, der die Karten mitzählt: der stärkste hier.
         }
+        [momo] Momo hört früh auf und schläft gut.
+        [bruno] Bruno findet: Eine Karte geht immer noch.
+        [basil] Basil kauft, was es zu kaufen gibt.
+        [frieda] Frieda dreht jeden Marker zweimal um.
+        [willa] Willa muss jeden Joker haben, koste er, was er wolle.
+        [nora] Nora spielt grundsolide, eine Spur zu vorsichtig.
+        [expert] Die Expertin zählt alles mit und denkt voraus.
        *[other] { $name } ist ein Bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,8 +304,11 @@ new-seat-bot =
             [tiles] Bot: denkt voraus
            *[cards] Bot: zählt die Karten
         }
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Wer spielt gegen dich?
+new-opponents-text = Von sanft bis stark. An jedem Platz darf auch jemand anders sitzen.
+new-step = Stärke { $step } von { $steps }
 new-your-name = Dein Name
 new-name-of = Name von Nummer { $number }
 new-target = Zielwert der Gegnerin

@@ -40,16 +40,8 @@ setting-others =
            *[other] Against: { $count } bots
         }
     }
-setting-strength =
-    Strength: { $strength ->
-        [random] random (any move at all)
-        [greedy] greedy (sensible at one glance)
-        [careful] careful ({ $game ->
-            [tiles] thinks about your answer
-           *[cards] counts the cards and knows the odds
-        })
-       *[other] { $strength }
-    }
+# $about: a sentence about the bot of this strength
+setting-strength = Strength { $step } of { $steps }: { $about }
 setting-edition = Edition: { $edition }
 setting-busting =
     { $on ->
@@ -89,10 +81,6 @@ menu-again =
 
 name-you = You
 name-person = Player { $number }
-name-bot-1 = Pip
-name-bot-2 = Juno
-name-bot-3 = Moss
-name-bot-4 = Wren
 
 ## Typing
 

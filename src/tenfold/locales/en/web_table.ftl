@@ -87,6 +87,13 @@ seat-strength =
             [tiles] { $name } is a bot that thinks ahead: the strongest here.
            *[cards] { $name } is a bot that counts the cards: the strongest here.
         }
+        [momo] Momo stops early and sleeps well.
+        [bruno] Bruno never met a card he would not draw.
+        [basil] Basil buys whatever is for sale.
+        [frieda] Frieda turns every token over twice.
+        [willa] Willa must have every wildcard, whatever it costs.
+        [nora] Nora plays a sound game, a shade too careful.
+        [expert] The expert counts everything, and looks ahead.
        *[other] { $name } is a bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,8 +304,11 @@ new-seat-bot =
             [tiles] Bot: thinks ahead
            *[cards] Bot: counts the cards
         }
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Who plays against you?
+new-opponents-text = From gentle to strong. At each seat below there may be another.
+new-step = Strength { $step } of { $steps }
 new-your-name = Your name
 new-name-of = Name of player { $number }
 new-target = The opponent’s target

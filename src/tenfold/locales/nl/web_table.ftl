@@ -87,6 +87,13 @@ seat-strength =
             [tiles] { $name } is een bot die vooruitdenkt: de sterkste hier.
            *[cards] { $name } is een bot die de kaarten telt: de sterkste hier.
         }
+        [momo] Momo stopt vroeg en slaapt goed.
+        [bruno] Bruno vindt: er kan altijd nog een kaart bij.
+        [basil] Basil koopt alles wat er te koop is.
+        [frieda] Frieda draait elk fiche twee keer om.
+        [willa] Willa moet elke joker hebben, wat die ook kost.
+        [nora] Nora speelt degelijk, een tikje te voorzichtig.
+        [expert] De expert telt alles mee en kijkt vooruit.
        *[other] { $name } is een bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -297,8 +304,11 @@ new-seat-bot =
             [tiles] Bot: denkt vooruit
            *[cards] Bot: telt de kaarten
         }
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Wie speelt er tegen je?
+new-opponents-text = Van mild tot sterk. Op elke plaats hieronder mag ook een ander zitten.
+new-step = Sterkte { $step } van { $steps }
 new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander

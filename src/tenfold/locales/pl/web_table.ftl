@@ -88,6 +88,13 @@ seat-strength =
             [tiles] { $name } to bot, który myśli naprzód: tutaj najsilniejszy.
            *[cards] { $name } to bot, który liczy karty: tutaj najsilniejszy.
         }
+        [momo] Momo kończy wcześnie i śpi spokojnie.
+        [bruno] Bruno zawsze odkryje jeszcze jedną kartę.
+        [basil] Basil kupuje wszystko, co jest do kupienia.
+        [frieda] Frieda ogląda każdy żeton dwa razy, zanim go wyda.
+        [willa] Willa musi mieć każdego jokera, za każdą cenę.
+        [nora] Nora gra solidnie, tylko odrobinę zbyt ostrożnie.
+        [expert] Ekspertka liczy wszystko i patrzy naprzód.
        *[other] { $name } to bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -304,8 +311,11 @@ new-seat-bot =
             [tiles] Bot: myśli naprzód
            *[cards] Bot: liczy karty
         }
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Kto gra przeciw tobie?
+new-opponents-text = Od łagodnych do silnych. Na każdym miejscu poniżej może siedzieć kto inny.
+new-step = Siła { $step } z { $steps }
 new-your-name = Twoje imię
 new-name-of = Imię gracza { $number }
 new-target = Liczba graniczna
