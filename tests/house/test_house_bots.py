@@ -77,7 +77,9 @@ def test_the_server_lets_every_bot_play(game: str) -> None:
 def test_the_terminal_lets_one_climb_the_ladder(game: str, tmp_path: Path) -> None:
     kind, setting = MENUS[game]
     known = strengths(game)
-    shown = re.findall(r"Strength (\d+) of (\d+): (.+)", play(tmp_path, Script([kind, *[setting] * len(known)])))
+    shown = re.findall(
+        r"Strength (\d+) of (\d+): (.+)", play(tmp_path, Script([kind, *[setting] * len(known)]))
+    )
     usual = known.index(usual_strength(game))
     steps = [(usual + step) % len(known) for step in range(len(known) + 1)]
     assert [(int(step), int(steps)) for step, steps, _ in shown] == [(step + 1, len(known)) for step in steps]

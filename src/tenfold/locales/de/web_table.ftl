@@ -313,6 +313,8 @@ new-your-name = Dein Name
 new-name-of = Name von Nummer { $number }
 new-target = Zielwert der Gegnerin
 new-target-text = Bis zu dieser Summe deckt sie auf: je höher, desto schwerer. Schlägst du einen Wert, kommt der nächste.
+new-watch = Dem stärksten Bot zusehen
+new-watch-text = Er spielt gegen diesen Zielwert, und du siehst Zug für Zug zu.
 new-more = Mehr Auswahl
 new-edition = Ausgabe
 # $language: die der Spielregel

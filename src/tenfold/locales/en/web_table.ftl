@@ -313,6 +313,8 @@ new-your-name = Your name
 new-name-of = Name of player { $number }
 new-target = The opponent’s target
 new-target-text = She draws until she has that much: the higher, the harder. Beat one, and the next is yours.
+new-watch = Watch the strongest bot
+new-watch-text = It plays this target while you look on, move by move.
 new-more = More choices
 new-edition = Edition
 # $language: of its rule book

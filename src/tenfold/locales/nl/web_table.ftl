@@ -313,6 +313,8 @@ new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander
 new-target-text = Tot dit totaal draait de tegenstander kaarten open: hoe hoger, hoe moeilijker. Versla je er een, dan komt de volgende.
+new-watch = De sterkste bot bekijken
+new-watch-text = Die speelt tegen deze streefwaarde, en jij kijkt zet voor zet mee.
 new-more = Meer keuzes
 new-edition = Editie
 # $language: van de spelregels

@@ -320,6 +320,8 @@ new-your-name = Twoje imię
 new-name-of = Imię gracza { $number }
 new-target = Liczba graniczna
 new-target-text = Przeciwnik odkrywa karty do takiej sumy: im wyższa, tym trudniej. Za każdą pokonaną czeka następna.
+new-watch = Obejrzyj najsilniejszego bota
+new-watch-text = Gra z tą liczbą graniczną, a ty oglądasz ruch po ruchu.
 new-more = Więcej opcji
 new-edition = Wydanie
 # $language: język instrukcji
