@@ -41,15 +41,12 @@ NOT_COUNTED = {
 
 # What a language may leave as it is in English, and why.
 LEFT = {
-    "name-bot-1": "a name",
-    "name-bot-2": "a name",
-    "name-bot-3": "a name",
-    "name-bot-4": "a name",
     "lab-needs-extra": "a command",
     "colour": "orange and pink are German too",
     "cards-counting": "orange and pink are German too",
     "setting-others": "bots are Dutch too",
     "seat-bot": "names",
+    "seat-nickname": "names",
     "home-open": "open is Dutch too",
     "me-rating-bots": "Dutch too",
     "new-company-solo": "solo is said everywhere",

@@ -256,6 +256,22 @@ def test_only_the_owner_starts_early(server: Server) -> None:
         client.close()
 
 
+def test_bots_play_among_themselves_only_to_show_a_solo_game(server: Server) -> None:
+    watcher = Client(server)
+    expert, greedy = ({"kind": "bot", "bot": name} for name in ("expert", "greedy"))
+    for seats in ([greedy], [expert, expert]):
+        options = {"edition": "aeg", "seats": len(seats)} | ({"target": 10} if len(seats) == 1 else {})
+        with pytest.raises(Refusal) as refusal:
+            watcher.make(seats=seats, options=options)
+        assert refusal.value.body["key"] == "table.only_bots"
+    table = watcher.make(seats=[expert], options={"edition": "aeg", "seats": 1, "target": 10})
+    watcher.connect(table)
+    watcher.until(lambda watcher: watcher.is_over)
+    assert watcher.now["ending"]["reason"] == "rules"
+    assert watcher.call("GET", "/api/me")["solo"] == []
+    watcher.close()
+
+
 @pytest.mark.parametrize("word", ["bell\x07", "line\nfeed", "\u202ebidi"])
 def test_a_word_that_cannot_be_mixed_in_is_refused_before_it_does_harm(server: Server, word: str) -> None:
     host, guest = Client(server), Client(server)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tenfold.bots.registry import HOUSE
 from tenfold.server.table import deadlines, leaving, log
 from tenfold.server.table.change import Change, Refused, make_moves, start
 from tenfold.server.table.clock import AFTER_RETURN, DAY, SECOND, Clocks
 from tenfold.server.table.log import SeatRow, TableRow
-from tenfold.server.table.stand_in import STAND_IN
 from tenfold.server.table.table import Table
 from tenfold.wire.table import Agreement, GameClock, MoveClock
 
@@ -111,7 +111,7 @@ def test_of_two_who_runs_out_of_time_has_lost_if_that_was_agreed() -> None:
 def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime: str) -> None:
     table = table_of(people, clock=GameClock(minutes=1), overtime=overtime)
     assert see(table, BEGAN + MINUTE, 0) == [log.AWAY]
-    assert table.bot_to_move() == STAND_IN
+    assert table.bot_to_move() == HOUSE[table.row.game].opponents[0]  # nobody knows how strong they are
     assert deadlines.due(table, BEGAN + MINUTE) == BEGAN + MINUTE + deadlines.BOT_CARE
     with pytest.raises(Refused, match="bot_plays_on"):
         move(table, "draw", BEGAN + MINUTE + 1)
@@ -119,6 +119,21 @@ def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime:
     assert table.bot_to_move() is None
     assert see(table, BEGAN + 2 * MINUTE + AFTER_RETURN - 1) == []
     move(table, "draw", BEGAN + 2 * MINUTE + 1)
+
+
+def test_a_bot_as_strong_as_somebody_plays_on_for_them_and_it_is_the_same_all_game() -> None:
+    opponents = HOUSE["cards"].opponents
+    wanted = opponents[-2]
+    rating = HOUSE["cards"].bots[wanted].rating
+    table = table_of(3, clock=GameClock(minutes=1), overtime="bot")
+    deadlines.enforce(Change(table, BEGAN + MINUTE), [0], {0: rating + 1, 1: 0.0})
+    assert table.bot_to_move() == wanted
+    leaving.come_back(Change(table, BEGAN + 2 * MINUTE), 0, [0])
+    change = Change(table, BEGAN + 2 * MINUTE + AFTER_RETURN)
+    deadlines.enforce(change, [0], {0: HOUSE["cards"].bots[opponents[0]].rating})
+    assert [entry.body for entry in change.entries] == [f'{{"bot": "{wanted}"}}']
+    leaving.leave(Change(table, BEGAN + 4 * MINUTE), 0, [0])
+    assert table.seats[0].bot == wanted
 
 
 def test_who_is_away_for_too_long_is_stood_in_for() -> None:

@@ -12,7 +12,7 @@ from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import BadOptions
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.verify import verify
-from tenfold.terminal.menu import from_options
+from tenfold.terminal.menu import from_options, usual_strength
 
 MENU_ANSWERS = {
     "solo": [""],
@@ -131,7 +131,7 @@ def test_a_game_can_be_chosen_from_outside(tmp_path: Path) -> None:
     play(tmp_path, Chooser("a"), game="cards", options={"edition": "trefl", "seats": 3}, people=2)
     record = finished(tmp_path)[0]
     assert record.options["edition"] == "trefl"
-    assert record.meta["players"] == ["person", "person", "greedy"]
+    assert record.meta["players"] == ["person", "person", usual_strength("cards")]
 
 
 def test_from_outside_a_single_person_plays_solo(tmp_path: Path) -> None:

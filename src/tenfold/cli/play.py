@@ -24,7 +24,7 @@ def terminal(
     start: shared.Start = None,
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
-    bots: Annotated[str, typer.Option(help=f"The other seats: {shared.HOUSE_BOTS}.")] = "greedy",
+    bots: Annotated[str | None, typer.Option(help=f"The other seats: {shared.HOUSE_BOTS}.")] = None,
     language: shared.Language = None,
 ) -> None:
     """Play in this terminal: solo, against bots, or with friends at one keyboard.
@@ -36,7 +36,7 @@ def terminal(
 
     spoken = shared.spoken_language(language)
     chosen = any(choice is not None for choice in (game, edition, seats, target, start, deck))
-    if not (chosen or busting or is_open or people > 1 or bots != "greedy"):
+    if not (chosen or busting or is_open or people > 1 or bots):
         raise typer.Exit(play_in_terminal(None, {}, language=spoken))
     game = game or "cards"
     if game == "cards" and seats is None and target is None:
@@ -64,7 +64,7 @@ def play_in_terminal(
     game: str | None,
     options: dict[str, Any],
     people: int = 1,
-    bots: str = "greedy",
+    bots: str | None = None,
     language: str | None = None,
 ) -> int:
     """Plays on the standard streams; without a game, a menu asks for one."""

@@ -189,11 +189,17 @@ def _new_seats(wanted: NewTable, person: PersonRow) -> tuple[list[SeatRow], list
                 seats.append(SeatRow("person", person.id, name, digest=digest(keys[-1].secret)))
             case OpenSeat():
                 seats.append(SeatRow("open"))
-    if all(row.kind == "bot" for row in seats):
+    if all(row.kind == "bot" for row in seats) and not _is_to_be_watched(wanted, seats):
         raise Refused("table.only_bots")
     if keys:
         seats[keys[0].seat].word = wanted.word
     return seats, keys
+
+
+def _is_to_be_watched(wanted: NewTable, seats: list[SeatRow]) -> bool:
+    """A solo game of a bot that people play against: somebody wants to see how it is done."""
+    is_solo = wanted.game == "cards" and len(seats) == 1
+    return is_solo and seats[0].bot in HOUSE[wanted.game].opponents
 
 
 def _without_rows(options: Json) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire import socket as wire
 
@@ -13,10 +15,13 @@ from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
 from .table.resent_commands import Repeated, sent
+from .table.stand_in import STRANGERS
 from .table.table import Table
 from .table.trial import try_moves
 from .transport.connection import Connection
 from .transport.websocket_protocol import encode
+
+GOING: Final = (wire.Leave, wire.Resign, wire.Abort)  # a bot may have to play on
 
 
 class Session:
@@ -60,9 +65,11 @@ class Session:
             self._refuse(command.id, error)
 
     async def _change(self, command: ChangeCommand) -> None:
+        ratings = await self._live.ratings() if isinstance(command, GOING) else STRANGERS
+
         def act(change: Change) -> None:
             self._connection.find_seats(change.table)
-            dispatch(change, command, self._connection.held)
+            dispatch(change, command, self._connection.held, ratings)
 
         done = await self._live.change(act, sent(command, self._connection.digests))
         if isinstance(done, Repeated):  # it was told when it was done

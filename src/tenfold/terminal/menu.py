@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from tenfold.bots.registry import HOUSE, find_house_bot
 from tenfold.cards.edition import Edition, editions
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
+from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
@@ -18,7 +18,6 @@ from .console import Console
 from .table import LONGEST_NAME, Player, Setup
 
 KINDS = ("solo", "cards_bots", "cards_people", "tiles_bots", "tiles_people")
-USUAL_STRENGTH: Final[Player] = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Draft:
     target: int | None = None  # None: the edition's lowest
     busting: bool = False
     others: int = 1  # bots, or further people
-    strength: Player = USUAL_STRENGTH  # of the bots
+    chosen_strength: Player | None = None  # of the bots; None: the usual one
     open: bool = False
 
     @property
@@ -42,9 +41,8 @@ class Draft:
         return "cards" if self.is_cards else "tiles"
 
     @property
-    def strengths(self) -> list[Player]:
-        """The bots there are, from gentle to strong."""
-        return list(HOUSE[self.game].bots)
+    def strength(self) -> Player:
+        return self.chosen_strength or usual_strength(self.game)
 
     @property
     def published(self) -> Edition:
@@ -56,6 +54,16 @@ class Draft:
         return min(max(self.target or solo.lowest_target, solo.lowest_target), solo.highest_target)
 
 
+def strengths(game: str) -> list[Player]:
+    """Those to choose from, from gentle to strong: the ladder, where a game has one."""
+    return HOUSE[game].opponents or list(HOUSE[game].bots)
+
+
+def usual_strength(game: str) -> Player:
+    """The second step, if there is one: gentle, but a game all the same."""
+    return strengths(game)[:2][-1]
+
+
 def choose_new(console: Console, kind: str, *, at_once: bool) -> Setup:
     """The settings of a new game; `at_once` takes the usual ones."""
     draft = Draft(kind)
@@ -65,7 +73,7 @@ def choose_new(console: Console, kind: str, *, at_once: bool) -> Setup:
 
 
 def from_options(
-    catalog: Catalog, game: str, options: Mapping[str, object], people: int, strength: str = USUAL_STRENGTH
+    catalog: Catalog, game: str, options: Mapping[str, object], people: int, strength: str | None = None
 ) -> Setup:
     """A game chosen from outside, with the usual values for what was not said; raises `BadOptions`."""
     given: Json = {"edition": editions_of(find_game(game).name)[0], **options}
@@ -80,7 +88,7 @@ def from_options(
     seats = 1 if given.get("seats") == 1 else players
     if not 1 <= people <= seats:
         raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
-    bots = find_house_bot(game, strength).name
+    bots = find_house_bot(game, strength or usual_strength(game)).name
     names = [catalog.say("name.person", number=number) for number in range(1, people + 1)]
     return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")], bots)
 
@@ -118,8 +126,15 @@ def _values(catalog: Catalog, draft: Draft, name: str) -> dict[str, object]:
     if name == "others":
         return {"count": draft.others, "people": "yes" if draft.kind == "cards_people" else "no"}
     if name == "strength":
-        return {"strength": draft.strength, "game": draft.game}
+        return _values_of_strength(catalog, draft)
     return {"on": "yes" if (draft.busting if name == "busting" else draft.open) else "no"}
+
+
+def _values_of_strength(catalog: Catalog, draft: Draft) -> dict[str, object]:
+    known, bot = strengths(draft.game), draft.strength
+    (name,) = names_of_bots(catalog, {1: bot}, []).values()
+    about = catalog.say("seat.strength", name=name, bot=bot, game=draft.game)
+    return {"step": known.index(bot) + 1, "steps": len(known), "about": about}
 
 
 def _change(console: Console, draft: Draft, name: str) -> Draft:
@@ -128,8 +143,8 @@ def _change(console: Console, draft: Draft, name: str) -> Draft:
     if name == "open":
         return replace(draft, open=not draft.open)
     if name == "strength":
-        known = draft.strengths
-        return replace(draft, strength=known[(known.index(draft.strength) + 1) % len(known)])
+        known = strengths(draft.game)
+        return replace(draft, chosen_strength=known[(known.index(draft.strength) + 1) % len(known)])
     if name == "edition":
         ids = editions_of("cards")
         texts = [edition_text(console.catalog, editions()[edition]) for edition in ids]
@@ -207,15 +222,16 @@ def _nearest_to_ten(console: Console, names: list[str]) -> int:
 
 
 def seated(
-    catalog: Catalog, game: str, options: Json, names: list[str], strength: Player = USUAL_STRENGTH
+    catalog: Catalog, game: str, options: Json, names: list[str], strength: Player | None = None
 ) -> Setup:
     """People on the first seats, then whoever plays against them; by lot, unless it is said who starts."""
     seats = 2 if game == "tiles" else int(options["seats"])
     solo = seats == 1
     bots = 0 if solo else seats - len(names)
     players: list[Player] = ["person" for _ in names]
-    players += [strength] * bots
-    names = names + [catalog.say(f"name.bot_{number}") for number in range(1, bots + 1)]
+    against = {seat: strength or usual_strength(game) for seat in range(len(names), len(names) + bots)}
+    players += against.values()
+    names = names + list(names_of_bots(catalog, against, names).values())
     if solo:
         players.append("opponent")
         names.append(editions()[str(options["edition"])].solo.opponent)

@@ -14,7 +14,7 @@ from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog
 from .choosing_cards import why_forced
 from .console import Console, Left, shows_colours
 from .ending import next_target, show_end
-from .menu import KINDS, USUAL_STRENGTH, choose_new, from_options
+from .menu import KINDS, choose_new, from_options
 from .saved import Damaged, Shelf
 from .seat import SeatView, Told
 from .table import Setup, Table
@@ -29,7 +29,7 @@ def main(
     options: Mapping[str, object],
     people: int,
     *,
-    strength: str = USUAL_STRENGTH,
+    strength: str | None = None,
     folder: Path,
     secret: SecretSource,
     source: TextIO,

@@ -17,12 +17,20 @@ class EditionInfo(Shape):
     facts: dict[str, str | int | bool] = {}  # the fields in which editions differ
 
 
+class Opponent(Shape):
+    """A bot for people to play against."""
+
+    name: str
+    rating: float
+
+
 class GameInfo(Shape):
     game: GameName
     editions: list[EditionInfo]
     least_seats: int
     most_seats: int
-    bots: list[str]  # from gentle to strong
+    bots: list[str]  # all of them
+    opponents: list[Opponent] = []  # for people, from gentle to strong; none in some games
 
 
 class Catalogue(Shape):

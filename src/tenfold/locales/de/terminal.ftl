@@ -40,23 +40,8 @@ setting-others =
            *[other] Gegen: { $count } Bots
         }
     }
-setting-strength =
-    Stärke: { $strength ->
-        [random] zufällig (irgendein Zug)
-        [greedy] gierig (vernünftig auf den ersten Blick)
-        [careful] bedacht ({ $game ->
-            [tiles] denkt an deine Antwort
-           *[cards] zählt die Karten und kennt die Chancen
-        })
-        [bruno] bruno (nur die eigenen Linien zählen)
-        [otis] otis (vergisst die Diagonalen)
-        [wanda] wanda (stört zuerst deine Linien)
-        [nell] nell (ein gutes Auge, kein Weitblick)
-        [iris] iris (denkt an deinen nächsten Stein)
-        [hugo] hugo (schaut zwei Steine voraus)
-        [expert] expert (sucht tief und spielt im Kopf weiter)
-       *[other] { $strength }
-    }
+# $about: ein Satz über den Bot dieser Stärke
+setting-strength = Stärke { $step } von { $steps }: { $about }
 setting-edition = Ausgabe: { $edition }
 setting-busting =
     { $on ->
@@ -96,10 +81,6 @@ menu-again =
 
 name-you = Du
 name-person = Spieler { $number }
-name-bot-1 = Pip
-name-bot-2 = Juno
-name-bot-3 = Moss
-name-bot-4 = Wren
 
 ## Tippen
 

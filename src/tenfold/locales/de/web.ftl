@@ -49,14 +49,23 @@ piece-purse =
 
 ## Wer wo sitzt
 
-# $number: der Platz, von 0 an gezählt
-seat-bot =
+# Ein Name für einen Bot, der keinen eigenen hat. $number: der Platz, von 0 an gezählt
+seat-nickname =
     { $number ->
         [0] Moss
         [1] Pip
         [2] Juno
         [3] Wren
        *[4] Tove
+    }
+# Wie ein Bot heißt. $bot: welcher; $name: sein eigener Name, wenn er einen hat
+seat-bot =
+    { $bot ->
+        [random] { seat-nickname }
+        [greedy] { seat-nickname }
+        [careful] { seat-nickname }
+        [expert] Expertin
+       *[other] { $name }
     }
 seat-open = ein freier Platz
 seat-you = Du

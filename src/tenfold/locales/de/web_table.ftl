@@ -85,7 +85,7 @@ seat-strength =
         [greedy] { $name } ist ein Bot, der nimmt, was gerade am meisten bringt: mittelstark.
         [careful] { $game ->
             [tiles] { $name } ist ein Bot, der vorausdenkt: mittelstark.
-           *[cards] { $name } ist ein Bot, der die Karten mitzählt: der stärkste hier.
+           *[cards] { $name } ist ein Bot, der die Karten mitzählt: mittelstark.
         }
         [bruno] { $name } ist ein Bot, der nur an den eigenen Linien baut und deine kaum ansieht: leicht zu stoppen.
         [otis] { $name } ist ein Bot, der jede Diagonale übersieht: Erwisch ihn dort.
@@ -93,7 +93,16 @@ seat-strength =
         [nell] { $name } ist ein Bot, der gut urteilt, aber nur über das, was schon liegt: mittelstark.
         [iris] { $name } ist ein Bot, der an deinen nächsten Stein denkt: ein guter Gegner.
         [hugo] { $name } ist ein Bot, der zwei Steine vorausschaut und nichts vergisst: stark.
-        [expert] { $name } ist ein Bot, der tief sucht und das Spiel im Kopf zu Ende spielt: der stärkste hier.
+        [momo] Momo hört früh auf und schläft gut.
+        [rocco] Rocco findet: Eine Karte geht immer noch.
+        [basil] Basil kauft, was es zu kaufen gibt.
+        [frieda] Frieda dreht jeden Marker zweimal um.
+        [willa] Willa muss jeden Joker haben, koste er, was er wolle.
+        [nora] Nora spielt grundsolide, eine Spur zu vorsichtig.
+        [expert] { $game ->
+            [tiles] { $name } sucht tief und spielt das Spiel im Kopf weiter.
+           *[cards] Die Expertin zählt alles mit und denkt voraus.
+        }
        *[other] { $name } ist ein Bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -304,19 +313,17 @@ new-seat-bot =
             [tiles] Bot: denkt voraus
            *[cards] Bot: zählt die Karten
         }
-        [bruno] Bot: baut und sieht dich nicht
-        [otis] Bot: übersieht Diagonalen
-        [wanda] Bot: stellt sich in den Weg
-        [nell] Bot: sieht nur, was liegt
-        [iris] Bot: denkt einen Stein voraus
-        [hugo] Bot: schaut zwei Steine voraus
-        [expert] Bot: der stärkste
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Wer spielt gegen dich?
+new-opponents-text = Von sanft bis stark. An jedem Platz darf auch jemand anders sitzen.
+new-step = Stärke { $step } von { $steps }
 new-your-name = Dein Name
 new-name-of = Name von Nummer { $number }
 new-target = Zielwert der Gegnerin
 new-target-text = Bis zu dieser Summe deckt sie auf: je höher, desto schwerer. Schlägst du einen Wert, kommt der nächste.
+new-watch = Dem stärksten Bot zusehen
+new-watch-text = Er spielt gegen diesen Zielwert, und du siehst Zug für Zug zu.
 new-more = Mehr Auswahl
 new-edition = Ausgabe
 # $language: die der Spielregel

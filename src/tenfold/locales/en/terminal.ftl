@@ -40,23 +40,8 @@ setting-others =
            *[other] Against: { $count } bots
         }
     }
-setting-strength =
-    Strength: { $strength ->
-        [random] random (any move at all)
-        [greedy] greedy (sensible at one glance)
-        [careful] careful ({ $game ->
-            [tiles] thinks about your answer
-           *[cards] counts the cards and knows the odds
-        })
-        [bruno] bruno (only its own lines count)
-        [otis] otis (forgets the diagonals)
-        [wanda] wanda (spoils your lines first)
-        [nell] nell (a sound eye, no foresight)
-        [iris] iris (thinks about your next tile)
-        [hugo] hugo (looks two tiles ahead)
-        [expert] expert (searches deep and plays on in its mind)
-       *[other] { $strength }
-    }
+# $about: a sentence about the bot of this strength
+setting-strength = Strength { $step } of { $steps }: { $about }
 setting-edition = Edition: { $edition }
 setting-busting =
     { $on ->
@@ -96,10 +81,6 @@ menu-again =
 
 name-you = You
 name-person = Player { $number }
-name-bot-1 = Pip
-name-bot-2 = Juno
-name-bot-3 = Moss
-name-bot-4 = Wren
 
 ## Typing
 

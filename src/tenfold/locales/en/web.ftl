@@ -52,14 +52,23 @@ piece-purse =
 
 ## Who sits where
 
-# $number: the seat, counted from 0
-seat-bot =
+# A name for a bot that has none of its own. $number: the seat, counted from 0
+seat-nickname =
     { $number ->
         [0] Moss
         [1] Pip
         [2] Juno
         [3] Wren
        *[4] Tove
+    }
+# What a bot is called. $bot: which one; $name: its own name, if it has one
+seat-bot =
+    { $bot ->
+        [random] { seat-nickname }
+        [greedy] { seat-nickname }
+        [careful] { seat-nickname }
+        [expert] Expert
+       *[other] { $name }
     }
 seat-open = an open seat
 seat-you = You

@@ -85,7 +85,7 @@ seat-strength =
         [greedy] { $name } is a bot that takes what is best right now: a fair opponent.
         [careful] { $game ->
             [tiles] { $name } is a bot that thinks ahead: a fair opponent.
-           *[cards] { $name } is a bot that counts the cards: the strongest here.
+           *[cards] { $name } is a bot that counts the cards: a fair opponent.
         }
         [bruno] { $name } is a bot who builds its own lines and hardly looks at yours: easy to stop.
         [otis] { $name } is a bot who overlooks every diagonal: catch it there.
@@ -93,7 +93,16 @@ seat-strength =
         [nell] { $name } is a bot who judges well, but only what lies there now: a fair opponent.
         [iris] { $name } is a bot who thinks about your next tile: a good opponent.
         [hugo] { $name } is a bot who looks two tiles ahead and forgets nothing: strong.
-        [expert] { $name } is a bot who searches deep and plays the game on in its mind: the strongest here.
+        [momo] Momo stops early and sleeps well.
+        [rocco] Rocco never met a card he would not draw.
+        [basil] Basil buys whatever is for sale.
+        [frieda] Frieda turns every token over twice.
+        [willa] Willa must have every wildcard, whatever it costs.
+        [nora] Nora plays a sound game, a shade too careful.
+        [expert] { $game ->
+            [tiles] { $name } searches deep and plays the game on in its mind.
+           *[cards] The expert counts everything, and looks ahead.
+        }
        *[other] { $name } is a bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -304,19 +313,17 @@ new-seat-bot =
             [tiles] Bot: thinks ahead
            *[cards] Bot: counts the cards
         }
-        [bruno] Bot: builds and never looks at you
-        [otis] Bot: overlooks diagonals
-        [wanda] Bot: stands in your way
-        [nell] Bot: sees only what lies there
-        [iris] Bot: thinks one tile ahead
-        [hugo] Bot: looks two tiles ahead
-        [expert] Bot: the strongest
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Who plays against you?
+new-opponents-text = From gentle to strong. At each seat below there may be another.
+new-step = Strength { $step } of { $steps }
 new-your-name = Your name
 new-name-of = Name of player { $number }
 new-target = The opponent’s target
 new-target-text = She draws until she has that much: the higher, the harder. Beat one, and the next is yours.
+new-watch = Watch the strongest bot
+new-watch-text = It plays this target while you look on, move by move.
 new-more = More choices
 new-edition = Edition
 # $language: of its rule book

@@ -40,23 +40,8 @@ setting-others =
            *[other] Tegen: { $count } bots
         }
     }
-setting-strength =
-    Sterkte: { $strength ->
-        [random] willekeurig (zomaar een zet)
-        [greedy] gretig (verstandig op het eerste gezicht)
-        [careful] bedachtzaam ({ $game ->
-            [tiles] denkt aan je antwoord
-           *[cards] telt de kaarten en kent de kansen
-        })
-        [bruno] bruno (alleen de eigen lijnen tellen)
-        [otis] otis (vergeet de diagonalen)
-        [wanda] wanda (bederft eerst jouw lijnen)
-        [nell] nell (een goed oog, geen vooruitblik)
-        [iris] iris (denkt aan je volgende tegel)
-        [hugo] hugo (kijkt twee tegels vooruit)
-        [expert] expert (zoekt diep en speelt in gedachten verder)
-       *[other] { $strength }
-    }
+# $about: een zin over de bot van deze sterkte
+setting-strength = Sterkte { $step } van { $steps }: { $about }
 setting-edition = Editie: { $edition }
 setting-busting =
     { $on ->
@@ -96,10 +81,6 @@ menu-again =
 
 name-you = Jij
 name-person = Speler { $number }
-name-bot-1 = Pip
-name-bot-2 = Juno
-name-bot-3 = Moss
-name-bot-4 = Wren
 
 ## Typen
 

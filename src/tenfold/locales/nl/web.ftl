@@ -49,14 +49,23 @@ piece-purse =
 
 ## Wie waar zit
 
-# $number: de plaats, geteld vanaf 0
-seat-bot =
+# Een naam voor een bot die er zelf geen heeft. $number: de plaats, geteld vanaf 0
+seat-nickname =
     { $number ->
         [0] Moss
         [1] Pip
         [2] Juno
         [3] Wren
        *[4] Tove
+    }
+# Hoe een bot heet. $bot: welke; $name: de eigen naam, als die er is
+seat-bot =
+    { $bot ->
+        [random] { seat-nickname }
+        [greedy] { seat-nickname }
+        [careful] { seat-nickname }
+        [expert] Expert
+       *[other] { $name }
     }
 seat-open = een vrije plaats
 seat-you = Jij

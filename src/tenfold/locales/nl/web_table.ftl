@@ -93,7 +93,16 @@ seat-strength =
         [nell] { $name } is een bot die goed oordeelt, maar alleen over wat er al ligt: een redelijke tegenstander.
         [iris] { $name } is een bot die aan je volgende tegel denkt: een goede tegenstander.
         [hugo] { $name } is een bot die twee tegels vooruitkijkt en niets vergeet: sterk.
-        [expert] { $name } is een bot die diep zoekt en het spel in gedachten uitspeelt: de sterkste hier.
+        [momo] Momo stopt vroeg en slaapt goed.
+        [rocco] Rocco vindt: er kan altijd nog een kaart bij.
+        [basil] Basil koopt alles wat er te koop is.
+        [frieda] Frieda draait elk fiche twee keer om.
+        [willa] Willa moet elke joker hebben, wat die ook kost.
+        [nora] Nora speelt degelijk, een tikje te voorzichtig.
+        [expert] { $game ->
+            [tiles] { $name } zoekt diep en speelt de partij in het hoofd uit.
+           *[cards] De expert telt alles mee en kijkt vooruit.
+        }
        *[other] { $name } is een bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -304,19 +313,17 @@ new-seat-bot =
             [tiles] Bot: denkt vooruit
            *[cards] Bot: telt de kaarten
         }
-        [bruno] Bot: bouwt en kijkt niet naar jou
-        [otis] Bot: mist de diagonalen
-        [wanda] Bot: staat in de weg
-        [nell] Bot: ziet alleen wat er ligt
-        [iris] Bot: denkt een tegel vooruit
-        [hugo] Bot: kijkt twee tegels vooruit
-        [expert] Bot: de sterkste
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Wie speelt er tegen je?
+new-opponents-text = Van mild tot sterk. Op elke plaats hieronder mag ook een ander zitten.
+new-step = Sterkte { $step } van { $steps }
 new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander
 new-target-text = Tot dit totaal draait de tegenstander kaarten open: hoe hoger, hoe moeilijker. Versla je er een, dan komt de volgende.
+new-watch = De sterkste bot bekijken
+new-watch-text = Die speelt tegen deze streefwaarde, en jij kijkt zet voor zet mee.
 new-more = Meer keuzes
 new-edition = Editie
 # $language: van de spelregels

@@ -43,23 +43,8 @@ setting-others =
            *[many] Przeciwnicy: { $count } botów
         }
     }
-setting-strength =
-    Siła: { $strength ->
-        [random] losowa (gra byle jak)
-        [greedy] zachłanna (rozsądna na pierwszy rzut oka)
-        [careful] ostrożna ({ $game ->
-            [tiles] myśli o twojej odpowiedzi
-           *[cards] liczy karty i zna szanse
-        })
-        [bruno] bruno (liczą się tylko własne linie)
-        [otis] otis (zapomina o przekątnych)
-        [wanda] wanda (najpierw psuje twoje linie)
-        [nell] nell (dobre oko, bez przewidywania)
-        [iris] iris (myśli o twojej następnej płytce)
-        [hugo] hugo (patrzy dwie płytki naprzód)
-        [expert] expert (szuka głęboko i gra dalej w myślach)
-       *[other] { $strength }
-    }
+# $about: zdanie o bocie o tej sile
+setting-strength = Siła { $step } z { $steps }: { $about }
 setting-edition = Wydanie: { $edition }
 setting-busting =
     { $on ->
@@ -99,10 +84,6 @@ menu-again =
 
 name-you = Ty
 name-person = Gracz { $number }
-name-bot-1 = Pip
-name-bot-2 = Juno
-name-bot-3 = Moss
-name-bot-4 = Wren
 
 ## Pisanie
 

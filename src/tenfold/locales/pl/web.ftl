@@ -54,14 +54,23 @@ piece-purse =
 
 ## Kto gdzie siedzi
 
-# $number: miejsce, licząc od 0
-seat-bot =
+# Imię dla bota, który nie ma własnego. $number: miejsce, licząc od 0
+seat-nickname =
     { $number ->
         [0] Moss
         [1] Pip
         [2] Juno
         [3] Wren
        *[4] Tove
+    }
+# Jak nazywa się bot. $bot: który; $name: jego własne imię, jeśli je ma
+seat-bot =
+    { $bot ->
+        [random] { seat-nickname }
+        [greedy] { seat-nickname }
+        [careful] { seat-nickname }
+        [expert] Ekspertka
+       *[other] { $name }
     }
 seat-open = wolne miejsce
 seat-you = Ty

@@ -86,7 +86,7 @@ seat-strength =
         [greedy] { $name } to bot, który bierze to, co teraz najlepsze: średnio silny.
         [careful] { $game ->
             [tiles] { $name } to bot, który myśli naprzód: średnio silny.
-           *[cards] { $name } to bot, który liczy karty: tutaj najsilniejszy.
+           *[cards] { $name } to bot, który liczy karty: średnio silny.
         }
         [bruno] { $name } to bot, który buduje własne linie i prawie nie patrzy na twoje: łatwo go zatrzymać.
         [otis] { $name } to bot, który nie widzi przekątnych: tam go zaskocz.
@@ -94,7 +94,16 @@ seat-strength =
         [nell] { $name } to bot, który dobrze ocenia, ale tylko to, co już leży: średnio silny.
         [iris] { $name } to bot, który myśli o twojej następnej płytce: dobry przeciwnik.
         [hugo] { $name } to bot, który patrzy dwie płytki naprzód i o niczym nie zapomina: silny.
-        [expert] { $name } to bot, który szuka głęboko i rozgrywa partię w myślach: tutaj najsilniejszy.
+        [momo] Momo kończy wcześnie i śpi spokojnie.
+        [rocco] Rocco zawsze odkryje jeszcze jedną kartę.
+        [basil] Basil kupuje wszystko, co jest do kupienia.
+        [frieda] Frieda ogląda każdy żeton dwa razy, zanim go wyda.
+        [willa] Willa musi mieć każdego jokera, za każdą cenę.
+        [nora] Nora gra solidnie, tylko odrobinę zbyt ostrożnie.
+        [expert] { $game ->
+            [tiles] { $name } liczy głęboko i rozgrywa partię w głowie do końca.
+           *[cards] Ekspertka liczy wszystko i patrzy naprzód.
+        }
        *[other] { $name } to bot.
     }
 # Shown before something that has no other answer happens by itself. $why: the reason
@@ -311,19 +320,17 @@ new-seat-bot =
             [tiles] Bot: myśli naprzód
            *[cards] Bot: liczy karty
         }
-        [bruno] Bot: buduje i na ciebie nie patrzy
-        [otis] Bot: nie widzi przekątnych
-        [wanda] Bot: staje na drodze
-        [nell] Bot: widzi tylko to, co leży
-        [iris] Bot: myśli o płytkę naprzód
-        [hugo] Bot: patrzy dwie płytki naprzód
-        [expert] Bot: najsilniejszy
-       *[other] Bot: { $bot }
+       *[other] Bot: { seat-bot }
     }
+new-opponents = Kto gra przeciw tobie?
+new-opponents-text = Od łagodnych do silnych. Na każdym miejscu poniżej może siedzieć kto inny.
+new-step = Siła { $step } z { $steps }
 new-your-name = Twoje imię
 new-name-of = Imię gracza { $number }
 new-target = Liczba graniczna
 new-target-text = Przeciwnik odkrywa karty do takiej sumy: im wyższa, tym trudniej. Za każdą pokonaną czeka następna.
+new-watch = Obejrzyj najsilniejszego bota
+new-watch-text = Gra z tą liczbą graniczną, a ty oglądasz ruch po ruchu.
 new-more = Więcej opcji
 new-edition = Wydanie
 # $language: język instrukcji

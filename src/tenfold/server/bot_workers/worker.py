@@ -39,6 +39,7 @@ def _work() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # where stray prints do no harm
     chooser = Chooser()
+    chooser.prepare()
     answer = READY
     while True:
         answers.write(packed(answer))

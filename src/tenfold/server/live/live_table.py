@@ -17,6 +17,7 @@ from tenfold.server.table.deadlines import due_after, due_again
 from tenfold.server.table.log import Entry
 from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
+from tenfold.server.table.stand_in import STRANGERS, Ratings
 from tenfold.server.table.standing import now
 from tenfold.server.table.table import Table
 from tenfold.server.transport.websocket_protocol import encode
@@ -173,6 +174,13 @@ class LiveTable:
 
     async def read(self) -> Table:
         return await self.look(lambda table: table)
+
+    async def ratings(self) -> Ratings:
+        """Of those who sit here, to choose who plays on for them: nothing that a change would wait for."""
+        try:
+            return await self._context.results.ratings_at(await self.read())
+        except Unavailable:
+            return STRANGERS
 
     async def _load(self) -> Table:
         await self._context.heartbeat.check()

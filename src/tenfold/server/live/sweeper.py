@@ -91,5 +91,6 @@ class Sweeper:
     async def _see_to(self, table_id: str) -> None:
         live = self._tables.get(table_id)
         await live.refresh()
-        await live.change(lambda change: enforce(change, live.subscribers.online()))
+        ratings = await live.ratings()
+        await live.change(lambda change: enforce(change, live.subscribers.online(), ratings))
         live.drive_bots(await live.postpone())

@@ -13,6 +13,7 @@ from tenfold.server.storage.database import Conflict
 from tenfold.server.storage.people import PersonRow, PersonStore
 from tenfold.server.table.change import Change, Stale
 from tenfold.server.table.leaving import leave
+from tenfold.server.table.stand_in import Ratings
 from tenfold.wire.shape import Language
 
 from .credentials import new_id, new_phrase, phrase_digest
@@ -70,7 +71,7 @@ class People:
         for _ in range(MOST_RACES):
             try:
                 for table_id in await self.store.tables_going_on(person):
-                    await self._tables.get(table_id).change(lambda change: _get_up(change, person))
+                    await self._get_up(table_id, person)
                     left.add(table_id)
                 nameless = await self.store.tables(person)
                 await self.store.erase(person, self._context.now())
@@ -80,6 +81,11 @@ class People:
             return len(nameless)
         raise Stale("table.stale")
 
+    async def _get_up(self, table_id: str, person: str) -> None:
+        live = self._tables.get(table_id)
+        ratings = await live.ratings()
+        await live.change(lambda change: _get_up(change, person, ratings))
+
     async def tell_everywhere(self, table_ids: set[str]) -> None:
         versions = await self._context.store.versions(sorted(table_ids))
         for table_id, version in versions.items():
@@ -87,9 +93,9 @@ class People:
         await self._tables.catch_up()
 
 
-def _get_up(change: Change, person: str) -> None:
+def _get_up(change: Change, person: str, ratings: Ratings) -> None:
     table = change.table
     mine = [seat for seat in table.people if table.seats[seat].person == person]
     for seat in mine:
         if table.status != "over":
-            leave(change, seat, mine)
+            leave(change, seat, mine, ratings)

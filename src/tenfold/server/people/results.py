@@ -48,6 +48,14 @@ class Results:
             for seat, person in holders.items()
         ]
 
+    async def ratings_at(self, table: Table) -> dict[Seat, float]:
+        """How strong those at a table are who have played enough: against bots, else against people."""
+        people = {seat: row.person for seat, row in enumerate(table.seats) if row.person}
+        sums = await self.store.ratings(table.row.game, set(people.values()))
+        standings = {seat: _standings_of(sums[person]) for seat, person in people.items() if person in sums}
+        shown = {seat: one.bots.shown or one.people.shown for seat, one in standings.items()}
+        return {seat: rating for seat, rating in shown.items() if rating is not None}
+
     async def statistics(self, person: str) -> list[GameStatistics]:
         """Games with others, by game; those alone against the solo opponent are a matter of their own."""
         told = []

@@ -7,6 +7,7 @@ import secrets
 
 from tenfold import __version__
 from tenfold.catalogue import RULES_VERSION
+from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import check_shuffle
@@ -25,6 +26,7 @@ from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.table import Table
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Agreement
+from tenfold.wire.table import Table as TableInfo
 
 from .replay_cache import ReplayedGame, Replays
 from .uploaded_meta import kept_meta
@@ -124,10 +126,7 @@ async def record_of(table: Table, store: TableStore) -> Record:
         "rules": RULES_VERSION,
         "server": __version__,
         "table": table.row.id,
-        "names": [
-            bot_name(at) if seat.kind == "bot" else seat.name or seat.bot
-            for at, seat in enumerate(info.seats)
-        ],
+        "names": _names_at(info),
         "bots": [seat.bot for seat in info.seats],
         "times": times_of(entries, table.row.opening)[: len(table.moves)],
         "shuffle": table.ending.shuffle if table.ending else table.dealer.promise(),
@@ -156,6 +155,14 @@ def times_of(entries: list[Entry], opening: int) -> list[int]:
     return times
 
 
+def _names_at(info: TableInfo) -> list[str | None]:
+    """Whoever left is called by the bot's name: it plays on in their seat."""
+    bots = {at: seat.bot for at, seat in enumerate(info.seats) if seat.kind == "bot" and seat.bot}
+    others = [None if at in bots else seat.name or seat.bot for at, seat in enumerate(info.seats)]
+    named = names_of_bots(Catalog(), bots, [name for name in others if name])
+    return [named.get(at, name) for at, name in enumerate(others)]
+
+
 def _seats(meta: Json, count: int) -> list[SeatRow]:
     """Nobody sits at a table for a record; its names are those of the record, if it has some."""
     names, bots = (told if isinstance(told, list) else [] for told in (meta.get("names"), meta.get("bots")))
@@ -169,11 +176,6 @@ def _seats(meta: Json, count: int) -> list[SeatRow]:
 
 def _name(names: list[object], bots: list[object], seat: int) -> str | None:
     name = names[seat] if seat < len(names) else None
-    if name is not None and seat < len(bots) and bots[seat] == name:
-        return bot_name(seat)  # a record of old calls a bot by its strength
+    if isinstance(name, str) and seat < len(bots) and bots[seat] == name:
+        return names_of_bots(Catalog(), {seat: name}, [])[seat]  # a record of old calls a bot by its strength
     return name if isinstance(name, str) else None
-
-
-def bot_name(seat: int) -> str:
-    """What a bot at this seat is called; it is a name, and the same in every language."""
-    return Catalog().say("seat.bot", number=seat)

@@ -10,7 +10,7 @@ from tenfold.protocol.game import Seat
 from . import log
 from .change import Change
 from .clock import SECOND
-from .stand_in import STAND_IN
+from .stand_in import STRANGERS, Ratings, stand_in_for
 from .table import Table
 from .waiting import ATTENDED, attended_until, free_unattended
 
@@ -73,7 +73,7 @@ def _loses_on_time(table: Table) -> bool:
     return table.row.agreement.overtime == "lose" and table.all_seats == 2
 
 
-def enforce(change: Change, online: Collection[Seat]) -> None:
+def enforce(change: Change, online: Collection[Seat], ratings: Ratings = STRANGERS) -> None:
     """What the table's rules say about somebody who has not moved for so long; perhaps nothing yet."""
     table, at = change.table, change.at
     if table.status == "waiting":
@@ -88,9 +88,9 @@ def enforce(change: Change, online: Collection[Seat]) -> None:
         if _loses_on_time(table):
             change.add(log.TIME, seat)
         else:
-            change.add(log.AWAY, seat, {"bot": STAND_IN})
+            change.add(log.AWAY, seat, {"bot": stand_in_for(table, seat, ratings)})
     elif patience_ends is not None and at >= patience_ends and seat not in online:
-        change.add(log.AWAY, seat, {"bot": STAND_IN})
+        change.add(log.AWAY, seat, {"bot": stand_in_for(table, seat, ratings)})
 
 
 def _patience_ends(table: Table) -> int | None:

@@ -11,6 +11,7 @@ from tenfold.wire import socket as wire
 
 from .change import Change, Refused, Stale, make_moves, start
 from .leaving import abort, come_back, leave, resign
+from .stand_in import STRANGERS, Ratings
 from .table import Table
 from .takeback import answer, offer_draw, take_back
 from .waiting import free_seat, is_owner
@@ -29,8 +30,11 @@ ChangeCommand: TypeAlias = (
 )
 
 
-def dispatch(change: Change, command: ChangeCommand, held: Collection[Seat]) -> None:
-    """Does what was asked by somebody who holds these seats; raises `Refused` or `Stale`."""
+def dispatch(
+    change: Change, command: ChangeCommand, held: Collection[Seat], ratings: Ratings = STRANGERS
+) -> None:
+    """Does what was asked by somebody who holds these seats; raises `Refused` or `Stale`. The ratings say who
+    plays on for somebody who leaves."""
     match command:
         case wire.Move():
             check_fresh(change.table, command.version)
@@ -47,11 +51,11 @@ def dispatch(change: Change, command: ChangeCommand, held: Collection[Seat]) -> 
             _check_start(change.table, command, held)
             start(change, command.bot)
         case wire.Resign():
-            resign(change, command.seat, held)
+            resign(change, command.seat, held, ratings)
         case wire.Abort():
-            abort(change, held)
+            abort(change, held, ratings)
         case wire.Leave():
-            leave(change, command.seat, held)
+            leave(change, command.seat, held, ratings)
         case wire.FreeSeat():
             free_seat(change, command.seat, held)
         case wire.Return():

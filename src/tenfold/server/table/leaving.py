@@ -8,12 +8,12 @@ from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused, check_room
-from .stand_in import STAND_IN
+from .stand_in import STRANGERS, Ratings, stand_in_for
 from .table import Table
 from .waiting import is_owner, open_seat
 
 
-def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:
+def resign(change: Change, seat: Seat, held: Collection[Seat], ratings: Ratings = STRANGERS) -> None:
     """Of two, the other wins; of more, a bot plays on."""
     table = change.table
     check_mine(table, seat, held)
@@ -22,10 +22,17 @@ def resign(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     if table.all_seats == 2:
         change.add(log.RESIGN, seat)
     else:
-        leave(change, seat, held, resigned=True)
+        leave(change, seat, held, ratings, resigned=True)
 
 
-def leave(change: Change, seat: Seat, held: Collection[Seat], *, resigned: bool = False) -> None:
+def leave(
+    change: Change,
+    seat: Seat,
+    held: Collection[Seat],
+    ratings: Ratings = STRANGERS,
+    *,
+    resigned: bool = False,
+) -> None:
     """Before the game the seat is open again; later a bot plays on, unless nobody else is left."""
     table = change.table
     check_mine(table, seat, held)
@@ -35,7 +42,7 @@ def leave(change: Change, seat: Seat, held: Collection[Seat], *, resigned: bool 
         if not table.people:
             change.add(log.ABORT)
     elif table.status == "playing":
-        row.kind, row.bot, row.digest = "bot", STAND_IN, None
+        row.kind, row.bot, row.digest = "bot", stand_in_for(table, seat, ratings), None
         change.add(log.SEATED, seat, {"resigned": True} if resigned else None)
         if not table.people:
             change.add(log.RESIGN if table.choices else log.ABORT, seat)
@@ -43,7 +50,7 @@ def leave(change: Change, seat: Seat, held: Collection[Seat], *, resigned: bool 
         raise Refused("table.not_playing")
 
 
-def abort(change: Change, held: Collection[Seat]) -> None:
+def abort(change: Change, held: Collection[Seat], ratings: Ratings = STRANGERS) -> None:
     """Ends a game that nobody has moved in yet, or a table whose game has not begun. Its owner decides: of
     others it means that they leave. Among people who were given a link, anybody may call off a game."""
     table = change.table
@@ -59,7 +66,7 @@ def abort(change: Change, held: Collection[Seat]) -> None:
         change.add(log.ABORT)
         return
     for seat in mine:
-        leave(change, seat, held)
+        leave(change, seat, held, ratings)
 
 
 def come_back(change: Change, seat: Seat, held: Collection[Seat]) -> None:

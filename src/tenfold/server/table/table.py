@@ -66,6 +66,7 @@ class Table:
         self.is_practice = row.brought is not None and row.brought.get("practice") is True
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
+        self.last_stand_ins: dict[Seat, str] = {}  # the same, also of those who have come back
         self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
         self.departures: dict[Seat, Departure] = {}  # of those who left a game for good
         self.sent_away: set[str] = set()  # marks of those who may not come back
@@ -236,7 +237,7 @@ class Table:
             self._end("agreed", [])
 
     def _away(self, entry: Entry, body: Json) -> None:
-        self.stand_ins[entry.seat] = body["bot"]
+        self.stand_ins[entry.seat] = self.last_stand_ins[entry.seat] = body["bot"]
         if self.asking and entry.seat in self.asking.waiting_for:
             self.asking = None
 

@@ -1,4 +1,4 @@
-import type { Catalogue, EditionInfo, GameInfo } from '$lib/wire/messages';
+import type { Catalogue, EditionInfo, GameInfo, Opponent } from '$lib/wire/messages';
 import { fetchCatalogue } from './api';
 
 /** Every server has it: it plays on for whoever is away. */
@@ -30,15 +30,23 @@ export function editionOnOffer(game: string, edition: string): EditionInfo | nul
   return gameOnOffer(game)?.editions.find((one) => one.id === edition) ?? null;
 }
 
-/** From gentle to strong; until the catalogue has been fetched, the usual one alone. */
+/**
+ * Whom people play against, from gentle to strong: a ladder, where the game has one. Until the catalogue has been
+ * fetched, the usual one alone.
+ */
 export function botsOnOffer(game: string): string[] {
-  return gameOnOffer(game)?.bots ?? [USUAL_BOT];
+  const offer = gameOnOffer(game);
+  const ladder = offer?.opponents?.map(({ name }) => name) ?? [];
+  return ladder.length ? ladder : (offer?.bots ?? [USUAL_BOT]);
 }
 
-/** Neither the gentlest nor the strongest: whom to play when nobody has chosen. */
-export function middleBot(game: string): string {
+/** Whom to play when nobody has chosen: the second step for a newcomer, later the one nearest to one's rating. */
+export function fittingBot(game: string, rating: number | null = null): string {
   const bots = botsOnOffer(game);
-  return bots[Math.floor((bots.length - 1) / 2)] ?? USUAL_BOT;
+  const ladder = gameOnOffer(game)?.opponents ?? [];
+  if (rating === null || !ladder.length) return bots[1] ?? bots[0] ?? USUAL_BOT;
+  const distance = (one: Opponent): number => Math.abs(one.rating - rating);
+  return ladder.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest)).name;
 }
 
 /** The edition that was published in a language; the first where there is none. */

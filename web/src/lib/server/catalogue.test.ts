@@ -1,23 +1,44 @@
 import { expect, test, vi } from 'vitest';
-import { prepare, say } from '$lib/i18n/say.svelte';
+import { prepare } from '$lib/i18n/say.svelte';
 import type { Catalogue } from '$lib/wire/messages';
-import { botsOnOffer, loadCatalogue, middleBot } from './catalogue.svelte';
+import { botChoice } from '$lib/table/bots';
+import { botsOnOffer, fittingBot, loadCatalogue } from './catalogue.svelte';
 
 const BOTS = ['random', 'greedy', 'careful', 'foresighted'];
+const LADDER = [
+  { name: 'momo', rating: 1500 },
+  { name: 'bruno', rating: 1600 },
+  { name: 'expert', rating: 2200 },
+];
 
 vi.mock('./api', () => ({
-  fetchCatalogue: () => Promise.resolve({ games: [{ game: 'cards', bots: BOTS }] } as Partial<Catalogue>),
+  fetchCatalogue: () =>
+    Promise.resolve({
+      games: [
+        { game: 'tiles', bots: BOTS, opponents: [] },
+        { game: 'cards', bots: BOTS, opponents: LADDER },
+      ],
+    } as unknown as Catalogue),
 }));
 
 test('the bots are those of the server, and there is one before it has told them', async () => {
-  expect(botsOnOffer('cards')).toEqual([middleBot('cards')]);
+  expect(botsOnOffer('cards')).toEqual([fittingBot('cards')]);
   await loadCatalogue();
-  expect(botsOnOffer('cards')).toEqual(BOTS);
-  expect(middleBot('cards')).toBe('greedy');
+  expect(botsOnOffer('cards')).toEqual(['momo', 'bruno', 'expert']);
+  expect(botsOnOffer('tiles')).toEqual(BOTS); // a game without a ladder
+});
+
+test('a newcomer meets the second of the ladder, others the one nearest to them', () => {
+  expect(fittingBot('cards')).toBe('bruno');
+  expect(fittingBot('cards', 1200)).toBe('momo');
+  expect(fittingBot('cards', 1950)).toBe('expert');
+  expect(fittingBot('tiles')).toBe('greedy');
+  expect(fittingBot('tiles', 1950)).toBe('greedy');
 });
 
 test('a bot is called by its name where there are no words for it', async () => {
   await prepare('play');
-  expect(say('new.seat-bot', { bot: 'careful' })).toBe('Bot: counts the cards');
-  expect(say('new.seat-bot', { bot: 'foresighted' })).toBe('Bot: foresighted');
+  expect(botChoice('careful', 'cards')).toBe('Bot: counts the cards');
+  expect(botChoice('foresighted', 'cards')).toBe('Bot: Foresighted');
+  expect(botChoice('expert', 'cards')).toBe('Bot: Expert');
 });

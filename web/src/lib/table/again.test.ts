@@ -17,6 +17,7 @@ const SOLO: Table = {
   ],
 };
 const BOTS = ['random', 'greedy', 'careful'];
+const LADDER = ['momo', 'bruno', 'expert'];
 
 describe('after a solo game', () => {
   test('the next target comes when one is beaten, up to the highest', () => {
@@ -46,6 +47,8 @@ describe('after a game with bots', () => {
     expect(strongerBot(friend, [0], BOTS)).toBeNull();
     const own = { ...TABLE, seats: [TABLE.seats[0]!, { kind: 'bot' as const, bot: 'mine.py' }] };
     expect(strongerBot(own, [0], BOTS)).toBeNull();
+    const gentle = { ...TABLE, seats: [TABLE.seats[0]!, { kind: 'bot' as const, bot: 'momo' }] };
+    expect(strongerBot(gentle, [0], LADDER)).toBe('bruno');
   });
 
   test('it takes all their seats, and who begins is drawn again', () => {

@@ -2,11 +2,13 @@
 import type { Result, Sitter, Tried } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages';
+import { botName, distinct } from './bots';
 
 export function sitters(table: Table | null): Sitter[] {
+  const names = namesAt(table?.seats ?? []);
   return (
     table?.seats.map((seat, at) => ({
-      name: nameOf(seat, at),
+      name: names[at] ?? '',
       kind: kindOf(seat),
       away: isAway(seat),
       ...(seat.kind === 'bot' && seat.bot && { bot: seat.bot }),
@@ -14,11 +16,16 @@ export function sitters(table: Table | null): Sitter[] {
   );
 }
 
-/** A person's own name, or what we call whoever else sits there. */
-function nameOf(seat: Seat, at: number): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return say('seat.bot', { number: at });
-  return say('seat.open');
+/** People's own names, and what we call whoever else sits there; two bots of one name are told apart. */
+function namesAt(seats: readonly Seat[]): string[] {
+  const taken = seats.flatMap(({ name }) => name ?? []);
+  return seats.map((seat, at) => {
+    if (seat.name) return seat.name;
+    if (seat.kind !== 'bot') return say('seat.open');
+    const name = distinct(botName(seat.bot ?? '', at), taken);
+    taken.push(name);
+    return name;
+  });
 }
 
 function isAway(seat: Seat): boolean {

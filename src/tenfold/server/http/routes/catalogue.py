@@ -10,7 +10,7 @@ from tenfold.bots.registry import HOUSE
 from tenfold.cards.edition import editions as card_editions
 from tenfold.catalogue import editions_of
 from tenfold.tiles.edition import editions as tile_editions
-from tenfold.wire.catalogue import Catalogue, EditionInfo, GameInfo
+from tenfold.wire.catalogue import Catalogue, EditionInfo, GameInfo, Opponent
 from tenfold.wire.schema import schema
 from tenfold.wire.shape import Language
 from tenfold.wire.socket import Phrase
@@ -28,12 +28,19 @@ async def show_catalogue() -> Catalogue:
     return Catalogue(
         version=__version__,
         games=[
-            GameInfo("cards", _card_editions(), 1, MOST_SEATS, list(HOUSE["cards"].bots)),
-            GameInfo("tiles", _tile_editions(), 2, 2, list(HOUSE["tiles"].bots)),
+            GameInfo(
+                "cards", _card_editions(), 1, MOST_SEATS, list(HOUSE["cards"].bots), _opponents("cards")
+            ),
+            GameInfo("tiles", _tile_editions(), 2, 2, list(HOUSE["tiles"].bots), _opponents("tiles")),
         ],
         languages=list(get_args(Language)),
         phrases=list(get_args(Phrase)),
     )
+
+
+def _opponents(game: str) -> list[Opponent]:
+    house = HOUSE[game]
+    return [Opponent(name, house.bots[name].rating) for name in house.opponents]
 
 
 def _card_editions() -> list[EditionInfo]:

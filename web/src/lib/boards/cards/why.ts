@@ -1,5 +1,6 @@
 import type { CardsView, GameEvent, Sitter } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
+import { aboutBot } from '$lib/table/bots';
 import type { Bids } from './bidding';
 
 /** What somebody decides, and what follows from it in the same breath. */
@@ -33,18 +34,18 @@ function whyOf(sitter: Sitter | undefined, event: string, target: number): strin
     const what = event === 'bids' || event === 'passes' ? 'bids' : 'draws';
     return say('cards.why-opponent', { what, name: sitter.name, target });
   }
-  return sitter ? aboutBot(sitter) : '';
+  return sitter ? strengthOf(sitter) : '';
 }
 
 /** Who somebody is that is no person: how strong a bot is, what an opponent does. */
 export function aboutSitter(sitter: Sitter, target: number): string {
   if (sitter.kind === 'opponent')
     return say('cards.why-opponent', { what: 'draws', name: sitter.name, target });
-  return aboutBot(sitter);
+  return strengthOf(sitter);
 }
 
-function aboutBot({ bot, name }: Sitter): string {
-  return bot ? say('seat.strength', { name, bot, game: 'cards' }) : '';
+function strengthOf({ bot, name }: Sitter): string {
+  return bot ? aboutBot(bot, name, 'cards') : '';
 }
 
 /** Why bids begin where they do; empty when they begin at the beginning. */
