@@ -40,6 +40,8 @@ class Mind(Struct):
 
     # What comes of the legal moves: by place in their list × seat, each seat's share of the victory.
     values: list[float] = reals(SPACE * MOST_SEATS)
+    outcomes: list[float] = reals(KINDS * MOST_SEATS)  # of chance, likewise
+    outcome: list[float] = reals(MOST_SEATS)
     weighed: list[float] = reals(MOST_SEATS)  # the move being weighed
     after_card: list[float] = reals(MOST_SEATS)
     after_reward: list[float] = reals(MOST_SEATS)

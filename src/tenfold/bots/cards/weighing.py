@@ -83,14 +83,23 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
 
 
 @rule
-def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
-    """Notes the value of each card that may come, in the order of the legal moves; returns how many."""
+def weigh_chances(m: Mind, s: State, out: list[int], is_deep: bool) -> int:
+    """Notes the value of each card that may come, in the order of the legal moves, if it is to be deep with a
+    look ahead from there; returns how many."""
     count = legal(s, out)
     for place in range(count):
         overwrite(m.rolled, s)
         step(m.rolled, out[place])
-        value_of_any(m, m.rolled, m.rolled_out, m.after_card)
-        keep_value(m, place, m.after_card)
+        if m.rolled.phase == OVER or not is_deep:
+            value_of_any(m, m.rolled, m.rolled_out, m.outcome)
+        else:
+            best = weigh(m, m.rolled, m.rolled_out, legal(m.rolled, m.rolled_out))
+            for seat in range(s.seats):
+                m.outcome[seat] = m.values[best * MOST_SEATS + seat]
+        for seat in range(s.seats):
+            m.outcomes[place * MOST_SEATS + seat] = m.outcome[seat]
+    for place in range(count * MOST_SEATS):
+        m.values[place] = m.outcomes[place]
     return count
 
 

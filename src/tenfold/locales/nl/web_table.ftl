@@ -85,7 +85,7 @@ seat-strength =
         [greedy] { $name } is een bot die neemt wat nu het meeste oplevert: een redelijke tegenstander.
         [careful] { $game ->
             [tiles] { $name } is een bot die vooruitdenkt: een redelijke tegenstander.
-           *[cards] { $name } is een bot die de kaarten telt: de sterkste hier.
+           *[cards] { $name } is een bot die de kaarten telt: een redelijke tegenstander.
         }
         [bruno] { $name } is een bot die aan zijn eigen lijnen bouwt en nauwelijks naar de jouwe kijkt: makkelijk te stoppen.
         [otis] { $name } is een bot die elke diagonaal over het hoofd ziet: pak hem daar.
