@@ -43,12 +43,20 @@ NO: Final = 1
 YES: Final = 2
 
 
+NO_MOVE: Final = -1  # what is returned when it took too long even to find one
+
+
 @rule
 def solve_last_buy(s: State, d: LastBuyDesk, paper: Arrangement, shares: list[float]) -> int:
     """Solves a position of the phase LAST_BUY, or PAY with `paying_in` LAST_BUY: writes each seat's share of
     the victory into `shares`, as long as there are seats, and returns the mover's best move, in PAY the next
     piece of the best payment. The state is as before afterwards. If `d.exact` is 0, it took too long."""
     winners = winners_of(s, d, paper)
+    if winners == 0:  # too few hands were arranged to find any payment
+        d.exact = 0
+        for seat in range(s.seats):
+            shares[seat] = 1 / s.seats
+        return NO_MOVE
     count = count_bits(winners)
     for seat in range(s.seats):
         shares[seat] = (winners >> seat & 1) / count

@@ -15,6 +15,7 @@ from tenfold.solver.cards_last_buy import solve_last_buy
 
 from .auctioning import foresee, highest_bid, place_of
 from .mind import HIGHEST_PRICE, PRICES, Mind
+from .paying import pay_with_least
 from .settling import pay_with, spare_cards
 from .valuing import (
     FEW_HANDS,
@@ -43,7 +44,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
     for place in range(count):
         if out[place] == move:
             return place
-    return 0
+    return pay_with_least(s, out, count) if s.phase == PAY else 0
 
 
 @rule
