@@ -110,18 +110,13 @@ def test_who_cannot_win_passes_and_who_can_takes_what_another_needs() -> None:
 
 
 def test_it_can_pay_to_stand_lower() -> None:
-    """Found at random: a buyer does best below its best standing, for the sake of a tie with a later one."""
-    found = 0
-    for seed in range(3000):
-        dice = Random(seed)
-        state = last_round(dice, dice.choice(EDITIONS), dice.choice([3, 4]))
-        desk = LastBuyDesk()
-        solved(state, desk)
-        if desk.card >= 0 and desk.standing < desk.buying[desk.card]:
-            found += 1
-            assert tuple(Brute().value(state)) == solved(state)[1]
-            break
-    assert found
+    """One of some twenty thousand positions made up at random: the first buyer does best below its best
+    standing, where a later one ties with it."""
+    dice, desk = Random(3365), LastBuyDesk()
+    state = last_round(dice, dice.choice(EDITIONS), dice.choice([3, 4]))
+    _, shares = solved(state, desk)
+    assert desk.standing < desk.buying[desk.card]
+    assert shares == Brute().value(state)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])

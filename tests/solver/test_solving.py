@@ -14,14 +14,13 @@ from tenfold.fast.solver import CardSolver
 from tenfold.records.play import Play
 from tenfold.solver.solution import Solution
 
-DECKS = (
-    "B1 B2 *1",
-    "B1 G9 $5 B*",
-    "B3 B3 $2 **",
-    "O5 $1 $5 G9",
-    "B1 B2 B3 $1",
-    "B* ** $2",
-)
+DECKS = ("B1 B2 *1", "B1 $5 B*", "B3 B3 $2", "O5 $1 **", "B1 G9 $2 **", "B* **", "B2 *2 $1 $1", "B1 B2 B3 $1")
+
+
+@pytest.fixture(scope="module")
+def solver() -> CardSolver:
+    """One for all games: it must not take one for another."""
+    return CardSolver()
 
 
 def game(edition: str, deck: str, seats: int, busting: bool) -> State:
@@ -47,11 +46,11 @@ def assert_true(brute: Brute, state: State, solution: Solution) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_a_small_deck_from_the_first_card_to_the_last(edition: str, seats: int) -> None:
-    for number, deck in enumerate(DECKS if seats < 3 else DECKS[::5]):
+def test_a_small_deck_from_the_first_card_to_the_last(solver: CardSolver, edition: str, seats: int) -> None:
+    for number, deck in enumerate(DECKS if seats < 3 else DECKS[:4]):
         dice = Random(f"{edition} {seats} {number}")
         state = game(edition, deck, seats, busting=number % 2 == 0)
-        brute, solver = Brute(), CardSolver()
+        brute = Brute()
         for _ in range(8):
             assert_true(brute, state, solver.solve(state, 1_000_000))
             state = GAME.advance(state, dice.choice(GAME.legal(state)))
@@ -61,8 +60,9 @@ def test_a_small_deck_from_the_first_card_to_the_last(edition: str, seats: int) 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [1, 2])
-def test_leaving_payments_out_of_the_last_turn_changes_nothing(edition: str, seats: int) -> None:
-    solver = CardSolver()
+def test_leaving_payments_out_of_the_last_turn_changes_nothing(
+    solver: CardSolver, edition: str, seats: int
+) -> None:
     for seed in range(12):
         dice = Random(f"{edition} {seats} {seed}")
         state, brute = last_turn(dice, edition, seats), Brute()
@@ -74,7 +74,7 @@ def test_leaving_payments_out_of_the_last_turn_changes_nothing(edition: str, sea
 
 
 def test_when_the_nodes_run_out_nothing_is_claimed() -> None:
-    state = game("aeg", "B1 G9 $5 B*", 2, busting=False)
+    state = game("aeg", "B1 $5 B*", 2, busting=False)
     told: list[int] = []
     solution = CardSolver().solve(state, 500, told.append)
     assert not solution.is_exact

@@ -50,7 +50,7 @@ def _nothing(_nodes: int) -> None: ...
 
 
 class CardSolver:
-    """Remembers what it has found out, as long as the positions come from one game."""
+    """Remembers what it has found out from one position to the next."""
 
     def __init__(self) -> None:
         machine = self._machine = Instance(house_code(is_checked()))
@@ -66,7 +66,7 @@ class CardSolver:
 
     def solve(self, state: State, nodes: int = MOST_NODES, tell: Tell = _nothing) -> Solution:
         """What every legal move of a position is worth, if so many nodes are enough; `tell` is called now and
-        then. What was agreed before the game is not part of what is remembered: one game, one solver."""
+        then."""
         out = [0] * SPACE
         moves = out[: legal(state, out)]
         after, used = [], 0

@@ -24,9 +24,11 @@ class CardKey(Struct):
 
 @rule
 def find_key(s: State, key: CardKey) -> None:
-    """What was agreed before the game is the same in all positions of one solution, and is left out."""
     key.first = 1
     key.second = 0
+    agreed = 2 * (2 * (2 * s.bids_against_poor + s.idle_wildcards_pay) + s.wildcards_pay) + s.busting
+    add(key, 0, 8 * (4 * agreed + s.tie_break) + s.seats)
+    add(key, 4, 16 * s.target + s.currency_limit)
     add_kinds(key, s.to_come, s.deck, 0, 1)
     add_kinds(key, s.on_sale, s.market, 0, 2)
     for place in range(s.laid):

@@ -47,9 +47,9 @@ def is_dominated(s: State, piece: int) -> bool:
             doubles += copies - 1
     if kind < 0:
         return s.owed <= doubles
-    if kind < WILD and s.hands[hand + kind] > 1:
-        return False
-    return s.owed <= doubles or (s.target > 0 and s.tokens[s.mover] > 0)
+    if s.target > 0 and s.spending <= 1 and s.tokens[s.mover] > 0 and s.owed > doubles:
+        return True  # tokens would be left, and single cards spent
+    return s.owed <= doubles and (kind >= WILD or s.hands[hand + kind] == 1)
 
 
 @rule
