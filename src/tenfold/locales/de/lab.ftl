@@ -31,7 +31,11 @@ lab-needs-extra = Dafür ist das Extra „{ $extra }“ nötig: pip install "ten
 lab-games = Spiele
 lab-preparing = Regeln und Prozesse werden vorbereitet
 lab-training = „{ $network }“ lernt
-lab-training-strength = „{ $network }“ nach { $rounds } Runden: gewinnt { $won } ± { $either_way } % gegen „careful“.
+lab-training-strength =
+    „{ $network }“ nach { $rounds } Runden: gewinnt { $won } ± { $either_way } % { $network ->
+        [solo] der Solospiele mit Ziel 7
+       *[other] gegen „careful“
+    }.
 lab-training-stopped = Angehalten. Derselbe Befehl macht von { $path } aus weiter.
 lab-drawing = die Bilder werden gezeichnet
 lab-written = Geschrieben: { $path }

@@ -31,7 +31,11 @@ lab-needs-extra = This needs the extra “{ $extra }”: pip install "tenfold[{ 
 lab-games = games
 lab-preparing = getting the rules and the processes ready
 lab-training = training “{ $network }”
-lab-training-strength = “{ $network }” after { $rounds } rounds: wins { $won } ± { $either_way } % against “careful”.
+lab-training-strength =
+    “{ $network }” after { $rounds } rounds: wins { $won } ± { $either_way } % { $network ->
+        [solo] of solo games at target 7
+       *[other] against “careful”
+    }.
 lab-training-stopped = Stopped. The same command goes on from { $path }.
 lab-drawing = drawing the plots
 lab-written = Written: { $path }

@@ -33,7 +33,11 @@ lab-needs-extra = Potrzebny jest dodatek „{ $extra }”: pip install "tenfold[
 lab-games = gry
 lab-preparing = przygotowanie zasad i procesów
 lab-training = „{ $network }” się uczy
-lab-training-strength = „{ $network }” po { $rounds } rundach: wygrywa { $won } ± { $either_way } % z „careful”.
+lab-training-strength =
+    „{ $network }” po { $rounds } rundach: wygrywa { $won } ± { $either_way } % { $network ->
+        [solo] partii solo z celem 7
+       *[other] z „careful”
+    }.
 lab-training-stopped = Zatrzymano. To samo polecenie podejmie naukę od { $path }.
 lab-drawing = rysowanie wykresów
 lab-written = Zapisano: { $path }
