@@ -37,8 +37,8 @@ from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.cards.victory import count_up
 from tenfold.catalogue import find_game
-from tenfold.fast.bot import compiled_bot
 from tenfold.fast.card_judge import card_judge
+from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.kernel import Struct, inside, rule
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span

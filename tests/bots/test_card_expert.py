@@ -21,7 +21,7 @@ from tenfold.bots.cards.weights import FOLDER, NETWORKS, network_for, seats_of, 
 from tenfold.bots.registry import find_bot
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.catalogue import find_game
-from tenfold.fast.bot import compiled_bot
+from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.kernel.layout import layout_of
 from tenfold.lab.play.match import Match
 from tenfold.lab.training.card_network import LESSON, CardNetwork

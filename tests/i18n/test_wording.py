@@ -100,7 +100,7 @@ def test_of_tiles_nobody_speaks_as_of_cards(language: str, name: str) -> None:
     "name",
     [
         *("new-seat-bot", "agreed-no-aids", "agreed-shuffle-text", "new-aids-text", "new-word-text"),
-        *("phrase-one-more", "replay-checked", "setting-strength", "undo-nothing", "help-commands"),
+        *("phrase-one-more", "replay-checked", "seat-strength", "undo-nothing", "help-commands"),
     ],
 )
 def test_what_both_games_say_asks_which_game_it_is(name: str) -> None:

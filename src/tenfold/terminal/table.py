@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import HOUSE
-from tenfold.fast.bot import table_bot
+from tenfold.fast.table_bot import table_bot
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream

@@ -76,6 +76,15 @@ def highest_bid(s: State, seat: int) -> int:
 
 @rule
 def judge_deal(m: Mind, s: State, holder: int, price: int) -> None:
+    try_deal(m, s, holder, price)
+    at = (holder * PRICES + price) * MOST_SEATS
+    for seat in range(s.seats):
+        m.deals[at + seat] = m.weighed[seat]
+
+
+@rule
+def try_deal(m: Mind, s: State, holder: int, price: int) -> None:
+    """What everybody has of it when a holder pays a price; a seat, or nobody."""
     overwrite(m.sold, s)
     if holder == MOST_SEATS:
         close_auction(m.sold)
@@ -85,9 +94,6 @@ def judge_deal(m: Mind, s: State, holder: int, price: int) -> None:
         owe(m.sold, holder, s.item, price, BID)
         settle(m, m.sold)
     value(m, m.sold, m.weighed)
-    at = (holder * PRICES + price) * MOST_SEATS
-    for seat in range(s.seats):
-        m.deals[at + seat] = m.weighed[seat]
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Final
 
 from tenfold.cards.deck import KINDS, NUMBERS, WILD
 from tenfold.cards.moves import SPEND
-from tenfold.cards.payment import spendable
+from tenfold.cards.payment import legal_payments, spendable
 from tenfold.cards.phases import pay
 from tenfold.cards.scoring import FULL
 from tenfold.cards.solo import is_opponent, opponents_payment
@@ -29,9 +29,9 @@ def settle(m: Mind, s: State) -> None:
             pay(s, opponents_payment(s) - SPEND)
         return
     spare = spare_cards(s, s.mover)
-    busts = busts_to_spend(s, spare)
+    busts = busts_to_spend(s, spare) if s.spending == 0 else 0
     rest = max(s.owed - BUST_VALUE * busts, 0)
-    tokens = s.tokens[s.mover]
+    tokens = s.tokens[s.mover] if s.spending <= 1 else 0
     cards = min(rest, spare) if tokens < PLENTY else max(rest - tokens, 0)
     pay_with(m, s, busts, max(cards, rest - tokens))
 
@@ -50,6 +50,8 @@ def pay_with(m: Mind, s: State, busts: int, cards: int) -> None:
         for _ in range(m.spent[kind]):
             pay(s, 2 + kind)
         kind += 1
+    while s.phase == PAY:  # what was begun otherwise is finished as it can be
+        pay(s, m.last_out[legal_payments(s, m.last_out) - 1] - SPEND)
 
 
 @rule

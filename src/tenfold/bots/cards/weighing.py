@@ -6,17 +6,17 @@ from typing import Final
 
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
 from tenfold.cards.payment import spendable_from
-from tenfold.cards.phases import legal, step
+from tenfold.cards.phases import legal, pay, step
 from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import BID, BUST_VALUE, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards_last_buy import solve_last_buy
 
-from .auctioning import foresee, highest_bid, place_of
+from .auctioning import foresee, highest_bid, place_of, try_deal
 from .mind import HIGHEST_PRICE, PRICES, Mind
 from .paying import pay_with_least
-from .settling import pay_with, spare_cards
+from .settling import pay_with, settle, spare_cards
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
@@ -159,13 +159,21 @@ def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
             at = place_of(1, min(amount, HIGHEST_PRICE), s.mover)
         deal = (m.ends_with[at] * PRICES + m.ends_at[at]) * MOST_SEATS
         for seat in range(s.seats):
-            worth = m.deals[deal + seat]
-            m.values[place * MOST_SEATS + seat] = UNTHINKABLE if amount > most else worth
+            m.values[place * MOST_SEATS + seat] = m.deals[deal + seat]
+        if amount > most:  # nobody would go that far, nor outbid it
+            try_deal(m, s, s.mover, amount)
+            keep_value(m, place, m.weighed)
 
 
 @rule
 def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
-    """Each piece by the best payment that begins with it."""
+    """Each piece by the best payment that begins with it; the solo opponent has no choice."""
+    if is_opponent(s, s.mover):
+        overwrite(m.sold, s)
+        settle(m, m.sold)
+        value(m, m.sold, m.weighed)
+        keep_value(m, 0, m.weighed)
+        return
     for place in range(count * MOST_SEATS):
         m.values[place] = UNTHINKABLE
     most_busts = s.busts[s.mover] if s.spending == 0 else 0
@@ -184,6 +192,14 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
                 better = m.weighed[s.mover] > m.values[place * MOST_SEATS + s.mover]
                 if out[place] == SPEND + first and better:
                     keep_value(m, place, m.weighed)
+    for place in range(count):
+        if m.values[place * MOST_SEATS + s.mover] == UNTHINKABLE:
+            overwrite(m.sold, s)
+            pay(m.sold, out[place] - SPEND)
+            if m.sold.phase == PAY:
+                settle(m, m.sold)
+            value(m, m.sold, m.weighed)
+            keep_value(m, place, m.weighed)
 
 
 @rule

@@ -30,11 +30,11 @@ lab-needs-extra = Hiervoor is de extra ‘{ $extra }’ nodig: pip install "tenf
 
 lab-games = partijen
 lab-preparing = regels en processen worden klaargezet
-lab-training = “{ $network }” leert
+lab-training = ‘{ $network }’ leert
 lab-training-strength =
-    “{ $network }” na { $rounds } ronden: wint { $won } ± { $either_way } % { $network ->
+    ‘{ $network }’ na { $rounds } ronden: wint { $won } ± { $either_way } % { $network ->
         [solo] van de solospellen met doel 7
-       *[other] tegen “careful”
+       *[other] tegen ‘careful’
     }.
 lab-training-stopped = Gestopt. Dezelfde opdracht gaat verder vanuit { $path }.
 lab-drawing = de grafieken worden getekend

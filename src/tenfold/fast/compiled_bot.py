@@ -1,12 +1,12 @@
-"""House bots at a table of people: compiled if they think deeply, else interpreted."""
+"""A house bot that runs compiled, as a function of a turn."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from tenfold.bots.bot import Bot, Turn
-from tenfold.bots.registry import HOUSE, as_bot, find_house_bot
+from tenfold.bots.bot import Turn
+from tenfold.bots.registry import HOUSE
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
@@ -15,11 +15,6 @@ from tenfold.loops.games import LOOP_GAMES
 from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
-
-
-def table_bot(game: str, name: str) -> Bot:
-    """A house bot as a function of a turn."""
-    return compiled_bot(game, name) if find_house_bot(game, name).is_deep else as_bot(game, name)
 
 
 class CompiledBot:
