@@ -262,15 +262,19 @@ def rest_of_round(s: State, d: LastBuyDesk, paper: Arrangement, place: int, top:
 def consider_card(
     s: State, d: LastBuyDesk, paper: Arrangement, place: int, card: int, top: int, leaders: int, winners: int
 ) -> int:
-    """The best standing first; then the goals, where no more than half of the victory can be won."""
+    """The best standing first; then the goals, where no more than half of the victory can be won. Whether a
+    goal can be reached takes longest to find out, and is asked last."""
+    me = 1 << d.order[place]
     best = d.buying[place * NUMBERS + card]
     winners = consider(s, d, paper, place, card, best, top, leaders, winners)
     for goal in range(d.goal_counts[place]):
         at = place * MOST_GOALS + goal
-        if wins_half(1 << d.order[place], winners) or d.goals[at] < top:
+        if wins_half(me, winners) or d.goals[at] < top:
             return winners
-        if d.goals[at] < best and is_reachable(s, d, paper, place, at, card):
-            winners = consider(s, d, paper, place, card, d.goals[at], top, leaders, winners)
+        if d.goals[at] < best:
+            found = outcome(s, d, paper, place, card, d.goals[at], top, leaders)
+            if wins_more(me, found, winners) and is_reachable(s, d, paper, place, at, card):
+                winners = choose(d, place, card, d.goals[at], found)
     return winners
 
 
@@ -295,6 +299,17 @@ def consider(
     that is nothing yet, the first."""
     if winners != 0 and (stands < top or not can_win_at(d, place, stands)):
         return winners
+    found = outcome(s, d, paper, place, card, stands, top, leaders)
+    if winners != 0 and not wins_more(1 << d.order[place], found, winners):
+        return winners
+    return choose(d, place, card, stands, found)
+
+
+@rule
+def outcome(
+    s: State, d: LastBuyDesk, paper: Arrangement, place: int, card: int, stands: int, top: int, leaders: int
+) -> int:
+    """Mask of those who win when a buyer buys a card, -1 for none, and stands there."""
     me = 1 << d.order[place]
     if card >= 0:
         d.stock[card] -= 1
@@ -304,12 +319,16 @@ def consider(
         found = rest_of_round(s, d, paper, place + 1, top, leaders | me if stands == top else leaders)
     if card >= 0:
         d.stock[card] += 1
-    if winners != 0 and not wins_more(me, found, winners):
-        return winners
+    return found
+
+
+@rule
+def choose(d: LastBuyDesk, place: int, card: int, stands: int, winners: int) -> int:
+    """Notes the choice of the mover."""
     if place == 0:
         d.card = card
         d.standing = stands
-    return found
+    return winners
 
 
 @rule

@@ -105,14 +105,16 @@ def can_stand(s: State, d: LastBuyDesk, paper: Arrangement, coins: int, goal: in
     if cards < 0:
         return False
     look_at_purchase(s, d, paper)
-    if cards > d.spendable or most_points(s, d, paper, cards, goal // OF_POINTS) < 0:
+    if cards > d.spendable:
         return False
-    if s.tie_break == OWNED:
-        if OF_MONEY - 1 - cards_left(d, cards) != goal % OF_MONEY:
-            return False
-        if d.whole == goal // OF_POINTS:
-            return True
-    return can_spend(s, d, paper, cards, 0, goal)
+    if s.tie_break == OWNED and OF_MONEY - 1 - cards_left(d, cards) != goal % OF_MONEY:
+        return False
+    points = most_points(s, d, paper, cards, goal // OF_POINTS)
+    if points == goal // OF_POINTS:
+        best = standing(s, points, 0, best_figure(s, d, paper, points, cards)) % OF_MONEY
+        if best <= goal % OF_MONEY:
+            return best == goal % OF_MONEY
+    return points >= 0 and can_spend(s, d, paper, cards, 0, goal)
 
 
 @rule
