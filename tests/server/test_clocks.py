@@ -129,10 +129,10 @@ def test_a_bot_as_strong_as_somebody_plays_on_for_them_and_it_is_the_same_all_ga
     deadlines.enforce(Change(table, BEGAN + MINUTE), [0], {0: rating + 1, 1: 0.0})
     assert table.bot_to_move() == wanted
     leaving.come_back(Change(table, BEGAN + 2 * MINUTE), 0, [0])
-    change = Change(table, BEGAN + 2 * MINUTE + AFTER_RETURN)
+    change = Change(table, BEGAN + 60 * MINUTE)
     deadlines.enforce(change, [0], {0: HOUSE["cards"].bots[opponents[0]].rating})
     assert [entry.body for entry in change.entries] == [f'{{"bot": "{wanted}"}}']
-    leaving.leave(Change(table, BEGAN + 4 * MINUTE), 0, [0])
+    leaving.leave(Change(table, BEGAN + 61 * MINUTE), 0, [0])
     assert table.seats[0].bot == wanted
 
 

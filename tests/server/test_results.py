@@ -196,6 +196,15 @@ async def test_a_rating_is_shown_after_some_games(database: Database) -> None:
     assert won.rating_bots is None
 
 
+async def test_who_stands_in_is_measured_by_games_with_bots_else_with_people(database: Database) -> None:
+    anna, ben, cleo = person("anna"), person("ben"), person("cleo")
+    with_bots = [ended("cards", anna, bot(), winners=[0]) for _ in range(SHOWN_AFTER)]
+    with_people = [ended("cards", anna, ben, winners=[1]) for _ in range(SHOWN_AFTER)]
+    results = await keep(database, *with_bots, *with_people, ended("cards", cleo, bot(), winners=[0]))
+    known = await results.ratings_at(begun("cards", cleo, anna, ben, bot()).table)
+    assert known == {1: (await ratings(database, "anna"))[1], 2: (await ratings(database, "ben"))[0]}
+
+
 async def test_ratings_find_their_order_and_their_sum(database: Database) -> None:
     """Anna wins two of three, Ben the third, Cleo nothing; a bot looks on."""
     seats = [person("anna"), person("ben"), person("cleo"), bot()]
@@ -244,4 +253,6 @@ def test_a_new_rating_moves_faster() -> None:
 def test_every_house_bot_has_a_rating_in_the_order_of_strength() -> None:
     for game, house in HOUSE.items():
         assert list(BOTS[game]) == list(house.bots)
-        assert sorted(BOTS[game].values()) == list(BOTS[game].values())
+        for is_for_people in (True, False):
+            known = [bot.rating for bot in house.bots.values() if bot.is_for_people is is_for_people]
+            assert sorted(known) == known
