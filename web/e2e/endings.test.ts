@@ -223,7 +223,7 @@ test('a stronger bot sits down where a weaker one has played', async ({ visit })
   const { id } = await open(visitor, {
     game: 'tiles',
     options: { edition: 'steffen', open: true, start: 0 },
-    seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'random' }],
+    seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'bruno' }],
     agreement: { lot: false },
   });
   await visitor.go(`/t/${id}`);
@@ -231,6 +231,6 @@ test('a stronger bot sits down where a weaker one has played', async ({ visit })
   await page.getByRole('button', { name: /^A stronger opponent/ }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
   const { table } = await storyOf(page.url().split('/').at(-1) ?? '');
-  expect(table.seats.map(({ bot }) => bot ?? null)).toEqual([null, 'greedy']);
+  expect(table.seats.map(({ bot }) => bot ?? null)).toEqual([null, 'otis']);
   await layTile(page);
 });

@@ -1,48 +1,44 @@
-"""A worker answers while the compiler is still at work."""
+"""A worker answers while the compiler is still at work, but for the bots that need it."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 
 import pytest
 
-from tenfold.bots.bot import Bot
+from tenfold.fast import module
 from tenfold.records.play import Play
-from tenfold.server.bot_workers import chooser as module
 from tenfold.server.bot_workers.chooser import Chooser
 from tenfold.server.bot_workers.frames import MoveRequest
 
-MakeBot = Callable[[str, str], Bot]
 
-
-def test_a_deep_bot_plays_before_the_module_is_ready_and_compiled_afterwards(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[str] = []
+def test_only_deep_bots_wait_for_the_module(monkeypatch: pytest.MonkeyPatch) -> None:
     is_ready = threading.Event()
-    monkeypatch.setattr(module, "house_code", lambda _checked: is_ready.wait(60))
-    for name in ("as_bot", "table_bot"):
-        monkeypatch.setattr(module, name, _noting(made, name, getattr(module, name)))
+    compiled = module.house_code
+
+    def late(checked: bool = False) -> module.Code:
+        is_ready.wait(60)
+        return compiled(checked)
+
+    monkeypatch.setattr(module, "house_code", late)
     play = Play("cards", edition="aeg", seats=2)
     while len(play.legal()) == 1 or play.to_move < 0:
         play.push(play.legal()[0])
-    request = MoveRequest("cards", play.state, play.to_move, "momo")
     chooser = Chooser()
-    thread = chooser.prepare()
+    chooser.prepare()
+    answers: list[str] = []
+
+    def ask(bot: str) -> None:
+        answers.append(chooser.choose(MoveRequest("cards", play.state, play.to_move, bot)))
+
+    deep = threading.Thread(target=ask, args=("momo",))
+    deep.start()
     try:
-        assert chooser.choose(request) in play.legal()
-        assert made == ["as_bot"]
+        ask("careful")
+        assert len(answers) == 1
+        assert deep.is_alive()
     finally:
         is_ready.set()
-        thread.join()
-    assert chooser.choose(request) in play.legal()
-    assert made == ["as_bot", "table_bot"]
-
-
-def _noting(made: list[str], name: str, make: MakeBot) -> MakeBot:
-    def noted(game: str, bot: str) -> Bot:
-        made.append(name)
-        return make(game, bot)
-
-    return noted
+        deep.join()
+    assert len(answers) == 2
+    assert set(answers) <= set(play.legal())
