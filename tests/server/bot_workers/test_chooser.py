@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from tenfold.fast import module
+from tenfold.kernel.runtime import Code
 from tenfold.records.play import Play
 from tenfold.server.bot_workers.chooser import Chooser
 from tenfold.server.bot_workers.frames import MoveRequest
@@ -16,7 +17,7 @@ def test_only_deep_bots_wait_for_the_module(monkeypatch: pytest.MonkeyPatch) -> 
     is_ready = threading.Event()
     compiled = module.house_code
 
-    def late(checked: bool = False) -> module.Code:
+    def late(checked: bool = False) -> Code:
         is_ready.wait(60)
         return compiled(checked)
 
