@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import json
+import struct
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
+from node import NodeMachine
 from setups import card_setups, name_of
 
 from tenfold.bots.bot import Turn
+from tenfold.bots.cards.expert import expert_in_cards
 from tenfold.bots.cards.fingerprint import fingerprint
 from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network import judge
+from tenfold.bots.cards.notes import CardNotes
 from tenfold.bots.cards.self_play import Lesson, is_lesson
 from tenfold.bots.cards.sight import look
-from tenfold.bots.cards.weights import FOLDER, NETWORKS, network_for, seats_of, weights_of
-from tenfold.bots.registry import find_bot
+from tenfold.bots.cards.weights import FOLDER, NETWORKS, network_for, recall, seats_of, weights_of
+from tenfold.bots.registry import HOUSE, find_bot
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
-from tenfold.kernel.layout import layout_of
+from tenfold.kernel.layout import layout_of, offset_of
+from tenfold.kernel.machine import Span
+from tenfold.kernel.program import Program
 from tenfold.lab.play.match import Match
 from tenfold.lab.training.card_network import LESSON, CardNetwork
 from tenfold.lab.training.shipping import ABOUT
@@ -72,6 +78,26 @@ def test_compiled_and_interpreted_choose_the_same(setup: dict[str, Any]) -> None
     for state in [*some[10:100:30], some[-1]]:
         turn = Turn(GAME, state.copy(), GAME.to_move(state), GAME.legal(state), [1])
         assert interpreted(turn) == compiled(turn)
+
+
+def test_a_browser_s_engine_chooses_the_same() -> None:
+    """The same module and the same weights, without a server."""
+    program = Program()
+    program.export("expert", expert_in_cards)
+    here = compiled_bot("cards", "expert")
+    some = [one for one in positions({"edition": "aeg", "seats": 2}) if len(GAME.legal(one)) > 1][5:80:15]
+    with NodeMachine(program.text(), program.exports) as machine:
+        notes = Span(machine.take(layout_of(CardNotes).size))
+        offset, weights = recall(some[0])
+        machine.write(notes.address + offset, weights)
+        effort = notes.address + offset_of(CardNotes, "mind", "samples")
+        machine.write(effort, struct.pack("<q", HOUSE["cards"].bots["expert"].effort))
+        for state in some:
+            legal = GAME.legal(state)
+            out = legal + [0] * (GAME.space - len(legal))
+            place = machine.call("expert", state.copy(), out, len(legal), [1], notes)
+            turn = Turn(GAME, state.copy(), GAME.to_move(state), legal, [1])
+            assert legal[place] == here(turn)
 
 
 def test_a_last_purchase_loses_nothing() -> None:
