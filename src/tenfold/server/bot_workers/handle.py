@@ -45,7 +45,7 @@ class ProcessHandle:
         process = await asyncio.shield(self._greeting)
         return process is not None and not _output(process).at_eof()
 
-    async def ask(self, request: MoveRequest, seconds: float) -> Any:
+    async def ask(self, request: object, seconds: float) -> Any:
         process = await asyncio.shield(self._greeting)
         if process is None:
             raise Fault("its worker does not start")
