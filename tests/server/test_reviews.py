@@ -35,7 +35,7 @@ def brought(client: Client, record: Json) -> str:
 
 def reviewed(client: Client, table: str) -> Json:
     """What a review has found, when it has."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 240
     while time.monotonic() < deadline:
         answer: dict[str, Any] = client.call("GET", f"/api/records/{table}/review")
         if answer["status"] == "done":

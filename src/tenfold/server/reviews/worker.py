@@ -7,7 +7,7 @@ from typing import Final
 from tenfold.server.bot_workers.worker import Answer
 from tenfold.server.bot_workers.worker import main as work
 
-COURTESY: Final = 15
+COURTESY: Final = 12
 
 
 def prepare() -> Answer:

@@ -1,0 +1,15 @@
+### Omówienie gry w przeglądarce.
+
+# $values: a list of the next message
+review-chart = Po ruchu { $number }: { $values }.
+review-chart-value = { $name } { $percent }
+review-chart-hint = Kliknij wykres lub użyj strzałek, aby przejść do ruchu. Każdy gracz ma własną linię; pod wykresem stoją jego błędy (?! mały, ? wyraźny, ?? poważny) oraz ✦ wielkie szczęście lub pech.
+review-luck-good = Wielkie szczęście
+review-luck-bad = Wielki pech
+review-here = Ten ruch
+review-nothing = Nie było tu wyboru, który coś by zmieniał.
+review-fine = { $name }: o ile można to ocenić, lepszego wyboru nie było.
+# All of them written, with their signs
+review-words = { $name }: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, lepsza ocena później { $residual }; razem { $result }.
+review-giver = Od
+review-go = Do ruchu { $number }
