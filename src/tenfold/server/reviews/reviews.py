@@ -31,7 +31,7 @@ from tenfold.server.transport.rate_limits import TooMuch
 from tenfold.wire.review import GameReview, ReviewAnswer
 
 from .fairness import next_review
-from .reviewing import GoOn, ReviewRequest
+from .reviewing import GoOn, Progress, ReviewRequest
 
 COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.reviews.worker")
 MOST_WAITING: Final = 200
@@ -39,7 +39,7 @@ MOST_OF_ONE: Final = 10  # that one person, or one household of strangers, waits
 MOST_ATTEMPTS: Final = 3
 LEASE: Final = 6_000  # milliseconds; a server that says nothing for so long has died
 STORE_SECONDS: Final = 1.0  # between two times that progress is stored
-ANSWER_SECONDS: Final = 20.0  # for a step of a quarter of a second; the first one also translates the rules
+PATIENCE_SECONDS: Final = 300.0  # for a step, which takes a moment; but a busy machine serves others first
 LOOK_SECONDS: Final = 3.0  # between two looks for what another server was asked for, or has left
 IDLE_SECONDS: Final = 60.0  # then a worker that has nothing to do ends, and its memory is free
 SERVED_REMEMBERED: Final = 10_000
@@ -54,7 +54,7 @@ class Reviews:
     """So many worker processes, with 0 none: then nothing is reviewed here.
 
     What waits is in the database, so it is there after a crash, and several servers share it. A review that
-    takes longer than `seconds` is begun again at the quickest level.
+    takes longer than so many seconds of a processor is begun again at the quickest level.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Reviews:
                 self._wake.clear()
                 review = await self._take(name)
                 if review is not None:
-                    worker = worker or ProcessHandle(self._command)
+                    worker = worker or ProcessHandle(self._command, PATIENCE_SECONDS)
                     if not await self._do(review, name, worker):
                         await worker.stop()
                         worker = None
@@ -207,13 +207,12 @@ class Reviews:
         record = await self._archive.record(review.table)
         level: Level = "quick" if review.attempts else LEVELS[record.game]
         request = ReviewRequest(record.game, record.options, record.moves, record.result, level)
-        last_moment = steady_seconds() + self._seconds
-        answer = await worker.ask(request, ANSWER_SECONDS)
-        while isinstance(answer, float):
-            course.progress = answer
-            if steady_seconds() > last_moment:
+        answer = await worker.ask(request, PATIENCE_SECONDS)
+        while isinstance(answer, Progress):
+            course.progress = answer.part
+            if answer.seconds > self._seconds:
                 raise Fault("it took too long")
-            answer = await worker.ask(GoOn(), ANSWER_SECONDS)
+            answer = await worker.ask(GoOn(), PATIENCE_SECONDS)
         if not isinstance(answer, str):
             raise Fault("its worker answered nonsense")
         return answer

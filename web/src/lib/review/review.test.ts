@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Catalog } from '$lib/i18n/catalog';
 import { Storyteller } from '$lib/i18n/story';
 import type { Passage } from '$lib/replay/passages';
-import type { GameReview, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
+import type { GameReview, ReviewedDecision, ReviewedSeat, ReviewReason } from '$lib/wire/messages';
 import { messages } from '../../../vite/catalogs';
 import { Adviser } from './advice';
 import { curveOf, decisionsOf, marksByPassage, moveAt, notedIn, reachOf, stairOf } from './findings';
@@ -112,7 +112,7 @@ describe('what is found', () => {
 
 describe('what is said', () => {
   test('a verdict has its reasons and names what was better, as in Python', () => {
-    const reasons = [
+    const reasons: ReviewReason[] = [
       { key: 'review.bust_odds', details: { percent: 40 } },
       { key: 'review.leaves_it', details: { seat: 1, amount: 3 } },
       { key: 'review.verdict', details: { moves: ['buy:G5'], percent: 12 } },
