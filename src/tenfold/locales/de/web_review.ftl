@@ -12,4 +12,14 @@ review-fine = { $name } hat, soweit sich das sagen lässt, so gut gewählt wie m
 # All of them written, with their signs
 review-words = { $name }: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch das, was später besser zu sehen war; das macht { $result }.
 review-giver = Von
-review-go = Zu Zug { $number }
+
+## Finde den besseren Zug
+
+review-practice = Finde den besseren Zug
+review-practice-question = Was wäre für { $name } besser?
+review-practice-where = Fehler { $number } von { $of }
+review-practice-right = Richtig.
+review-practice-wrong = Das ist es nicht.
+review-practice-next = Weiter
+review-practice-end = Zurück zur Nachbetrachtung
+review-practice-score = { $right } von { $of } beim ersten Versuch gefunden.

@@ -12,4 +12,14 @@ review-fine = { $name } chose as well as can be told.
 # All of them written, with their signs
 review-words = { $name }: { $start } at the start, { $luck } by luck, { $errors } by own errors, { $given } by errors of others, { $residual } by what was seen better later; that makes { $result }.
 review-giver = From
-review-go = Go to move { $number }
+
+## Find the better move
+
+review-practice = Find the better move
+review-practice-question = What would be better for { $name }?
+review-practice-where = Mistake { $number } of { $of }
+review-practice-right = Right.
+review-practice-wrong = Not this one.
+review-practice-next = Next
+review-practice-end = Back to the review
+review-practice-score = { $right } of { $of } found at the first try.

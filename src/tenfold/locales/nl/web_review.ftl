@@ -12,4 +12,14 @@ review-fine = { $name } koos, voor zover te zien is, zo goed als kon.
 # All of them written, with their signs
 review-words = { $name }: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat later beter te zien was; dat maakt { $result }.
 review-giver = Van
-review-go = Naar zet { $number }
+
+## Vind de betere zet
+
+review-practice = Vind de betere zet
+review-practice-question = Wat zou beter zijn voor { $name }?
+review-practice-where = Fout { $number } van { $of }
+review-practice-right = Goed.
+review-practice-wrong = Deze is het niet.
+review-practice-next = Verder
+review-practice-end = Terug naar de nabeschouwing
+review-practice-score = { $right } van { $of } bij de eerste poging gevonden.

@@ -12,4 +12,14 @@ review-fine = { $name }: o ile można to ocenić, lepszego wyboru nie było.
 # All of them written, with their signs
 review-words = { $name }: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, lepsza ocena później { $residual }; razem { $result }.
 review-giver = Od
-review-go = Do ruchu { $number }
+
+## Znajdź lepszy ruch
+
+review-practice = Znajdź lepszy ruch
+review-practice-question = Co byłoby lepsze? Gra { $name }.
+review-practice-where = Błąd { $number } z { $of }
+review-practice-right = Dobrze.
+review-practice-wrong = To nie to.
+review-practice-next = Dalej
+review-practice-end = Wróć do omówienia
+review-practice-score = Za pierwszym razem znalezione: { $right } z { $of }.

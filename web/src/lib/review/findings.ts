@@ -1,5 +1,5 @@
 import { passageAt, type Passage } from '$lib/replay/passages';
-import type { GameReview, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
+import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
 
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';
 
@@ -35,6 +35,27 @@ export function decisionsOf(review: GameReview, passage: Passage | undefined): R
   return review.decisions.filter(
     ({ number, options }) => number > passage.from && number <= passage.to && options.length > 1,
   );
+}
+
+/** A choice that is worth so little less than the best is right, too; as in `analysis/mistakes.py`. */
+const TOLERANCE = 0.01;
+
+export function isRight(option: ReviewedOption): boolean {
+  return option.error <= TOLERANCE;
+}
+
+/** The decisions of a seat that are worth making again: those with a mark where something else was right. */
+export function mistakesOf(review: GameReview, seat: number): ReviewedDecision[] {
+  return review.decisions.filter((one) => {
+    const made = one.options[one.made];
+    return one.seat === seat && one.mark && made && !isRight(made);
+  });
+}
+
+/** What can be chosen, in an order that says nothing about what is best. */
+export function shuffledOptions(decision: ReviewedDecision): ReviewedOption[] {
+  const name = ({ moves }: ReviewedOption): string => moves.join(' ');
+  return [...decision.options].sort((one, other) => (name(one) < name(other) ? -1 : 1));
 }
 
 /** The marks of each passage that has some. */

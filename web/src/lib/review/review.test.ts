@@ -7,7 +7,18 @@ import type { Passage } from '$lib/replay/passages';
 import type { GameReview, ReviewedDecision, ReviewedSeat, ReviewReason } from '$lib/wire/messages';
 import { messages } from '../../../vite/catalogs';
 import { Adviser } from './advice';
-import { curveOf, decisionsOf, marksByPassage, moveAt, notedIn, reachOf, stairOf } from './findings';
+import {
+  curveOf,
+  decisionsOf,
+  isRight,
+  marksByPassage,
+  mistakesOf,
+  moveAt,
+  notedIn,
+  reachOf,
+  shuffledOptions,
+  stairOf,
+} from './findings';
 
 const locales = fileURLToPath(new URL('../../../../src/tenfold/locales', import.meta.url));
 const adviser = (language: string): Adviser =>
@@ -88,6 +99,29 @@ describe('what is found', () => {
   test('a move shows its decisions, but none that was forced', () => {
     expect(decisionsOf(REVIEW, PASSAGES[2]).map(({ number }) => number)).toEqual([3, 5]);
     expect(decisionsOf(REVIEW, PASSAGES[0])).toEqual([]);
+  });
+
+  test('mistakes are made again: what is nearly the best is right, and the order gives nothing away', () => {
+    const option = (move: string, error: number) => ({
+      moves: [move],
+      value: 0.5 - error,
+      error,
+      uncertain: 0,
+      exact: false,
+    });
+    const options = [option('numbers', 0), option('draw', 0.005), option('currency', 0.2)];
+    const mistake = { ...decision(3, 'grave' as const), options, made: 2 };
+    const others = [
+      { ...mistake, number: 5, seat: 1 },
+      { ...mistake, number: 7, mark: '' as const },
+    ];
+    const review = { ...REVIEW, decisions: [mistake, ...others] };
+    expect(mistakesOf(review, 0).map(({ number }) => number)).toEqual([3]);
+    expect(shuffledOptions(mistake).map((one) => [one.moves[0], isRight(one)])).toEqual([
+      ['currency', false],
+      ['draw', true],
+      ['numbers', true],
+    ]);
   });
 
   test('a curve runs from the beginning to the end, a victory is at the top', () => {
