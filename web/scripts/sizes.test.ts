@@ -46,3 +46,11 @@ test.each([
   console.info(`${name}: ${kilobytes.toFixed(1)} kB of ${most}`);
   expect(kilobytes).toBeLessThan(most);
 });
+
+test('a replay that nobody has reviewed brings nothing of a review along', () => {
+  const replay = files('src/routes/Replay.svelte');
+  const review = [...files('src/lib/review/Reviewed.svelte'), ...files(english('review'))];
+  const own = review.filter((file) => !replay.has(file));
+  expect(own).toContain(parts['src/lib/review/Reviewed.svelte']?.file);
+  expect(own).toContain(parts[english('review')]?.file);
+});

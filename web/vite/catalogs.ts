@@ -6,7 +6,7 @@ import type { Messages } from '../src/lib/i18n/catalog.ts';
 import { Terms } from './terms.ts';
 
 /** Which files of a language the browser reads: not the terminal’s, nor the lab’s. */
-const READ_HERE = /^(words|errors|events|server|web.*)\.ftl$/;
+const READ_HERE = /^(words|errors|events|review|server|web.*)\.ftl$/;
 const LANGUAGES = 'virtual:languages';
 const CATALOG = 'virtual:catalog/';
 const DEFAULT = 'en';
@@ -14,6 +14,7 @@ const DEFAULT = 'en';
 /** What is fetched together with the pages that need it; every other file comes with the first page. */
 const PART_OF: Record<string, string> = {
   events: 'play',
+  review: 'review',
   web_cards: 'play',
   web_replay: 'play',
   web_table: 'play',
@@ -21,6 +22,7 @@ const PART_OF: Record<string, string> = {
   web_learn: 'learn',
   web_lesson: 'lesson',
   web_puzzle: 'lesson',
+  web_review: 'review',
   web_rules: 'rules',
 };
 

@@ -35,16 +35,21 @@ def _quietly() -> None:
 
 def review(record: Record, evaluator: Evaluator, level: Level, progress: Progress = _quietly) -> Review:
     """Reviews a finished game; raises a `TenfoldError` for a record that is wrong or of a game under way."""
-    play = check_game(record)
-    if not play.is_over:
-        raise BadRecord("review.unfinished")
-    walk = Walk(record, play, evaluator)
+    walk = begin(record, evaluator)
     place = 0
     while place < len(walk.moves):
         done, place = place, walk.go_on(place)
         for _ in range(done, place):
             progress()
     return walk.finish(level)
+
+
+def begin(record: Record, evaluator: Evaluator) -> Walk:
+    """For whoever goes step by step; raises like `review`."""
+    play = check_game(record)
+    if not play.is_over:
+        raise BadRecord("review.unfinished")
+    return Walk(record, play, evaluator)
 
 
 @dataclass(slots=True)

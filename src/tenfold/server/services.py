@@ -26,6 +26,7 @@ from .people.people import People
 from .people.results import Results
 from .people.sign_in import SINCE, Sessions
 from .records.archive import Archive
+from .reviews.reviews import Reviews
 from .settings import Settings
 from .storage.database import Database, open_database
 from .storage.shared import agree_on
@@ -59,6 +60,7 @@ class Services:
     tables: LiveTables
     lobby: Lobby
     archive: Archive
+    reviews: Reviews
     people: People
     results: Results
     sessions: Sessions
@@ -85,12 +87,13 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         services = await _services(settings, context, tables)
         tables.open()
         sweeper.open()
+        await services.reviews.open()
         reading = Background()
         reading.start(asyncio.to_thread(_read_ahead))
         try:
             yield services
         finally:
-            for part in (reading, sweeper, bots, tables, heartbeat):
+            for part in (reading, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
@@ -108,6 +111,7 @@ def _read_ahead() -> None:
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
+    archive = Archive(context, tables)
     return Services(
         settings=settings,
         now=context.now,
@@ -115,7 +119,8 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         store=context.store,
         tables=tables,
         lobby=Lobby(context, tables),
-        archive=Archive(context, tables),
+        archive=archive,
+        reviews=Reviews(context, archive, settings.reviews, settings.review_seconds),
         people=people,
         results=context.results,
         sessions=Sessions(context, people),

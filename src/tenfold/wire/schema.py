@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, people, records, socket, table, tiles
+from . import cards, catalogue, people, records, review, socket, table, tiles
 
 HTTP: Final = (
     catalogue.Caller,
@@ -29,6 +29,7 @@ HTTP: Final = (
     records.Kept,
     records.Step,
     records.Story,
+    review.ReviewAnswer,
     table.Made,
     table.NewTable,
     table.SeatKey,

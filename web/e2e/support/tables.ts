@@ -6,6 +6,7 @@ export interface Recorded {
   game: 'cards' | 'tiles';
   options: Record<string, unknown>;
   moves: string[];
+  result?: object | null;
 }
 
 /** Makes a table without a browser. */

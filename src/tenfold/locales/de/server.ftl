@@ -40,6 +40,13 @@ table-no-such-move = Einen Zug { $move } gibt es nicht: Das Spiel hat { $moves -
     }.
 table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem anderen Spiel: { $game }.
 
+## Nachbetrachtungen
+
+review-off = Auf diesem Server wird kein Spiel nachbetrachtet.
+review-not-over = Nur ein Spiel, das zu Ende gespielt wurde, lässt sich nachbetrachten.
+review-queue-full = Zu viele Spiele warten auf ihre Nachbetrachtung; frag etwas später noch einmal.
+review-failed = Dieses Spiel ließ sich nicht nachbetrachten.
+
 ## Leute
 
 person-unknown = So jemanden gibt es hier nicht.

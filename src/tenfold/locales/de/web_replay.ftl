@@ -37,6 +37,9 @@ replay-to-table = Zum Tisch
 
 ## Was sich damit tun lässt
 
+replay-review = Spiel nachbetrachten
+replay-review-waits = Die Nachbetrachtung wartet, bis sie an der Reihe ist …
+replay-review-runs = Das Spiel wird nachbetrachtet: { $percent } %
 replay-link = Link zu diesem Zug kopieren
 replay-download = Aufzeichnung herunterladen
 replay-open-file = Spiel aus einer Datei öffnen

@@ -40,6 +40,13 @@ table-no-such-move = There is no move { $move }: the game has { $moves ->
     }.
 table-other-game = The position to play on from belongs to another game: { $game }.
 
+## Reviews
+
+review-off = No games are reviewed on this server.
+review-not-over = Only a game that was played to its end can be reviewed.
+review-queue-full = Too many reviews are waiting; ask again a little later.
+review-failed = This game could not be reviewed.
+
 ## People
 
 person-unknown = There is nobody like that here.

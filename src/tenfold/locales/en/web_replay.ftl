@@ -37,6 +37,9 @@ replay-to-table = To the table
 
 ## What can be done with it
 
+replay-review = Review this game
+replay-review-waits = The review waits for its turn …
+replay-review-runs = The game is being reviewed: { $percent }%
 replay-link = Copy a link to this move
 replay-download = Download the record
 replay-open-file = Open a game from a file

@@ -40,6 +40,13 @@ table-no-such-move = Er is geen zet { $move }: het spel heeft { $moves ->
     }.
 table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $game }.
 
+## Nabeschouwingen
+
+review-off = Op deze server wordt geen spel nabeschouwd.
+review-not-over = Alleen een spel dat is uitgespeeld, kan worden nabeschouwd.
+review-queue-full = Er wachten te veel spellen op hun nabeschouwing; vraag het straks nog eens.
+review-failed = Dit spel kon niet worden nabeschouwd.
+
 ## Mensen
 
 person-unknown = Zo iemand is hier niet.

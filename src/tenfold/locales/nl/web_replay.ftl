@@ -37,6 +37,9 @@ replay-to-table = Naar de tafel
 
 ## Wat je ermee kunt doen
 
+replay-review = Spel nabeschouwen
+replay-review-waits = De nabeschouwing wacht op haar beurt …
+replay-review-runs = Het spel wordt nabeschouwd: { $percent }%
 replay-link = Link naar deze zet kopiëren
 replay-download = Spelverslag downloaden
 replay-open-file = Partij uit een bestand openen

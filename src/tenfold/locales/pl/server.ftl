@@ -41,6 +41,13 @@ table-no-such-move = Nie ma ruchu { $move }: w tej grze { $moves ->
     }.
 table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
 
+## Omówienia
+
+review-off = Na tym serwerze nie omawia się gier.
+review-not-over = Omówić można tylko grę rozegraną do końca.
+review-queue-full = Zbyt wiele gier czeka na omówienie; spróbuj ponownie za chwilę.
+review-failed = Tej gry nie udało się omówić.
+
 ## Osoby
 
 person-unknown = Nikogo takiego tu nie ma.

@@ -37,6 +37,9 @@ replay-to-table = Do stołu
 
 ## Co można z nią zrobić
 
+replay-review = Omów tę grę
+replay-review-waits = Omówienie czeka na swoją kolej …
+replay-review-runs = Trwa omawianie gry: { $percent }%
 replay-link = Kopiuj link do tego ruchu
 replay-download = Pobierz zapis gry
 replay-open-file = Otwórz grę z pliku

@@ -36,7 +36,8 @@ class Handle(Protocol):
 
 
 class ProcessHandle:
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], seconds_to_start: float = SECONDS_TO_START) -> None:
+        self._seconds_to_start = seconds_to_start
         # Tasks of their own: whoever waits for them may be cancelled, and no process may get lost.
         self._starting = asyncio.create_task(_start(command))
         self._greeting = asyncio.create_task(self._greet())
@@ -45,7 +46,7 @@ class ProcessHandle:
         process = await asyncio.shield(self._greeting)
         return process is not None and not _output(process).at_eof()
 
-    async def ask(self, request: MoveRequest, seconds: float) -> Any:
+    async def ask(self, request: object, seconds: float) -> Any:
         process = await asyncio.shield(self._greeting)
         if process is None:
             raise Fault("its worker does not start")
@@ -77,7 +78,7 @@ class ProcessHandle:
         if process is None:
             return None
         try:
-            async with asyncio.timeout(SECONDS_TO_START):
+            async with asyncio.timeout(self._seconds_to_start):
                 return process if await _receive(process) == READY else None
         except Exception:
             return None

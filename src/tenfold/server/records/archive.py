@@ -43,6 +43,11 @@ class Archive:
         """The game of a table, as far as it has come."""
         return await record_of(await self._begun(table_id), self._context.store)
 
+    async def is_played_out(self, table_id: str) -> bool:
+        """Whether the rules have ended the game; nobody resigned, ran out of time or called it off."""
+        ending = (await self._begun(table_id)).ending
+        return ending is not None and ending.reason == "rules"
+
     async def story(self, table_id: str) -> Story:
         table = await self._begun(table_id)
         times = times_of(await self._context.store.entries(table_id, 0), table.row.opening)

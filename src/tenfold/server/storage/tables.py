@@ -156,7 +156,11 @@ class TableStore:
         """A table that is over, but for the entry that closed it, if one did: it keeps a server that has
         not heard of it yet from storing one more."""
         entries = f"DELETE FROM entries WHERE table_id = $1 AND kind <> '{log.CLOSE}'"
-        others = ("DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1")
+        others = (
+            "DELETE FROM reviews WHERE table_id = $1",
+            "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM tables WHERE id = $1",
+        )
         await self._database.commit([Statement(sql, (table_id,)) for sql in (entries, *others)])
 
     def statements_for_new(self, change: Change) -> list[Statement]:

@@ -92,6 +92,7 @@ test('what a part says refers to nothing but itself and what every page has', ()
     ['base', 'learn'],
     ['base', 'lesson'],
     ['base', 'rules'],
+    ['base', 'play', 'review'],
   ]) {
     const there = messages(locales, 'en', parts);
     const names = new Set(there.map(([id]) => id));

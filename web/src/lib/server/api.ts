@@ -11,6 +11,7 @@ import type {
   Problem,
   Recovery,
   RecoveryPhrase,
+  ReviewAnswer,
   SeatKey,
   Session,
   SitDown,
@@ -93,6 +94,16 @@ export function fetchRecord(table: string): Promise<{ meta?: Record<string, unkn
 /** Plays the game again on the server, and its shuffle; refused when they do not fit. */
 export function checkRecord(table: string): Promise<Checked> {
   return ask('GET', `/api/records/${table}/check`);
+}
+
+/** Asks for a review of a finished game; it takes a while. */
+export function askForReview(table: string): Promise<ReviewAnswer> {
+  return ask('POST', `/api/records/${table}/review`);
+}
+
+/** How far it is, and what was found. */
+export function fetchReview(table: string): Promise<ReviewAnswer> {
+  return ask('GET', `/api/records/${table}/review`);
 }
 
 /** A game from elsewhere, as a record has it. */

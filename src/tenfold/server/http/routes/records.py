@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -12,6 +13,7 @@ from starlette.requests import Request
 from tenfold.protocol.game import Json
 from tenfold.server.records.uploaded_record import LARGEST_RECORD
 from tenfold.wire.records import Checked, Kept, Step, Story
+from tenfold.wire.review import ReviewAnswer
 from tenfold.wire.shape import TableId
 from tenfold.wire.table import Tables as TableList
 
@@ -68,3 +70,17 @@ async def show_position(request: Request, table_id: TableId, number: Number) -> 
 @endpoints.get("/api/records/{table_id}/check", "Whether it follows the rules, and the cards the promise")
 async def check_record(request: Request, table_id: TableId) -> Checked:
     return await services_of(request).archive.check(table_id)
+
+
+@endpoints.post("/api/records/{table_id}/review", "Ask for a review", status=HTTPStatus.ACCEPTED)
+async def ask_for_review(request: Request, table_id: TableId) -> ReviewAnswer:
+    """Only of a game that was played to its end. Ask again with GET until it is done."""
+    person = await known_person(request)
+    asker = person.id if person else household_of(request)
+    answer = await services_of(request).reviews.ask(table_id, asker)
+    return ReviewAnswer(answer.status, answer.progress)
+
+
+@endpoints.get("/api/records/{table_id}/review", "How far a review is, and what it found", PACKED)
+async def show_review(request: Request, table_id: TableId) -> ReviewAnswer:
+    return await services_of(request).reviews.find(table_id)

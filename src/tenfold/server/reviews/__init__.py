@@ -1,0 +1,1 @@
+"""Reviews of finished games, done by processes of their own when nobody else needs the processor."""

@@ -1,0 +1,84 @@
+"""What a review has found, as it goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.analysis.evaluator import Values
+from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.wire.review import (
+    GameReview,
+    ReviewedChance,
+    ReviewedDecision,
+    ReviewedOption,
+    ReviewedSeat,
+    ReviewReason,
+)
+
+DIGITS: Final = 4
+
+
+def payload_of(review: Review) -> GameReview:
+    return GameReview(
+        level=review.level,
+        seats=[_seat(review, seat) for seat in range(len(review.seats))],
+        course=[_rounded(values) for values in review.course],
+        decisions=[_decision(decision) for decision in review.choices],
+        chances=[_chance(chance) for chance in review.chances],
+        gifts=[_rounded(values) for values in review.gifts],
+        moments=review.moments,
+    )
+
+
+def _seat(review: Review, seat: int) -> ReviewedSeat:
+    found = review.seats[seat]
+    return ReviewedSeat(
+        start=round(review.start[seat], DIGITS),
+        luck=round(found.luck, DIGITS),
+        errors=round(found.errors, DIGITS),
+        given=round(found.given, DIGITS),
+        residual=round(review.residual[seat], DIGITS),
+        result=round(found.result, DIGITS),
+        adjusted=round(found.adjusted, DIGITS),
+        decisions=found.decisions,
+        left_out=found.left_out,
+    )
+
+
+def _decision(decision: Decision) -> ReviewedDecision:
+    best = decision.options[0].values[decision.seat]
+    return ReviewedDecision(
+        number=decision.number,
+        seat=decision.seat,
+        kind=decision.kind,
+        mark=decision.mark,
+        error=round(decision.error, DIGITS),
+        counts=decision.counts,
+        made=decision.made,
+        options=[_option(option, decision.seat, best) for option in decision.options],
+        reasons=[ReviewReason(reason.key, dict(reason.details)) for reason in decision.reasons],
+    )
+
+
+def _option(option: Option, seat: int, best: float) -> ReviewedOption:
+    value = option.values[seat]
+    return ReviewedOption(
+        moves=option.moves,
+        value=round(value, DIGITS),
+        error=round(best - value, DIGITS),
+        uncertain=round(option.standard_error, DIGITS),
+        exact=option.exact,
+    )
+
+
+def _chance(chance: Chance) -> ReviewedChance:
+    return ReviewedChance(
+        number=chance.number,
+        seat=chance.seat,
+        probability=round(chance.probability, DIGITS),
+        luck=_rounded(chance.luck),
+    )
+
+
+def _rounded(values: Values) -> list[float]:
+    return [round(value, DIGITS) for value in values]

@@ -1,0 +1,66 @@
+"""What a review worker does: it goes through a game for a moment, says how far it has come, and goes on when
+it is asked again."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tenfold.analysis.evaluator import Level
+from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.walk import Walk, begin
+from tenfold.protocol.game import Json
+from tenfold.records.record import Record
+from tenfold.server.now import steady_seconds
+
+from .payload import payload_of
+
+STEP_SECONDS: Final = 0.25
+
+
+class ReviewRequest(NamedTuple):
+    """A game to be reviewed; the answer is how much of it is done, or what was found, as JSON."""
+
+    game: str
+    options: Json
+    moves: list[str]
+    result: Json | None
+    level: Level
+
+
+class GoOn(NamedTuple):
+    """The same game again."""
+
+
+class Progress(NamedTuple):
+    part: float  # of the game that has been looked at
+    seconds: float  # of a processor that it took
+
+
+class Reviewer:
+    """One worker's review."""
+
+    def __init__(self) -> None:
+        self._walk: Walk | None = None
+        self._level: Level = "quick"
+        self._place = 0
+        self._began = 0.0
+
+    def respond(self, request: ReviewRequest | GoOn) -> Progress | str:
+        if isinstance(request, ReviewRequest):
+            self._began = time.process_time()
+            record = Record(request.game, request.options, request.moves, request.result)
+            evaluator = evaluator_for(request.game, request.options, request.level)
+            self._walk, self._level, self._place = begin(record, evaluator), request.level, 0
+            return Progress(0.0, 0.0)
+        walk = self._walk
+        assert walk
+        stop = steady_seconds() + STEP_SECONDS
+        while self._place < len(walk.moves) and steady_seconds() < stop:
+            self._place = walk.go_on(self._place)
+        if self._place < len(walk.moves):
+            return Progress(self._place / len(walk.moves), time.process_time() - self._began)
+        self._walk = None
+        return msgspec.json.encode(payload_of(walk.finish(self._level))).decode()

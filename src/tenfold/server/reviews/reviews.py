@@ -1,0 +1,225 @@
+"""The reviews of a server: asked for, waited for, done once, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from tenfold.analysis.evaluator import Level
+from tenfold.analysis.evaluators import VERSION
+from tenfold.protocol.errors import TenfoldError
+from tenfold.server.bot_workers.handle import Fault, ProcessHandle
+from tenfold.server.live.background import Background
+from tenfold.server.live.context import Context
+from tenfold.server.live.live_table import UnknownTable
+from tenfold.server.now import steady_seconds
+from tenfold.server.people.credentials import digest
+from tenfold.server.records.archive import Archive
+from tenfold.server.storage.database import Unavailable
+from tenfold.server.storage.reviews import ReviewStore, WaitingReview
+from tenfold.server.table.change import Refused
+from tenfold.server.transport.rate_limits import TooMuch
+from tenfold.wire.review import GameReview, ReviewAnswer
+
+from .fairness import next_review
+from .reviewing import GoOn, Progress, ReviewRequest
+
+COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.reviews.worker")
+MOST_WAITING: Final = 200
+MOST_OF_ONE: Final = 10  # that one person, or one household of strangers, waits for
+MOST_ATTEMPTS: Final = 3
+LEASE: Final = 6_000  # milliseconds; a server that says nothing for so long has died
+STORE_SECONDS: Final = 1.0  # between two times that progress is stored
+PATIENCE_SECONDS: Final = 300.0  # for a step, which takes a moment; but a busy machine serves others first
+LOOK_SECONDS: Final = 3.0  # between two looks for what another server was asked for, or has left
+IDLE_SECONDS: Final = 60.0  # then a worker that has nothing to do ends, and its memory is free
+SERVED_REMEMBERED: Final = 10_000
+
+# A look at every position is enough for cards: the network is good. Tiles are judged too roughly for that.
+LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
+
+logger = logging.getLogger(__name__)
+
+
+class Reviews:
+    """So many worker processes, with 0 none: then nothing is reviewed here.
+
+    What waits is in the database, so it is there after a crash, and several servers share it. A review that
+    takes longer than so many seconds of a processor is begun again at the quickest level.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        archive: Archive,
+        workers: int,
+        seconds: float,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._context = context
+        self._archive = archive
+        self._store = ReviewStore(context.database)
+        self._workers = workers
+        self._seconds = seconds
+        self._command = command
+        self._background = Background()
+        self._wake = asyncio.Event()
+        self._served: dict[str, int] = {}
+        self._turns = itertools.count()
+
+    async def open(self) -> None:
+        if self._workers and not self._context.database.shared:
+            await self._store.leave_all()
+        for _ in range(self._workers):
+            self._background.start(self._keep_worker(secrets.token_hex(8)))
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def ask(self, table_id: str, asker: str) -> ReviewAnswer:
+        """Puts a review in the queue, unless it is there or done already."""
+        answer = await self.find(table_id)
+        if answer.status != "none":
+            return answer
+        asker = digest(asker)
+        everybody, own = await self._store.count_waiting(VERSION, asker, MOST_ATTEMPTS)
+        if everybody >= MOST_WAITING or own >= MOST_OF_ONE:
+            raise TooMuch("review.queue_full")
+        await self._store.ask(table_id, VERSION, self._context.now(), asker)
+        self._wake.set()
+        return await self.find(table_id)
+
+    async def find(self, table_id: str) -> ReviewAnswer:
+        """How far a review is, and what was found; refuses what cannot be reviewed."""
+        if not self._workers:
+            raise Refused("review.off")
+        if not await self._archive.is_played_out(table_id):
+            raise Refused("review.not_over")
+        found = await self._store.find(table_id, VERSION)
+        if found is None:
+            return ReviewAnswer("none")
+        if found.body is not None:
+            return ReviewAnswer("done", 1.0, msgspec.json.decode(found.body, type=GameReview))
+        is_taken = found.lease > self._context.now()
+        if found.attempts >= MOST_ATTEMPTS and not is_taken:
+            raise Refused("review.failed")
+        return ReviewAnswer("running" if is_taken else "waiting", found.progress)
+
+    async def _keep_worker(self, name: str) -> None:
+        """Keeps one worker at work, as long as there is some."""
+        worker: ProcessHandle | None = None
+        idle_since = steady_seconds()
+        try:
+            while True:
+                self._wake.clear()
+                review = await self._take(name)
+                if review is not None:
+                    worker = worker or ProcessHandle(self._command, PATIENCE_SECONDS)
+                    if not await self._do(review, name, worker):
+                        await worker.stop()
+                        worker = None
+                    idle_since = steady_seconds()
+                    continue
+                if worker and steady_seconds() - idle_since > IDLE_SECONDS:
+                    await worker.stop()
+                    worker = None
+                await self._wait(is_idle=worker is None)
+        finally:
+            if worker:
+                await worker.stop()
+
+    async def _wait(self, *, is_idle: bool) -> None:
+        """Until there may be something to do. Nobody but this server asks for reviews in its own database."""
+        forever = is_idle and not self._context.database.shared
+        try:
+            async with asyncio.timeout(None if forever else LOOK_SECONDS):
+                await self._wake.wait()
+        except TimeoutError:
+            return
+
+    async def _take(self, name: str) -> WaitingReview | None:
+        try:
+            now = self._context.now()
+            waiting = await self._store.waiting(VERSION, now, MOST_ATTEMPTS)
+            review = next_review(waiting, self._served)
+            if review is None:
+                return None
+            if not await self._store.take(review, name, now, now + LEASE):
+                self._wake.set()  # another was faster; there may be more
+                return None
+        except Unavailable as error:
+            logger.warning("no review can be begun", extra={"problem": str(error)})
+            await asyncio.sleep(LOOK_SECONDS)
+            self._wake.set()
+            return None
+        self._remember(review.asker)
+        return review
+
+    def _remember(self, asker: str) -> None:
+        self._served.pop(asker, None)
+        self._served[asker] = next(self._turns)
+        if len(self._served) > SERVED_REMEMBERED:
+            del self._served[next(iter(self._served))]
+
+    async def _do(self, review: WaitingReview, name: str, worker: ProcessHandle) -> bool:
+        """Has a game reviewed; False when the worker is to be replaced."""
+        course = _Course()
+        keeping = asyncio.create_task(self._keep_lease(review, name, course))
+        try:
+            body = await self._review(review, course, worker)
+            await self._store.finish(review, body)
+        except asyncio.CancelledError:  # the server ends in order: that was no attempt
+            await self._leave(review, name, review.attempts)
+            raise
+        except (Unavailable, UnknownTable):
+            await self._leave(review, name, review.attempts + 1)
+            return False
+        except (Fault, TenfoldError) as error:
+            logger.warning("a review failed", extra={"table": review.table, "problem": str(error)})
+            await self._leave(review, name, review.attempts + 1)
+            return False
+        finally:
+            keeping.cancel()
+        return True
+
+    async def _keep_lease(self, review: WaitingReview, name: str, course: _Course) -> None:
+        while True:
+            await asyncio.sleep(STORE_SECONDS)
+            with suppress(Unavailable):
+                await self._store.advance(review, name, course.progress, self._context.now() + LEASE)
+
+    async def _leave(self, review: WaitingReview, name: str, attempts: int) -> None:
+        try:
+            await self._store.leave(review, name, attempts)
+        except Unavailable as error:
+            logger.warning("a review is left as it is", extra={"problem": str(error)})
+
+    async def _review(self, review: WaitingReview, course: _Course, worker: ProcessHandle) -> str:
+        record = await self._archive.record(review.table)
+        level: Level = "quick" if review.attempts else LEVELS[record.game]
+        request = ReviewRequest(record.game, record.options, record.moves, record.result, level)
+        answer = await worker.ask(request, PATIENCE_SECONDS)
+        while isinstance(answer, Progress):
+            course.progress = answer.part
+            if answer.seconds > self._seconds:
+                raise Fault("it took too long")
+            answer = await worker.ask(GoOn(), PATIENCE_SECONDS)
+        if not isinstance(answer, str):
+            raise Fault("its worker answered nonsense")
+        return answer
+
+
+@dataclass(slots=True)
+class _Course:
+    """How far a review has come."""
+
+    progress: float = 0.0

@@ -1,0 +1,55 @@
+import { askForReview, fetchReview } from '$lib/server/api';
+import type { GameReview } from '$lib/wire/messages';
+
+const AGAIN = 500; // milliseconds until it is asked again how far a review is
+const LATER = 2_000; // when it has taken longer
+const PATIENT = 20; // questions
+
+/** What stands beside a line of the story. */
+export interface Note {
+  glyph: string;
+  words: string;
+}
+
+/** A review that somebody asks for, waits for and looks at. */
+export class Reviewing {
+  status: 'none' | 'waiting' | 'running' | 'done' = $state('none');
+  progress = $state(0);
+  review: GameReview | null = $state.raw(null);
+  error: unknown = $state.raw(null);
+  /** By passage; whoever shows the review fills it in. */
+  notes: ReadonlyMap<number, Note[]> = $state.raw(new Map());
+  #hasLeft = false;
+
+  constructor(readonly id: string) {}
+
+  readonly isBusy = $derived(this.status === 'waiting' || this.status === 'running');
+
+  async ask(): Promise<void> {
+    this.error = null;
+    this.status = 'waiting';
+    try {
+      await askForReview(this.id);
+      await this.#wait();
+    } catch (error) {
+      this.status = 'none';
+      this.error = error;
+    }
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+  }
+
+  async #wait(): Promise<void> {
+    for (let questions = 0; !this.#hasLeft; questions += 1) {
+      const answer = await fetchReview(this.id);
+      this.progress = answer.progress ?? 0;
+      if (answer.review) this.review = answer.review;
+      this.status = answer.status;
+      if (answer.status === 'done') return;
+      if (answer.status === 'none') await askForReview(this.id); // it was forgotten meanwhile
+      await new Promise((done) => setTimeout(done, questions < PATIENT ? AGAIN : LATER));
+    }
+  }
+}

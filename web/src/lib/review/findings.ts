@@ -1,0 +1,120 @@
+import { passageAt, type Passage } from '$lib/replay/passages';
+import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
+
+export type Mark = 'small' | 'clear' | 'grave' | 'luck';
+
+/** As chess players write it; words stand beside it wherever there is room. */
+export const GLYPHS: Record<Mark, string> = { small: '?!', clear: '?', grave: '??', luck: '✦' };
+
+/** From which change of a victory on chance is worth a mark. */
+export const GREAT_LUCK = 0.08;
+
+/** Something on the curve: at a move of the record, for a seat. */
+export interface Noted {
+  number: number;
+  seat: number;
+  mark: Mark;
+  /** What it changed for this seat. */
+  change: number;
+}
+
+/** Everything that has a mark, in the order of the game. */
+export function notedIn(review: GameReview): Noted[] {
+  const errors = review.decisions
+    .filter(({ mark }) => mark)
+    .map(({ number, seat, mark, error }) => ({ number, seat, mark: mark as Mark, change: -error }));
+  const lucky = review.chances
+    .map(({ number, seat, luck }) => ({ number, seat, mark: 'luck' as const, change: luck[seat] ?? 0 }))
+    .filter(({ change }) => Math.abs(change) >= GREAT_LUCK);
+  return [...errors, ...lucky].sort((one, other) => one.number - other.number);
+}
+
+/** The decisions of a passage that were a choice at all. */
+export function decisionsOf(review: GameReview, passage: Passage | undefined): ReviewedDecision[] {
+  if (!passage) return [];
+  return review.decisions.filter(
+    ({ number, options }) => number > passage.from && number <= passage.to && options.length > 1,
+  );
+}
+
+/** A choice that is worth so little less than the best is right, too; as in `analysis/mistakes.py`. */
+const TOLERANCE = 0.01;
+
+export function isRight(option: ReviewedOption): boolean {
+  return option.error <= TOLERANCE;
+}
+
+/** The decisions of a seat that are worth making again: those with a mark where something else was right. */
+export function mistakesOf(review: GameReview, seat: number): ReviewedDecision[] {
+  return review.decisions.filter((one) => {
+    const made = one.options[one.made];
+    return one.seat === seat && one.mark && made && !isRight(made);
+  });
+}
+
+/** What can be chosen, in an order that says nothing about what is best. */
+export function shuffledOptions(decision: ReviewedDecision): ReviewedOption[] {
+  const name = ({ moves }: ReviewedOption): string => moves.join(' ');
+  return [...decision.options].sort((one, other) => (name(one) < name(other) ? -1 : 1));
+}
+
+/** The marks of each passage that has some. */
+export function marksByPassage(noted: readonly Noted[], passages: readonly Passage[]): Map<number, Noted[]> {
+  const found = new Map<number, Noted[]>();
+  for (const one of noted) {
+    const index = passageAt(passages, one.number);
+    found.set(index, [...(found.get(index) ?? []), one]);
+  }
+  return found;
+}
+
+/** A line through a seat's values, in a box of 100 by 100 where a whole victory is at the top. */
+export function curveOf(course: readonly number[][], seat: number): string {
+  const last = Math.max(course.length - 1, 1);
+  return course
+    .map((values, at) => `${round((100 * at) / last)},${round(100 - 100 * (values[seat] ?? 0))}`)
+    .join(' ');
+}
+
+/** Which move lies under a point so far along the curve, from 0 to 1. */
+export function moveAt(part: number, moves: number): number {
+  return Math.round(Math.min(Math.max(part, 0), 1) * moves);
+}
+
+export type PartName = 'start' | 'luck' | 'errors' | 'given' | 'residual' | 'result';
+
+/** A part of a seat's sum, and between which heights its bar hangs. */
+export interface Part {
+  name: PartName;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What a seat's result is made of: each part begins where the one before ended. */
+export function stairOf(seat: ReviewedSeat): Part[] {
+  const changes: [PartName, number][] = [
+    ['start', seat.start],
+    ['luck', seat.luck],
+    ['errors', -seat.errors],
+    ['given', seat.given],
+    ['residual', seat.residual],
+  ];
+  let height = 0;
+  const parts = changes.map(([name, value]) => {
+    const before = height;
+    height += value;
+    return { name, value, low: Math.min(before, height), high: Math.max(before, height) };
+  });
+  return [...parts, { name: 'result', value: seat.result, low: 0, high: seat.result }];
+}
+
+/** From where to where all bars reach. */
+export function reachOf(stairs: readonly Part[][]): [number, number] {
+  const all = stairs.flat();
+  return [Math.min(0, ...all.map(({ low }) => low)), Math.max(1, ...all.map(({ high }) => high))];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { Catalog } from '$lib/i18n/catalog';
+import { Storyteller } from '$lib/i18n/story';
+import type { Passage } from '$lib/replay/passages';
+import type { GameReview, ReviewedDecision, ReviewedSeat, ReviewReason } from '$lib/wire/messages';
+import { messages } from '../../../vite/catalogs';
+import { Adviser } from './advice';
+import {
+  curveOf,
+  decisionsOf,
+  isRight,
+  marksByPassage,
+  mistakesOf,
+  moveAt,
+  notedIn,
+  reachOf,
+  shuffledOptions,
+  stairOf,
+} from './findings';
+
+const locales = fileURLToPath(new URL('../../../../src/tenfold/locales', import.meta.url));
+const adviser = (language: string): Adviser =>
+  new Adviser(new Storyteller(new Catalog(language, messages(locales, language)), ['Ana', 'Ben']));
+
+const SEAT: ReviewedSeat = {
+  start: 0.5,
+  luck: 0.3,
+  errors: 0.4,
+  given: 0.1,
+  residual: -0.5,
+  result: 0,
+  adjusted: -0.3,
+  decisions: 3,
+  left_out: 2,
+};
+
+function decision(number: number, mark: ReviewedDecision['mark'], options = 2): ReviewedDecision {
+  const option = { moves: ['draw'], value: 0.5, error: 0, uncertain: 0, exact: false };
+  const all = Array.from({ length: options }, () => option);
+  return {
+    number,
+    seat: 0,
+    kind: 'drawing',
+    mark,
+    error: 0.2,
+    counts: true,
+    made: 0,
+    options: all,
+    reasons: [],
+  };
+}
+
+const REVIEW: GameReview = {
+  level: 'quick',
+  seats: [SEAT, SEAT],
+  course: [
+    [0.5, 0.5],
+    [0.25, 0.75],
+    [1, 0],
+  ],
+  decisions: [decision(1, ''), decision(3, 'grave'), decision(4, '', 1), decision(5, 'small')],
+  chances: [
+    { number: 2, seat: 1, probability: 0.1, luck: [0.2, -0.2] },
+    { number: 6, seat: 0, probability: 0.9, luck: [0.01, -0.01] },
+  ],
+  gifts: [
+    [-0.4, 0.4],
+    [0.1, -0.1],
+  ],
+  moments: [3, 2],
+};
+
+const PASSAGES: Passage[] = [
+  { from: 0, to: 0, seat: null, events: [] },
+  { from: 0, to: 2, seat: 0, events: [] },
+  { from: 2, to: 5, seat: 0, events: [] },
+];
+
+describe('what is found', () => {
+  test('errors with a mark and great luck are noted, in order', () => {
+    const found = notedIn(REVIEW).map(({ number, mark, change }) => [number, mark, change]);
+    expect(found).toEqual([
+      [2, 'luck', -0.2],
+      [3, 'grave', -0.2],
+      [5, 'small', -0.2],
+    ]);
+  });
+
+  test('marks stand beside the line of the story that they belong to', () => {
+    const found = marksByPassage(notedIn(REVIEW), PASSAGES);
+    expect([...found].map(([index, marks]) => [index, marks.length])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  test('a move shows its decisions, but none that was forced', () => {
+    expect(decisionsOf(REVIEW, PASSAGES[2]).map(({ number }) => number)).toEqual([3, 5]);
+    expect(decisionsOf(REVIEW, PASSAGES[0])).toEqual([]);
+  });
+
+  test('mistakes are made again: what is nearly the best is right, and the order gives nothing away', () => {
+    const option = (move: string, error: number) => ({
+      moves: [move],
+      value: 0.5 - error,
+      error,
+      uncertain: 0,
+      exact: false,
+    });
+    const options = [option('numbers', 0), option('draw', 0.005), option('currency', 0.2)];
+    const mistake = { ...decision(3, 'grave' as const), options, made: 2 };
+    const others = [
+      { ...mistake, number: 5, seat: 1 },
+      { ...mistake, number: 7, mark: '' as const },
+    ];
+    const review = { ...REVIEW, decisions: [mistake, ...others] };
+    expect(mistakesOf(review, 0).map(({ number }) => number)).toEqual([3]);
+    expect(shuffledOptions(mistake).map((one) => [one.moves[0], isRight(one)])).toEqual([
+      ['currency', false],
+      ['draw', true],
+      ['numbers', true],
+    ]);
+  });
+
+  test('a curve runs from the beginning to the end, a victory is at the top', () => {
+    expect(curveOf(REVIEW.course, 0)).toBe('0,50 50,75 100,0');
+    expect([-1, 0.24, 0.5, 2].map((part) => moveAt(part, 10))).toEqual([0, 2, 5, 10]);
+  });
+
+  test('the parts of a sum hang together, wherever they lead', () => {
+    const stair = stairOf(SEAT);
+    const bars = stair.map(({ name, low, high }) => [name, Number(low.toFixed(4)), Number(high.toFixed(4))]);
+    expect(bars).toEqual([
+      ['start', 0, 0.5],
+      ['luck', 0.5, 0.8],
+      ['errors', 0.4, 0.8],
+      ['given', 0.4, 0.5],
+      ['residual', 0, 0.5],
+      ['result', 0, 0],
+    ]);
+    expect(reachOf([stair])).toEqual([0, 1]);
+  });
+});
+
+describe('what is said', () => {
+  test('a verdict has its reasons and names what was better, as in Python', () => {
+    const reasons: ReviewReason[] = [
+      { key: 'review.bust_odds', details: { percent: 40 } },
+      { key: 'review.leaves_it', details: { seat: 1, amount: 3 } },
+      { key: 'review.verdict', details: { moves: ['buy:G5'], percent: 12 } },
+    ];
+    expect(adviser('en').advice(reasons, 'buying')).toMatch(
+      /40% of cases\. Passing leaves it to Ben for 3\. Better: buy the green 5, worth 12% of a victory more\.$/,
+    );
+  });
+
+  test('choices are said in the words of their game', () => {
+    const say = adviser('en');
+    expect(say.choice(['pass'], 'buying')).toBe('buy nothing');
+    expect(say.choice(['pass'], 'bidding')).toBe('pass');
+    expect(say.choice(['place:-1,2'], 'placing')).toBe('place the tile on −1,2');
+    expect(say.choice(['move:3,0>-1,2'], 'second_round')).toBe('move the tile from 3,0 to −1,2');
+    expect(say.choice(['spend:$', 'spend:$'], 'paying')).toMatch(/^pay with 2 /);
+  });
+
+  test('shares are written with the sign of the language', () => {
+    expect([adviser('en').change(0.061), adviser('en').change(-0.061), adviser('en').change(-0.001)]).toEqual(
+      ['+6%', '−6%', '0%'],
+    );
+    expect(adviser('de').percent(0.5)).toMatch(/^50\s%$/);
+  });
+});
