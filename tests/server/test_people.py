@@ -139,7 +139,7 @@ def test_whoever_is_forgotten_leaves_the_tables(server: Server) -> None:
         assert anna.call("DELETE", "/api/me") is None
         ben.until(lambda client: client.table["seats"][0]["name"] is None)
         seat = ben.table["seats"][0]
-        assert (seat["kind"], seat["name"], seat["bot"], seat["left"]) == ("bot", None, "momo", None)
+        assert (seat["kind"], seat["name"], seat["bot"], seat["left"]) == ("bot", None, "rocco", None)
         assert ben.table["owner"] is None
         ben.until(lambda client: client.is_mine)
         assert anna.call("GET", f"/api/tables/{waiting}")["status"] == "over"
