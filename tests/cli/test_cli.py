@@ -37,7 +37,7 @@ def test_help_names_every_command_and_fits_a_newcomer() -> None:
         assert word in text
 
 
-@pytest.mark.parametrize("command", ["terminal", "simulate", "verify", "replay"])
+@pytest.mark.parametrize("command", ["terminal", "simulate", "verify", "replay", "solve"])
 def test_every_command_has_help(command: str) -> None:
     shown = tenfold(command, "--help")
     assert shown.returncode == 0

@@ -44,7 +44,7 @@ def solve(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The answer as one JSON object.")] = False,
     nodes: Annotated[
-        int | None, typer.Option(min=1, help="How many positions may be looked into; 20000 if not given.")
+        int | None, typer.Option(min=1, help="How many positions may be looked into; 100000 if not given.")
     ] = None,
     language: shared.Language = None,
 ) -> None:
