@@ -159,8 +159,8 @@ def test_a_result_is_that_of_the_game() -> None:
 
 def test_a_rule_that_goes_wrong_says_how_and_where() -> None:
     start, piles = dealt("cards", {"edition": "aeg", "seats": 2}, 1)
+    own = len(HOUSE_BOTS["cards"])
     with pytest.raises(RuleFault) as found:
-        own = len(HOUSE_BOTS["cards"])
         compiled(CompiledMatch("cards", (divides,)), start, piles, [own] * MOST_SEATS, 1)
     assert (found.value.key, found.value.problem) == ("bot.crashed", "division by zero")
     for move in found.value.moves:
