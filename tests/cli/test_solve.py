@@ -79,6 +79,17 @@ def test_what_there_is_not_is_said(small: Path, arguments: tuple[str, ...], sent
     assert (told.returncode, told.stderr) == (1, sentence + "\n")
 
 
-def test_tiles_are_not_solved_yet() -> None:
-    told = tenfold("solve", CASES / "tiles.jsonl")
-    assert (told.returncode, told.stderr) == (1, "Positions of the tile game cannot be solved yet.\n")
+def test_tiles_are_solved_where_it_can_be_proved(tmp_path: Path) -> None:
+    """Somebody who may make ten wins by it."""
+    rows = ["333" + "1" * 5 + "2" * 5 + "33", "1" * 5 + "2" * 5 + "3" * 5]
+    moves = ["left:0,0", "left:0,1", "left:1,0", "left:1,1", "left:2,0", "left:2,1"]
+    record = {
+        "format": "tenfold/1",
+        "game": "tiles",
+        "options": {"edition": "steffen", "open": True, "rows": rows},
+    }
+    path = tmp_path / "tiles.jsonl"
+    path.write_text(json.dumps(record | {"moves": moves, "result": None}) + "\n", "utf-8")
+    answer = json.loads(tenfold("solve", path, "--json", "--nodes", "400000").stdout)
+    assert answer["moves"][answer["best"]] == [1, 0]
+    assert answer["best"] in ("left:3,0", "left:-1,0")

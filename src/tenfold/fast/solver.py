@@ -13,12 +13,15 @@ from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64
-from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Move
 from tenfold.solver.cards import NOISE, SolvingDesk, is_last_round
 from tenfold.solver.cards_desk import LastBuyDesk
 from tenfold.solver.cards_key import CardKey
 from tenfold.solver.solution import Solution
+from tenfold.solver.tiles_bounds import Looks
+from tenfold.tiles.moves import SPACE as TILE_SPACE
+from tenfold.tiles.phases import legal as legal_tiles
+from tenfold.tiles.state import State as TileState
 
 from .module import house_code, is_checked
 
@@ -33,8 +36,6 @@ Tell: TypeAlias = Callable[[int], None]  # is told how many nodes it has taken s
 
 def solve_position(game: str, state: Any, nodes: int, tell: Tell) -> Solution:
     """What every legal move of a position is worth, if so many nodes are enough."""
-    if game not in SOLVERS:
-        raise BadOptions("solve.not_for_tiles")
     return SOLVERS[game](state, nodes, tell)
 
 
@@ -42,8 +43,30 @@ def _solve_cards(state: State, nodes: int, tell: Tell) -> Solution:
     return CardSolver().solve(state, nodes, tell)
 
 
-# What solves the positions of each game; the tile game's is to be entered here.
-SOLVERS: Final[dict[str, Callable[[Any, int, Tell], Solution]]] = {"cards": _solve_cards}
+def _solve_tiles(state: TileState, nodes: int, tell: Tell) -> Solution:
+    """Each move by itself. A proved win solves the position, and moves that are not proved are left out then;
+    without one, all have to be proved."""
+    machine = Instance(house_code(is_checked()))
+    place, looks = machine.keep(state), machine.keep(Looks())
+    out = [0] * TILE_SPACE
+    moves = out[: legal_tiles(state, out)]
+    proved: dict[Move, tuple[float, ...]] = {}
+    for number, move in enumerate(moves):
+        tell(number)
+        least, most = machine.call("tiles.solve_move", place, looks, move, max(nodes // len(moves), 1))
+        if least == most:
+            proved[move] = (least, 1 - least) if state.mover == 0 else (1 - least, least)
+    best = max(proved, key=lambda move: (proved[move][state.mover], -move), default=None)
+    if best is None or (len(proved) < len(moves) and proved[best][state.mover] < 1):
+        return Solution(moves, [], None, (), False, nodes)
+    return Solution(list(proved), list(proved.values()), best, proved[best], True, nodes)
+
+
+# What solves the positions of each game.
+SOLVERS: Final[dict[str, Callable[[Any, int, Tell], Solution]]] = {
+    "cards": _solve_cards,
+    "tiles": _solve_tiles,
+}
 
 
 def _nothing(_nodes: int) -> None: ...

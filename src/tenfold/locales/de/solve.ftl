@@ -8,5 +8,4 @@ solve-legend = * der beste Zug; > der gespielte Zug
 solve-too-much = Diese Stellung zu lösen braucht mehr als { $nodes } Stellungen; --nodes erlaubt mehr.
 solve-working = Wird gelöst: { $nodes } Stellungen bisher
 solve-nothing-to-decide = In dieser Aufzeichnung gibt es nichts zu entscheiden.
-solve-not-for-tiles = Stellungen des Plättchenspiels können noch nicht gelöst werden.
 solve-no-record = Eine Aufzeichnung { $record } gibt es in der Datei nicht.

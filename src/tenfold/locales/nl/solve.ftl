@@ -8,5 +8,4 @@ solve-legend = * de beste zet; > de gespeelde zet
 solve-too-much = Deze stelling oplossen vergt meer dan { $nodes } stellingen; --nodes staat er meer toe.
 solve-working = Oplossen: { $nodes } stellingen tot nu toe
 solve-nothing-to-decide = In dit verslag valt niets te beslissen.
-solve-not-for-tiles = Stellingen van het tegelspel kunnen nog niet worden opgelost.
 solve-no-record = Er is geen verslag { $record } in het bestand.

@@ -8,5 +8,4 @@ solve-legend = * najlepszy ruch; > ruch zagrany
 solve-too-much = Rozwiązanie tej pozycji wymaga więcej niż { $nodes } pozycji; --nodes pozwala na więcej.
 solve-working = Rozwiązywanie: { $nodes } pozycji do tej pory
 solve-nothing-to-decide = W tym zapisie nikt nie ma nic do rozstrzygnięcia.
-solve-not-for-tiles = Pozycji gry w płytki nie da się jeszcze rozwiązać.
 solve-no-record = W pliku nie ma zapisu { $record }.
