@@ -72,6 +72,11 @@ class ServerTime:
 _steady: Final = Steady()
 
 
+def processor_seconds() -> float:
+    """What this process has used of a processor."""
+    return time.process_time()
+
+
 def steady_seconds() -> float:
     """For rates: seconds that never go backwards, whatever somebody does to the machine's clock."""
     return _steady() / SECOND

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const ACTIONS = '[role="group"] > button[aria-keyshortcuts]:enabled';
 const SPOTS = '.spot[data-cell]';
-const AFTER = '.after a[href^="/replay/"]';
+const AFTER = '.after a[href^="/replay/"]:not([href*="review"])';
 
 /** How an action of the card table is chosen: by the mouse, or by its key. */
 export type Choose = (page: Page, key: string) => Promise<void>;

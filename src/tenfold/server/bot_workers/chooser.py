@@ -3,8 +3,8 @@
 The bots that look at one move run interpreted, and nobody would notice the difference: measured on two cores,
 the slowest of them, `careful`, takes 0.4 ms when it matters in the card game (at most 1), 11 ms to lay a tile
 (at most 40) and 15 ms in the second round, when all 30 tiles lie (30 in one case of a hundred). The deep ones
-run compiled, and wait for the module, which a worker gets ready as soon as it starts: two seconds on a new
-machine, a tenth of one from then on.
+run compiled, and wait for the module, which a worker gets ready when it is first asked for a move: two
+seconds on a new machine, a tenth of one from then on.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ class Chooser:
 
     def choose(self, request: MoveRequest) -> str:
         """The token of the move that a house bot makes."""
+        if self._compiling is None:
+            self.prepare()
         game = find_game(request.game)
         turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), self._dice)
         move = self._bot(request.game, request.bot)(turn) if len(turn.legal) > 1 else turn.legal[0]

@@ -23,9 +23,7 @@ Answer: TypeAlias = Callable[[Any], Any]
 def _choose() -> Answer:
     from .chooser import Chooser  # noqa: PLC0415  (the signals come first: this takes a tenth of a second)
 
-    chooser = Chooser()
-    chooser.prepare()
-    return chooser.choose
+    return Chooser().choose
 
 
 def main(prepare: Callable[[], Answer] = _choose, courtesy: int = COURTESY) -> None:

@@ -3,7 +3,6 @@ it is asked again."""
 
 from __future__ import annotations
 
-import time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -13,7 +12,7 @@ from tenfold.analysis.evaluators import evaluator_for
 from tenfold.analysis.walk import Walk, begin
 from tenfold.protocol.game import Json
 from tenfold.records.record import Record
-from tenfold.server.now import steady_seconds
+from tenfold.server.now import processor_seconds, steady_seconds
 
 from .payload import payload_of
 
@@ -50,7 +49,7 @@ class Reviewer:
 
     def respond(self, request: ReviewRequest | GoOn) -> Progress | str:
         if isinstance(request, ReviewRequest):
-            self._began = time.process_time()
+            self._began = processor_seconds()
             record = Record(request.game, request.options, request.moves, request.result)
             evaluator = evaluator_for(request.game, request.options, request.level)
             self._walk, self._level, self._place = begin(record, evaluator), request.level, 0
@@ -61,6 +60,6 @@ class Reviewer:
         while self._place < len(walk.moves) and steady_seconds() < stop:
             self._place = walk.go_on(self._place)
         if self._place < len(walk.moves):
-            return Progress(self._place / len(walk.moves), time.process_time() - self._began)
+            return Progress(self._place / len(walk.moves), processor_seconds() - self._began)
         self._walk = None
         return msgspec.json.encode(payload_of(walk.finish(self._level))).decode()
