@@ -1,10 +1,6 @@
-/** What bots are called, and who they are. */
+/** Who bots are. */
 import { say } from '$lib/i18n/say.svelte';
-
-/** A bot of the ladder has a name of its own; any other is called after its seat. */
-export function botName(bot: string, seat: number): string {
-  return say('seat.bot', { ...named(bot), number: seat });
-}
+import { named } from './bot_names';
 
 /** A bot as one of the choices for a seat. */
 export function botChoice(bot: string, game: string): string {
@@ -14,15 +10,4 @@ export function botChoice(bot: string, game: string): string {
 /** One sentence. */
 export function aboutBot(bot: string, name: string, game: string): string {
   return say('seat.strength', { bot, name, game });
-}
-
-/** The name, with a number behind it if somebody else at the table has it. */
-export function distinct(name: string, others: readonly string[]): string {
-  let [told, number] = [name, 1];
-  while (others.includes(told)) told = `${name} ${++number}`;
-  return told;
-}
-
-function named(bot: string): { bot: string; name: string } {
-  return { bot, name: bot.charAt(0).toUpperCase() + bot.slice(1) };
 }

@@ -2,7 +2,7 @@
 import type { Result, Sitter, Tried } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages';
-import { botName, distinct } from './bots';
+import { botName, distinct } from './bot_names';
 
 export function sitters(table: Table | null): Sitter[] {
   const names = namesAt(table?.seats ?? []);
