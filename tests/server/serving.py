@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -21,6 +22,9 @@ from typing import IO, Any
 from websockets.sync.client import ClientConnection, connect
 
 STARTING_SECONDS = 60.0
+PORTS_OF_A_PROCESS = 1_000
+TESTING_PROCESS = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+PORTS = itertools.cycle(range(20_000, 32_000)[TESTING_PROCESS * PORTS_OF_A_PROCESS :][:PORTS_OF_A_PROCESS])
 
 
 @dataclass
@@ -103,8 +107,8 @@ class Server:
 @contextmanager
 def serving(database: str, **settings: str) -> Iterator[Server]:
     server = Server(database, settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()
@@ -120,9 +124,20 @@ def children_of(server: Server) -> list[int]:
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """One that nobody takes before the server does.
+
+    It lies below those that systems give to whoever connects and above those of a cluster, and no two of the
+    processes that test side by side look in the same place.
+    """
+    for port in itertools.islice(PORTS, PORTS_OF_A_PROCESS):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("0.0.0.0", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("no port is free")
 
 
 class Refusal(Exception):

@@ -89,12 +89,17 @@ export class Server {
   }
 }
 
-/** Below those that systems give to whoever connects, so that it is still free when a killed server comes back. */
-const PORTS = { first: 10_000, count: 20_000 };
+/**
+ * Below those that systems give to whoever connects, so that it is still free when a killed server comes back,
+ * and in another place for each of the processes that test side by side.
+ */
+const PORTS = { first: 20_000, each: 1_000 };
+const OWN_PORTS = PORTS.first + Number(process.env['VITEST_POOL_ID'] ?? 0) * PORTS.each;
+let tried = 0;
 
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    const port = OWN_PORTS + (tried++ % PORTS.each);
     if (await isFree(port)) return port;
   }
 }
@@ -103,6 +108,6 @@ function isFree(port: number): Promise<boolean> {
   return new Promise((found) => {
     const probe = createServer();
     probe.once('error', () => found(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
+    probe.listen(port, '0.0.0.0', () => probe.close(() => found(true)));
   });
 }
