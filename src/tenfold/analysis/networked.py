@@ -51,7 +51,7 @@ class NetworkEvaluator:
         return self._judge.values(state)
 
     def outcomes(self, state: Any) -> list[Values]:
-        return self._judge.after_each_card(state, is_deep=self._effort.first > 0)
+        return self._judge.after_each_card(state)
 
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         seat = self._game.to_move(state)

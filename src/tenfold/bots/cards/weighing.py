@@ -50,7 +50,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
 @rule
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
-    m.is_exact = 1 if s.left == 0 and s.phase != BID else 0
+    m.is_exact = 1 if s.left <= 1 and s.phase != BID else 0
     if LAST_BUY in (s.phase, s.paying_in):
         weigh_last_buy(m, s, out, count)
     elif s.phase == DRAW:
@@ -72,7 +72,7 @@ def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
 def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None:
     """Each seat's share of the victory in any position: before a decision, before chance, or over."""
     if s.phase == CHANCE_CARD:
-        m.is_exact = 0
+        m.is_exact = 1 if s.left == 1 else 0
         value_of_drawing(m, s, shares)
     elif s.phase == OVER or (s.left > 0 and is_judged(s)):
         overwrite(m.sold, s)
@@ -84,15 +84,15 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
 
 
 @rule
-def weigh_chances(m: Mind, s: State, out: list[int], is_deep: bool) -> int:
-    """Notes the value of each card that may come, in the order of the legal moves, if it is to be deep with a
-    look ahead from there; returns how many."""
+def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
+    """Notes the value of each card that may come, in the order of the legal moves, with a look ahead from
+    there; returns how many."""
     count = legal(s, out)
     for place in range(count):
         overwrite(m.rolled, s)
         step(m.rolled, out[place])
-        if m.rolled.phase == OVER or not is_deep:
-            value_of_any(m, m.rolled, m.rolled_out, m.outcome)
+        if m.rolled.phase == OVER:
+            value(m, m.rolled, m.outcome)
         else:
             best = weigh(m, m.rolled, m.rolled_out, legal(m.rolled, m.rolled_out))
             for seat in range(s.seats):
