@@ -1,6 +1,8 @@
 # Everything runs through uv; where there is none, one is put into .tools/.
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
+# The tests start hundreds of processes: let Python keep what it has compiled, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 

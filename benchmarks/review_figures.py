@@ -15,7 +15,8 @@ from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any
 
-from tenfold.analysis.evaluator import shares_of
+from tenfold.analysis.choices import is_paying
+from tenfold.analysis.evaluator import Evaluator, shares_of
 from tenfold.analysis.evaluators import evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.luck import luck_at
@@ -24,10 +25,14 @@ from tenfold.bots.bot import Turn
 from tenfold.bots.registry import find_bot
 from tenfold.catalogue import find_game
 from tenfold.lab.play.job import Job, play_game
-from tenfold.protocol.game import CHANCE, Json
+from tenfold.protocol.game import CHANCE, Json, Move
 from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play
 from tenfold.records.record import Record
+
+CLEARLY_WORSE = 0.06  # of a victory that a planted move loses,
+DOUBT = 3.0  # and so many standard errors more
+TRIED = 4  # moves
 
 
 def main() -> None:
@@ -75,15 +80,17 @@ def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]
 
 
 def study_planted(options: argparse.Namespace) -> None:
-    """`careful` plays, but now and then makes any move that comes."""
+    """The expert plays, but now and then makes a move that a long look finds clearly worse than the best."""
     planted: list[Decision] = []
     others: list[Decision] = []
     for number in range(options.games):
         record, odd = planted_game(options, Random(f"{options.seed} {number}"), number)
         evaluator = evaluator_for(record.game, record.options, options.level)
         for decision in review(record, evaluator, options.level).choices:
-            if decision.counts:
-                (planted if decision.number in odd else others).append(decision)
+            if decision.number in odd:
+                planted.append(decision)
+            elif decision.counts:
+                others.append(decision)
     for name, decisions in (("planted", planted), ("others", others)):
         marked = sum(one.mark != "" for one in decisions)
         grave = sum(one.mark == "grave" for one in decisions)
@@ -91,15 +98,16 @@ def study_planted(options: argparse.Namespace) -> None:
         half = 1.96 * math.sqrt(share * (1 - share) / max(len(decisions), 1))
         mean = fmean(one.error for one in decisions) if decisions else math.nan
         print(
-            f"{name:<8} {len(decisions):5} decisions that count: mean error {mean:.4f}, "
-            f"marked {share:.1%} ± {half:.1%}, grave {grave / max(len(decisions), 1):.1%}"
+            f"{name:<8} {len(decisions):5} decisions: mean error {mean:.4f}, "
+            f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%})"
         )
 
 
 def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
     """A game, and which of its moves were planted, from 1."""
     dealer = Dealer(options.game, setup_of(options), f"{options.seed} {number}".encode().ljust(32, b"."))
-    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "careful"), set()
+    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "expert"), set()
+    judge = evaluator_for(options.game, dealer.options, "deep")
     dice = [number + 1]
     while not play.is_over:
         if play.is_chance:
@@ -107,16 +115,31 @@ def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple
             continue
         legal = play.game.legal(play.state)
         move = bot(Turn(play.game, play.state.copy(), play.to_move, legal, dice))
-        if len(legal) > 1 and rng.random() < options.share:
-            other = rng.choice(legal)
-            if other != move:
-                odd.add(len(play.moves) + 1)
-                move = other
         assert isinstance(move, int)
+        worse = worse_than(judge, play, move, rng) if len(legal) > 1 and rng.random() < options.share else []
+        if worse:
+            odd.add(len(play.moves) + 1)
+            move = rng.choice(worse)
         play.push(play.game.token(play.state, move))
     assert play.result is not None
     assert sum(shares_of(play.result, play.seats)) > 0.99
     return play.record(), odd
+
+
+def worse_than(judge: Evaluator, play: Play, move: Move, rng: Random) -> list[Move]:
+    """Some moves that are clearly worse than a good one, beyond doubt; no part of a payment."""
+    others = [other for other in play.game.legal(play.state) if other != move]
+    if is_paying(play.game, play.state):
+        return []
+    return [
+        other for other in rng.sample(others, min(len(others), TRIED)) if is_worse(judge, play, move, other)
+    ]
+
+
+def is_worse(judge: Evaluator, play: Play, move: Move, other: Move) -> bool:
+    found = {one.choice: one for one in judge.compare(play.state, [(move,), (other,)], 0)}
+    lost = found[move,].values[play.to_move] - found[other,].values[play.to_move]
+    return lost >= CLEARLY_WORSE + DOUBT * found[other,].standard_error
 
 
 def setup_of(options: argparse.Namespace) -> Json:
