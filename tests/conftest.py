@@ -20,3 +20,8 @@ ENOUGH = 2**30  # bytes: two servers of PostgreSQL, and whatever else
 if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("TMPDIR", str(MEMORY))
     tempfile.tempdir = None  # to be found anew
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Many tests wait for servers and clocks, so there is work for one process more than there are processors."""
+    return len(os.sched_getaffinity(0)) + 1
