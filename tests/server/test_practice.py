@@ -210,7 +210,12 @@ def test_one_asks_for_reviews_of_all_ones_games(new_sqlite_url: NewUrl) -> None:
         deadline = time.monotonic() + 240
         while (told := mistakes_of(ana))["waiting"] and time.monotonic() < deadline:
             time.sleep(0.05)
-        review = ana.call("GET", f"/api/records/{table}/review")["review"]
+        answer = ben.call("GET", f"/api/records/{table}/review")
+        assert (answer["mine"], Client(server).call("GET", f"/api/records/{table}/review")["mine"]) == (
+            [1],
+            [],
+        )
+        review = answer["review"]
         own = [one for one in review["decisions"] if one["seat"] == 0]
         assert told["due"] == sum(one["mark"] in WORTH_PRACTISING for one in own)
         (figures,) = told["games"]

@@ -93,3 +93,4 @@ class ReviewAnswer(Shape):
     status: Literal["none", "waiting", "running", "done"]
     progress: Annotated[float, Meta(ge=0, le=1)] = 0.0
     review: GameReview | None = None  # when it is done, and was fetched
+    mine: list[SeatNumber] = []  # the seats that whoever asks has held
