@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
@@ -12,6 +12,7 @@ from tenfold.analysis.house_errors import house_errors
 from tenfold.server.storage.practice import ReviewedGameRow
 from tenfold.wire.practice import ErrorPeriod, GameErrors, HouseErrors, KindErrors, ReviewedGame
 from tenfold.wire.review import DecisionKind
+from tenfold.wire.shape import GameName
 
 ONE_BY_ONE: Final = 20  # so many games are shown each by itself; more are put together
 TOGETHER: Final = 10
@@ -25,17 +26,20 @@ class _Game(NamedTuple):
 def figures_of(rows: Sequence[ReviewedGameRow]) -> list[GameErrors]:
     """By game; the rows have the oldest first."""
     told = []
-    for game, house in house_errors().items():
+    for game in get_args(GameName):
         own = [_Game(row.ended, errors_in(row.errors)) for row in rows if row.game == game]
         if not own:
             continue
         told.append(
             GameErrors(
-                game="tiles" if game == "tiles" else "cards",
+                game=game,
                 games=len(own),
                 kinds=kinds_of(total_of(one.errors for one in own)),
                 course=course_of(own),
-                house=[HouseErrors(one.name, one.games, one.interval, kinds_of(one.kinds)) for one in house],
+                house=[
+                    HouseErrors(one.name, one.games, one.interval, kinds_of(one.kinds))
+                    for one in house_errors().get(game, [])
+                ],
             )
         )
     return told

@@ -76,7 +76,9 @@ export class Practising {
   readonly tryOut = async (moves: string[]): Promise<Tried> => {
     const exercise = this.position?.exercise;
     if (!exercise) throw new Error('There is nothing to try.');
-    return trial({ type: 'tried', id: '', version: 0, ...(await tryExercise(exercise, moves)) });
+    const tried = trial({ type: 'tried', id: '', version: 0, ...(await tryExercise(exercise, moves)) });
+    // Whoever is asked how to pay is not told.
+    return this.position?.task === 'paying' ? { ...tried, proposal: null } : tried;
   };
 
   /** Once more, though it counts no more. */
