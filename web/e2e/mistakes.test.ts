@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isOpenToAll } from './support/barriers.ts';
 import { open } from './support/gathering.ts';
 import { action, byMouse, isOver, offered } from './support/playing.ts';
 import { test, type Visitor } from './support/visitor.ts';
@@ -43,6 +44,7 @@ test('mistakes are collected, practised on the board, and still there for a brow
   await page.getByRole('rowheader', { name: 'drawing too long' }).first().waitFor();
   await page.getByRole('row', { name: /^You/ }).waitFor();
 
+  await isOpenToAll(visitor, 'figures');
   await way.click();
   const guide = page.getByRole('region', { name: 'Practise your mistakes' });
   await guide.getByText(`Mistake 1 of ${count}`).waitFor();
@@ -59,6 +61,7 @@ test('mistakes are collected, practised on the board, and still there for a brow
         await guide.getByRole('button', { name: 'Next' }).click();
       continue;
     }
+    await isOpenToAll(visitor, 'exercise');
     await byMouse(page, 'd');
     await guide.getByText(/Not the best move: it loses \d+% of a victory\./).waitFor();
     await guide.getByRole('button', { name: 'Try again' }).click();

@@ -35,7 +35,7 @@ mistakes-column-kind = Entscheidungen
 mistakes-column-loss = Verlust je
 mistakes-column-share = Anteil
 mistakes-column-count = Anzahl
-mistakes-all = Alle Entscheidungen
+mistakes-all = Alle
 # $value: Prozent eines Sieges
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mistakes-course = Wie es sich entwickelt

@@ -35,7 +35,7 @@ mistakes-column-kind = Decisions
 mistakes-column-loss = Loss each
 mistakes-column-share = Share
 mistakes-column-count = Number
-mistakes-all = All decisions
+mistakes-all = All
 # $value: percent of a victory
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = How it develops

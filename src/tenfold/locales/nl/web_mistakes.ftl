@@ -35,7 +35,7 @@ mistakes-column-kind = Beslissingen
 mistakes-column-loss = Verlies per keer
 mistakes-column-share = Aandeel
 mistakes-column-count = Aantal
-mistakes-all = Alle beslissingen
+mistakes-all = Alle
 # $value: procenten van een overwinning
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = Hoe het zich ontwikkelt

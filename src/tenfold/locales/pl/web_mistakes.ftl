@@ -38,7 +38,7 @@ mistakes-column-kind = Decyzje
 mistakes-column-loss = Strata na decyzję
 mistakes-column-share = Udział
 mistakes-column-count = Liczba
-mistakes-all = Wszystkie decyzje
+mistakes-all = Wszystkie
 # $value: procent zwycięstwa
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = Jak to się zmienia
