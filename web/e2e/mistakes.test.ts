@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { isOpenToAll } from './support/barriers.ts';
 import { open } from './support/gathering.ts';
 import { action, byMouse, isOver, offered } from './support/playing.ts';
+import { Server } from './support/server.ts';
+import { bringRecord, recorded } from './support/tables.ts';
 import { test, type Visitor } from './support/visitor.ts';
+
+const SHORT = recorded('cards', ({ moves, result }) => moves.length < 200 && Boolean(result));
 
 /** Any second card is a bust. */
 const DECK = Object.fromEntries(['B6', 'B7', 'B8', 'B9', 'G6', 'G7', 'G8', 'G9'].map((card) => [card, 1]));
@@ -80,4 +84,20 @@ test('mistakes are collected, practised on the board, and still there for a brow
   await left.getByText(/Practise now \(\d\)|Nothing to practise now\. .+ in \d+ minutes\./).waitFor();
   const told = await later.context.request.get(`${later.server}/api/me/mistakes`);
   expect(await told.json()).toMatchObject({ exercises: count, not_reviewed: 0 });
+});
+
+test('where nothing is reviewed, no review is offered', async ({ visit }) => {
+  const server = await Server.started({ REVIEWS: '0' });
+  try {
+    const visitor = await visit({ server: server.address });
+    const { page } = visitor;
+    const id = await bringRecord(SHORT, server.address);
+    await visitor.go(`/replay/${id}`);
+    await page.locator('.about').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Review this game' }).count()).toBe(0);
+    await visitor.go('/me/mistakes');
+    await page.getByText('No games are reviewed on this server').waitFor();
+  } finally {
+    server.stop();
+  }
 });

@@ -91,11 +91,12 @@ class Practice:
         lost = None if place is None else decision.options[place].error
         is_right = lost is not None and lost <= TOLERANCE
         now = self._context.now()
-        counts = answer.asked == row.asked and row.due <= now and not _boxed(row).is_learnt
-        if counts:
-            await self.store.answer(person, row, _moved(row, is_right, now))
-            row = await self._find(person, table_id, number)
-        return Judgement(is_right, lost, counts, decision, told(row))
+        if answer.asked != row.asked or row.due > now or _boxed(row).is_learnt:
+            return Judgement(is_right, lost, False, decision, told(row))
+        moved = _moved(row, is_right, now)
+        await self.store.answer(person, row, moved)
+        row = await self._find(person, table_id, number)  # another browser may have been faster
+        return Judgement(is_right, lost, row == moved, decision, told(row))
 
     async def ask_for_reviews(self, person: str) -> None:
         """Of as many games as one person may wait for, the latest first."""
@@ -129,10 +130,11 @@ class Practice:
 
     async def _collect(self, person: str) -> list[PlayedGame]:
         """Keeps what reviews have found in games of this person since the last time."""
-        done = [game for game in await self._played(person) if game.review == "done"]
+        played = await self._played(person)
+        done = [game for game in played if game.review == "done"]
         for game in done[:MOST_COLLECTED]:
             await self._keep(person, game)
-        return await self._played(person)
+        return await self._played(person) if done else played
 
     async def _keep(self, person: str, game: PlayedGame) -> None:
         found = await self._found.find(game.table, VERSION)
