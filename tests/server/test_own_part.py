@@ -8,8 +8,9 @@ import pytest
 
 from tenfold.analysis.errors_by_kind import KindSum
 from tenfold.analysis.findings import Mark
-from tenfold.server.practice.collecting import own_moves, own_part, same_choice
+from tenfold.server.practice.collecting import own_moves, own_part
 from tenfold.server.practice.figures import figures_of
+from tenfold.server.practice.judging import same_choice, verdict_on
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.people import PersonRow, PersonStore
 from tenfold.server.storage.practice import ExerciseRow, PracticeStore, ReviewedGameRow
@@ -67,6 +68,23 @@ def test_a_payment_is_the_same_in_any_order_and_a_purchase_however_it_is_paid() 
     assert same_choice(paying, ["spend:B4"]) is None
     buying = options(["pass"], ["buy:G5"])
     assert same_choice(buying, ["buy:G5", "spend:$"]) == 1
+
+
+def test_what_was_not_compared_is_wrong_with_cards_and_unknown_with_tiles() -> None:
+    told = decision(1)
+    told.options = [
+        ReviewedOption([move], 0.5 - lost, lost, 0.0, exact=False)
+        for move, lost in (("draw", 0.0), ("numbers", 0.01), ("currency", 0.02))
+    ]
+    verdicts = [verdict_on(told, [move]) for move in ("draw", "numbers", "currency", "pass")]
+    assert [(one.lost, one.is_right, one.is_sure) for one in verdicts] == [
+        (0.0, True, True),
+        (0.01, True, True),
+        (0.02, False, True),
+        (None, False, True),
+    ]
+    told.kind = "placing"
+    assert not verdict_on(told, ["place:1,1"]).is_sure
 
 
 def test_many_games_are_shown_ten_together_the_oldest_first() -> None:

@@ -98,6 +98,6 @@ test('where nothing is reviewed, no review is offered', async ({ visit }) => {
     await visitor.go('/me/mistakes');
     await page.getByText('No games are reviewed on this server').waitFor();
   } finally {
-    server.stop();
+    await server.stop();
   }
 });

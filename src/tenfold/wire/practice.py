@@ -98,7 +98,7 @@ class Judgement(Shape):
 
     right: bool
     lost: float | None  # compared with the best; None: it seemed worse at once and was not looked at closely
-    counted: bool  # whether it moved the exercise; only the first answer does, and only when it is due
+    counted: bool  # whether it moved the exercise: the first answer does, when it is due and certain
     decision: ReviewedDecision  # as the review has it: what was chosen then, what is better, and why
     exercise: Exercise  # and when it comes back
 

@@ -76,7 +76,7 @@ practice-find = Im Spiel hast du hier einen Fehler gemacht. Mach auf dem Tisch e
 practice-right = Richtig.
 # $percent: ausgeschrieben
 practice-wrong = Nicht der beste Zug: Er verliert { $percent } eines Sieges.
-practice-worse = Nicht der beste Zug: Er sah auf den ersten Blick schlechter aus.
+practice-worse = Keiner der besten: Er sah auf den ersten Blick schlechter aus und wurde nicht genauer angesehen.
 practice-then = Im Spiel: { $choice }.
 practice-again = Noch einmal versuchen
 practice-show = Zeig, was besser ist

@@ -76,7 +76,7 @@ practice-find = In the game you made a mistake here. Make a better move on the t
 practice-right = Right.
 # $percent: written
 practice-wrong = Not the best move: it loses { $percent } of a victory.
-practice-worse = Not the best move: it looked worse at first sight.
+practice-worse = Not one of the best: it looked worse at first sight, and was not looked at closely.
 practice-then = In the game: { $choice }.
 practice-again = Try again
 practice-show = Show what is better

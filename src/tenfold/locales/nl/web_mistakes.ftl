@@ -76,7 +76,7 @@ practice-find = In de partij maakte je hier een fout. Doe op de tafel een betere
 practice-right = Goed.
 # $percent: voluit geschreven
 practice-wrong = Niet de beste zet: die verliest { $percent } van een overwinning.
-practice-worse = Niet de beste zet: die leek op het eerste gezicht slechter.
+practice-worse = Niet een van de beste: die leek op het eerste gezicht slechter en is niet nader bekeken.
 practice-then = In de partij: { $choice }.
 practice-again = Nog eens proberen
 practice-show = Laat zien wat beter is

@@ -81,7 +81,7 @@ practice-find = W tej grze był tu twój błąd. Zrób na stole lepszy ruch.
 practice-right = Dobrze.
 # $percent: zapisany
 practice-wrong = To nie najlepszy ruch: traci { $percent } zwycięstwa.
-practice-worse = To nie najlepszy ruch: na pierwszy rzut oka jest gorszy.
+practice-worse = To nie jeden z najlepszych: na pierwszy rzut oka jest gorszy i nie był bliżej badany.
 practice-then = W grze: { $choice }.
 practice-again = Spróbuj jeszcze raz
 practice-show = Pokaż, co jest lepsze

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from tenfold.analysis.errors_by_kind import ErrorSums, errors_of
@@ -38,13 +38,3 @@ def own_moves(entries: Iterable[Entry], opening: int, seat: Seat) -> set[int]:
         elif entry.kind == log.BACK:
             del made[json.loads(entry.body)["kept"] :]
     return {number for number, is_own in enumerate(made, 1) if is_own}
-
-
-def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:
-    """The place of a choice among the options. A payment is the same in any order; of other moves only the
-    first belongs to the decision, as with a purchase that is paid for at once."""
-    for place, option in enumerate(decision.options):
-        is_payment = option.moves[0].startswith("spend:")
-        if sorted(option.moves) == sorted(moves) if is_payment else option.moves == list(moves[:1]):
-            return place
-    return None

@@ -8,7 +8,6 @@ import msgspec
 
 from tenfold.analysis import practice as boxes
 from tenfold.analysis.evaluators import VERSION
-from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive
@@ -28,8 +27,9 @@ from tenfold.wire.practice import (
 )
 from tenfold.wire.review import GameReview, ReviewedDecision
 
-from .collecting import OwnPart, own_moves, own_part, same_choice
+from .collecting import OwnPart, own_moves, own_part
 from .figures import figures_of
+from .judging import verdict_on
 from .tasks import task_of
 
 MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
@@ -83,15 +83,14 @@ class Practice:
         return PracticeTried(**trial._asdict())
 
     async def answer(self, person: str, table_id: str, number: int, answer: PracticeAnswer) -> Judgement:
-        """Only the first answer to an exercise that is due moves it; any is judged."""
+        """Only the first answer to an exercise that is due moves it, if it is certain what it is worth."""
         row = await self._find(person, table_id, number)
         decision = _decision(row)
         await self._check(row, decision, answer.moves)
-        place = same_choice(decision, answer.moves)
-        lost = None if place is None else decision.options[place].error
-        is_right = lost is not None and lost <= TOLERANCE
-        now = self._context.now()
-        if answer.asked != row.asked or row.due > now or _boxed(row).is_learnt:
+        verdict, now = verdict_on(decision, answer.moves), self._context.now()
+        lost, is_right = verdict.lost, verdict.is_right
+        is_asked = answer.asked == row.asked and row.due <= now and not _boxed(row).is_learnt
+        if not is_asked or not verdict.is_sure:
             return Judgement(is_right, lost, False, decision, told(row))
         moved = _moved(row, is_right, now)
         await self.store.answer(person, row, moved)
