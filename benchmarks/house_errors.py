@@ -3,7 +3,7 @@
 Everybody plays against everybody, in rounds; a game that was reviewed is kept in a file, so that one may stop
 at any time and go on later.
 
-    uv run python benchmarks/house_errors.py play --game cards --rounds 20 --games-file cards.jsonl
+    uv run python benchmarks/house_errors.py play --game cards --rounds 50 --games-file cards.jsonl
     uv run python benchmarks/house_errors.py write --games-file cards.jsonl --games-file tiles.jsonl
 """
 
@@ -30,6 +30,7 @@ from tenfold.protocol.game import Json
 
 DATA: Final = Path(tenfold.analysis.__file__).parent / "house_errors.json"
 OPTIONS: Final[dict[str, Json]] = {"cards": {"edition": "aeg", "seats": 2}, "tiles": {"edition": "steffen"}}
+SHIPPED: Final = ("cards",)  # the review of tiles is too rough to rank anybody by: docs/review.md
 LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}  # as a server reviews
 
 
@@ -74,7 +75,8 @@ def write(files: list[Path]) -> None:
         if line["version"] == VERSION:
             games[line["game"]].append([SeatGame(name, sums) for name, sums in line["seats"]])
     data = {game: of_game(game, played) for game, played in sorted(games.items())}
-    DATA.write_text(json.dumps({"version": VERSION, "games": data}, indent=1) + "\n", "utf-8")
+    shipped = {game: found for game, found in data.items() if game in SHIPPED}
+    DATA.write_text(json.dumps({"version": VERSION, "games": shipped}, indent=1) + "\n", "utf-8")
     for game, found in data.items():
         print_table(game, found)
 
