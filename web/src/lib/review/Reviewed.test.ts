@@ -60,6 +60,7 @@ function look(mine: number[]): () => (string | null)[] {
 test('whoever sat there is offered their own mistakes, and those of others on request', async () => {
   const offered = look([1]);
   expect(offered()).toEqual(['Bea', 'Mistakes of the others']);
+  expect(screen.getByRole('link', { name: 'Your mistakes' })).toHaveAttribute('href', '/me/mistakes');
   await fireEvent.click(screen.getByRole('button', { name: 'Mistakes of the others' }));
   expect(offered()).toEqual(['Ada', 'Bea']);
 });
