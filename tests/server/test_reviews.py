@@ -57,11 +57,11 @@ def test_a_finished_game_is_reviewed_once_and_the_sums_are_right(database_url: s
         client, other = Client(server), Client(server)
         table = brought(client, record := finished(seats=3))
         path = f"/api/records/{table}/review"
-        assert client.call("GET", path) == {"status": "none", "progress": 0.0, "review": None}
+        assert client.call("GET", path) == {"status": "none", "progress": 0.0, "review": None, "mine": []}
         assert workers_of(server) == []
         assert client.call("POST", path)["status"] in ("waiting", "running")
         review = reviewed(client, table)
-        assert other.call("POST", path) == {"status": "done", "progress": 1.0, "review": None}
+        assert other.call("POST", path) == {"status": "done", "progress": 1.0, "review": None, "mine": []}
         assert len(review["course"]) == len(record["moves"]) + 1
         for seat, own in enumerate(review["seats"]):
             whole = own["start"] + own["luck"] - own["errors"] + own["given"] + own["residual"]

@@ -1,40 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { isOpenToAll } from './support/barriers.ts';
 import { gather, open } from './support/gathering.ts';
 import { action, playCards, playTiles } from './support/playing.ts';
 import { bringRecord, makeTable, recorded } from './support/tables.ts';
 import { test, type Visit, type Visitor } from './support/visitor.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const HERE = [{ kind: 'mine', name: 'Ada' } as const, { kind: 'mine', name: 'Bea' } as const];
-
-type Axe = typeof axe;
-/** What stands in the way of somebody, by rule and place; nothing is what we want. */
-async function barriers(page: Page, rules: string[] | null): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (only) =>
-      (globalThis as unknown as { axe: Axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        ...(only && { runOnly: only }),
-      }),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
-  );
-}
-
-/** By light, and in the dark: the same things in other colours. */
-async function isOpenToAll({ page }: Visitor, what: string): Promise<void> {
-  expect(await barriers(page, null), what).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await barriers(page, ['color-contrast']), `${what}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 async function atCards(visit: Visit, deck: Record<string, number>): Promise<Visitor> {
   const options = { edition: 'aeg', seats: 2, start: 0, deck };
@@ -47,7 +17,7 @@ async function atCards(visit: Visit, deck: Record<string, number>): Promise<Visi
 }
 
 const PAGES = ['/', '/new', '/new?with=here', '/open', '/learn', '/learn/cards', '/learn/tiles'];
-const MORE = ['/rules/aeg', '/rules/steffen', '/settings', '/me', '/nowhere/at/all'];
+const MORE = ['/rules/aeg', '/rules/steffen', '/settings', '/me', '/me/mistakes', '/nowhere/at/all'];
 
 test('every page is open to all', async ({ visit }) => {
   const visitor = await visit();

@@ -10,6 +10,7 @@ const PAGES = [
   '/new?game=tiles',
   '/open',
   '/me',
+  '/me/mistakes',
   '/settings',
   '/learn',
   '/nowhere/at/all',

@@ -19,7 +19,7 @@ test('five very long names on a small phone', async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 360, height: 640 }, settings: { name: LONG } });
   const { page } = visitor;
   await visitor.hold(id, keys);
-  for (const path of ['/', '/me', '/new?with=here', `/t/${id}`, `/replay/${id}`]) {
+  for (const path of ['/', '/me', '/me/mistakes', '/new?with=here', `/t/${id}`, `/replay/${id}`]) {
     await visitor.go(path);
     await page.waitForLoadState('networkidle');
     await fits(page);

@@ -20,6 +20,7 @@ const PART_OF: Record<string, string> = {
   web_table: 'play',
   web_tiles: 'play',
   web_learn: 'learn',
+  web_mistakes: 'mistakes',
   web_lesson: 'lesson',
   web_puzzle: 'lesson',
   web_review: 'review',

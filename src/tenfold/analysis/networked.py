@@ -15,6 +15,8 @@ from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.protocol.game import NOBODY, Json
 
 from .evaluator import Candidate, Choice, Level, Values, after, shares_of
+from .marks import SMALL
+from .mistakes import TOLERANCE
 
 JUDGED_ERROR: Final = 0.015  # what a difference between two looks is off, as playouts find it
 CLOSE: Final = 0.05  # choices that lose more by a look are not played out
@@ -57,7 +59,7 @@ class NetworkEvaluator:
         seat = self._game.to_move(state)
         looks = self._looks(state, choices)
         order = sorted(range(len(choices)), key=lambda place: (-looks[place][seat], place))
-        kept = list(dict.fromkeys([*order[:SHOWN], made]))
+        kept = list(dict.fromkeys([*order[:SHOWN], *_right_ones(looks, order, made, seat), made]))
         if LAST_BUY in (state.phase, state.paying_in):
             return [Candidate(choices[place], looks[place], 0.0, exact=True) for place in kept]
         best = looks[order[0]][seat]
@@ -103,6 +105,14 @@ class NetworkEvaluator:
             )
             for place, mean, one in zip(close, means, won, strict=True)
         ]
+
+
+def _right_ones(looks: Sequence[Values], order: Sequence[int], made: int, seat: int) -> list[int]:
+    """Whoever has made a mistake may be asked for something better: then all that is right must be known."""
+    best = looks[order[0]][seat]
+    if best - looks[made][seat] < SMALL:
+        return []
+    return [place for place in order if best - looks[place][seat] <= TOLERANCE]
 
 
 def _at_most(close: list[int], made: int) -> list[int]:

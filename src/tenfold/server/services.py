@@ -25,6 +25,7 @@ from .operations.readiness import Readiness
 from .people.people import People
 from .people.results import Results
 from .people.sign_in import SINCE, Sessions
+from .practice.practice import Practice
 from .records.archive import Archive
 from .reviews.reviews import Reviews
 from .settings import Settings
@@ -61,6 +62,7 @@ class Services:
     lobby: Lobby
     archive: Archive
     reviews: Reviews
+    practice: Practice
     people: People
     results: Results
     sessions: Sessions
@@ -112,6 +114,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
     archive = Archive(context, tables)
+    reviews = Reviews(context, archive, settings.reviews, settings.review_seconds)
     return Services(
         settings=settings,
         now=context.now,
@@ -120,7 +123,8 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         tables=tables,
         lobby=Lobby(context, tables),
         archive=archive,
-        reviews=Reviews(context, archive, settings.reviews, settings.review_seconds),
+        reviews=reviews,
+        practice=Practice(context, archive, reviews),
         people=people,
         results=context.results,
         sessions=Sessions(context, people),

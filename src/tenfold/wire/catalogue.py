@@ -38,6 +38,7 @@ class Catalogue(Shape):
     games: list[GameInfo]
     languages: list[Language]
     phrases: list[Phrase]
+    reviews: bool = True  # whether finished games are reviewed here
 
 
 class Network(Shape):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from .practice import Exercise, ReviewedGame
 from .shape import GameName, Language, Milliseconds, PersonName, Shape, TableId
 from .table import Status
 
@@ -107,3 +108,5 @@ class PersonalData(Shape):
     seats: list[PlayedSeat]
     results: list[Result]
     sessions: list[Session] = []
+    reviewed: list[ReviewedGame] = []  # what one's decisions cost in games that were reviewed
+    exercises: list[Exercise] = []  # the mistakes that one practises

@@ -3,11 +3,24 @@ rounded to four digits; lists go by seat unless they say otherwise."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from .shape import SeatNumber, Shape, Token
+
+DecisionKind: TypeAlias = Literal[
+    "drawing",
+    "stopping",
+    "reward",
+    "bidding",
+    "buying",
+    "paying",
+    "missed_win",
+    "missed_block",
+    "placing",
+    "second_round",
+]
 
 
 class ReviewReason(Shape):
@@ -32,18 +45,7 @@ class ReviewedDecision(Shape):
 
     number: int  # of its first move in the record, from 1
     seat: SeatNumber
-    kind: Literal[
-        "drawing",
-        "stopping",
-        "reward",
-        "bidding",
-        "buying",
-        "paying",
-        "missed_win",
-        "missed_block",
-        "placing",
-        "second_round",
-    ]
+    kind: DecisionKind
     mark: Literal["", "small", "clear", "grave"]
     error: float
     counts: bool  # whether there was a choice worth the name
@@ -91,3 +93,4 @@ class ReviewAnswer(Shape):
     status: Literal["none", "waiting", "running", "done"]
     progress: Annotated[float, Meta(ge=0, le=1)] = 0.0
     review: GameReview | None = None  # when it is done, and was fetched
+    mine: list[SeatNumber] = []  # the seats that whoever asks has held

@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, people, records, review, socket, table, tiles
+from . import cards, catalogue, people, practice, records, review, socket, table, tiles
 
 HTTP: Final = (
     catalogue.Caller,
@@ -25,6 +25,13 @@ HTTP: Final = (
     people.Recovery,
     people.RecoveryPhrase,
     people.Session,
+    practice.Exercise,
+    practice.ExercisePosition,
+    practice.Judgement,
+    practice.MyMistakes,
+    practice.PracticeAnswer,
+    practice.PracticeTried,
+    practice.PracticeTry,
     records.Checked,
     records.Kept,
     records.Step,

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
+import type { MyMistakes } from '../../src/lib/wire/messages.ts';
 import type { House, Room, Scene } from './scene.ts';
 
 const PAGES: Record<string, string> = {
   home: '/',
   learn: '/learn',
   me: '/me',
+  mistakes: '/me/mistakes',
   nowhere: '/nowhere',
   ...Object.fromEntries(['aeg', 'gamefactory', 'whitegoblin', 'trefl', 'steffen'].map(rules)),
 };
@@ -39,6 +41,17 @@ export const pages: Room = {
   'rules-compared': async () => ({ path: '/rules/aeg#compare', act: scrollTo('#compare') }),
   'home-unfinished': async (house) => ({ path: '/', whole: true, ready: 'a.row', ...(await regular(house)) }),
   'me-history': async (house) => ({ path: '/me', whole: true, ready: 'a.row', ...(await regular(house)) }),
+  'mistakes-figures': async (house) => ({
+    path: '/me/mistakes',
+    whole: true,
+    ready: 'table',
+    cookie: await withMistakes(house),
+  }),
+  practice: async (house) => ({
+    path: '/me/practice',
+    ready: '.guide',
+    cookie: await withMistakes(house),
+  }),
   settings: async (house) => ({ path: '/settings', whole: true, ...(await regular(house)) }),
   'settings-phrase': async (house) => ({
     path: '/settings',
@@ -178,6 +191,26 @@ function regular(house: House): Promise<Pick<Scene, 'cookie' | 'keys'>> {
     return { cookie, keys };
   })();
   return known;
+}
+
+let learner: Promise<string> | null = null;
+
+/** Somebody whose games were reviewed; their cookie. */
+function withMistakes(house: House): Promise<string> {
+  learner ??= (async () => {
+    const cookie = await house.introduce('Ada');
+    const seats = [{ kind: 'mine' }, { kind: 'bot', bot: 'greedy' }];
+    for (const start of [0, 1, 0]) {
+      await playOut(house, { game: 'cards', options: { edition: 'aeg', seats: 2, start }, seats }, cookie);
+    }
+    let mistakes = await house.ask<MyMistakes>('/api/me/mistakes/reviews', {}, cookie);
+    while (mistakes.waiting) {
+      await new Promise((done) => setTimeout(done, 500));
+      mistakes = await house.ask<MyMistakes>('/api/me/mistakes', undefined, cookie);
+    }
+    return cookie;
+  })();
+  return learner;
 }
 
 const AGENTS = [

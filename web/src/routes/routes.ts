@@ -15,6 +15,8 @@ export const routes: Routes = {
   '/rules/:edition': saying(() => import('./learn/Rules.svelte'), 'learn', 'rules'),
   '/settings': saying(() => import('./Settings.svelte'), 'play'),
   '/me': saying(() => import('./Me.svelte'), 'play'),
+  '/me/mistakes': saying(() => import('./me/Mistakes.svelte'), 'review', 'mistakes'),
+  '/me/practice': saying(() => import('./me/Practice.svelte'), 'play', 'review', 'mistakes'),
   // For whoever builds: moments of real games. Left out of what is published.
   ...(import.meta.env.DEV
     ? {

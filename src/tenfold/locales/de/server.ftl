@@ -94,3 +94,8 @@ server-full = Der Server ist voll; versuch es später noch einmal.
 
 admin-which-tables = Nenne Tische oder gib --all an.
 admin-no-database = Unter { $path } gibt es keine Datenbank.
+
+## Eigene Fehler üben
+
+practice-unknown = Einen solchen Fehler hast du nicht zu üben.
+practice-unfinished = Diese Zahlung ist nicht vollständig.

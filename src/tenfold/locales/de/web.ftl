@@ -178,6 +178,8 @@ me-ladder = Zielwerte
 me-ladder-text = Der Zielwert sagt, bis zu welcher Summe { $name } aufdeckt. Gefüllt: geschlagen. Umringt: dein nächster.
 me-beaten = geschlagen
 me-standing = noch zu schlagen
+me-mistakes = Deine Fehler
+me-mistakes-text = Wobei du am meisten verlierst, und Fehler zum Üben
 
 ## Einstellungen
 

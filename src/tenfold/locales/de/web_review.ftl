@@ -23,3 +23,4 @@ review-practice-wrong = Das ist es nicht.
 review-practice-next = Weiter
 review-practice-end = Zurück zur Nachbetrachtung
 review-practice-score = { $right } von { $of } beim ersten Versuch gefunden.
+review-practice-others = Fehler der anderen

@@ -94,3 +94,8 @@ server-full = The server is full; try again later.
 
 admin-which-tables = Name some tables, or say --all.
 admin-no-database = There is no database at { $path }.
+
+## Practising one’s mistakes
+
+practice-unknown = You have no such mistake to practise.
+practice-unfinished = This payment is not complete.

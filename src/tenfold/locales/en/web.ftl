@@ -181,6 +181,8 @@ me-ladder = Targets
 me-ladder-text = The target says how far { $name } draws. Filled: beaten. Ringed: your next one.
 me-beaten = beaten
 me-standing = still to beat
+me-mistakes = Your mistakes
+me-mistakes-text = What you lose most at, and mistakes to practise
 
 ## Settings
 

@@ -23,3 +23,4 @@ review-practice-wrong = Not this one.
 review-practice-next = Next
 review-practice-end = Back to the review
 review-practice-score = { $right } of { $of } found at the first try.
+review-practice-others = Mistakes of the others

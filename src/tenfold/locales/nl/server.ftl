@@ -94,3 +94,8 @@ server-full = De server is vol; probeer het later nog eens.
 
 admin-which-tables = Noem een paar tafels, of geef --all op.
 admin-no-database = Op { $path } staat geen database.
+
+## Eigen fouten oefenen
+
+practice-unknown = Zo’n fout heb je niet te oefenen.
+practice-unfinished = Deze betaling is niet compleet.

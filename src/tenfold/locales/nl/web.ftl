@@ -178,6 +178,8 @@ me-ladder = Streefwaarden
 me-ladder-text = De streefwaarde zegt tot welk totaal { $name } kaarten opendraait. Gevuld: verslagen. Omringd: je volgende.
 me-beaten = verslagen
 me-standing = nog te verslaan
+me-mistakes = Je fouten
+me-mistakes-text = Waarbij je het meest verliest, en fouten om te oefenen
 
 ## Instellingen
 

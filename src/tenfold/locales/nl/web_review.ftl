@@ -23,3 +23,4 @@ review-practice-wrong = Deze is het niet.
 review-practice-next = Verder
 review-practice-end = Terug naar de nabeschouwing
 review-practice-score = { $right } van { $of } bij de eerste poging gevonden.
+review-practice-others = Fouten van de anderen

@@ -96,3 +96,8 @@ server-full = Serwer jest pełny; spróbuj później.
 
 admin-which-tables = Podaj stoły albo wpisz --all.
 admin-no-database = W { $path } nie ma bazy danych.
+
+## Ćwiczenie własnych błędów
+
+practice-unknown = Nie masz takiego błędu do ćwiczenia.
+practice-unfinished = Ta zapłata nie jest pełna.

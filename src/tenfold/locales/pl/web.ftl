@@ -188,6 +188,8 @@ me-ladder = Liczby graniczne
 me-ladder-text = Liczba graniczna mówi, do jakiej sumy { $name } odkrywa karty. Wypełniona: pokonana. W obwódce: następna.
 me-beaten = pokonana
 me-standing = jeszcze niepokonana
+me-mistakes = Twoje błędy
+me-mistakes-text = Na czym tracisz najwięcej, i błędy do ćwiczenia
 
 ## Ustawienia
 

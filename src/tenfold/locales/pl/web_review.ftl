@@ -23,3 +23,4 @@ review-practice-wrong = To nie to.
 review-practice-next = Dalej
 review-practice-end = Wróć do omówienia
 review-practice-score = Za pierwszym razem znalezione: { $right } z { $of }.
+review-practice-others = Błędy pozostałych

@@ -28,13 +28,13 @@ from tenfold.server.transport.websocket_protocol import WebSocketProtocol
 from .middleware import Guard
 from .openapi import openapi
 from .refusals import answer_nobody, refuse_error, refuse_request
-from .routes import caller, catalogue, client, health, network, people, records, sockets, tables
+from .routes import caller, catalogue, client, health, network, people, practice, records, sockets, tables
 from .routes.endpoint import JSON
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, health, caller, network)
+    for subject in (catalogue, tables, records, people, practice, health, caller, network)
     for endpoint in subject.endpoints.all
 ]
 

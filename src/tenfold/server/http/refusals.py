@@ -17,6 +17,7 @@ from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.operations import metrics
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import UnknownSession
+from tenfold.server.practice.practice import UnknownExercise
 from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
 from tenfold.server.transport.rate_limits import TooMuch
@@ -38,6 +39,7 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     Stale: HTTPStatus.CONFLICT,
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
+    UnknownExercise: HTTPStatus.NOT_FOUND,
     UnknownSession: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
     OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,

@@ -24,6 +24,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, Refused, start
 from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.table import Table
+from tenfold.server.table.trial import Trial
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Agreement
 from tenfold.wire.table import Table as TableInfo
@@ -62,6 +63,15 @@ class Archive:
         if number > count:
             raise Refused("table.no_such_move", move=number, moves=count)
         return await in_thread(self._replays.step, game, number)
+
+    async def info(self, table_id: str) -> TableInfo:
+        """Who played what."""
+        return (await self._begun(table_id)).info()
+
+    async def trial(self, table_id: str, number: int, moves: list[str]) -> Trial:
+        """What would be legal after so many moves of the game and these."""
+        game = _game_of(await self._begun(table_id))
+        return await in_thread(self._replays.trial, game, number, moves)
 
     async def check(self, table_id: str) -> Checked:
         """Plays the game again by the rules, and its shuffle by the secret that was promised."""

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import CHANCE, NOBODY, Json
 from tenfold.server.table.positions import Line
+from tenfold.server.table.trial import Trial, try_from
 from tenfold.wire.records import Step
 from tenfold.wire.socket import Played
 
@@ -48,6 +49,10 @@ class Replays:
             legal=[] if seat == CHANCE else [game.token(state, move) for move in game.legal(state)],
             chances={game.token(state, move): weight / whole for move, weight in chances},
         )
+
+    def trial(self, replayed: ReplayedGame, number: int, moves: list[str]) -> Trial:
+        """What would be legal after so many moves of the game and these."""
+        return try_from(replayed.game, self._line(replayed).after(number), moves)
 
     def tell(self, replayed: ReplayedGame) -> list[Played]:
         """All moves with what they made happen."""

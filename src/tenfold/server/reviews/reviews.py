@@ -76,6 +76,10 @@ class Reviews:
         self._served: dict[str, int] = {}
         self._turns = itertools.count()
 
+    @property
+    def is_on(self) -> bool:
+        return self._workers > 0
+
     async def open(self) -> None:
         if self._workers and not self._context.database.shared:
             await self._store.leave_all()
@@ -100,7 +104,7 @@ class Reviews:
 
     async def find(self, table_id: str) -> ReviewAnswer:
         """How far a review is, and what was found; refuses what cannot be reviewed."""
-        if not self._workers:
+        if not self.is_on:
             raise Refused("review.off")
         if not await self._archive.is_played_out(table_id):
             raise Refused("review.not_over")

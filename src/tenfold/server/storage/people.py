@@ -157,6 +157,8 @@ class PersonStore:
             "UPDATE seats SET person = NULL, name = NULL, digest = NULL, word = NULL WHERE person = $1",
             "UPDATE tables SET owner = NULL WHERE owner = $1",
             "DELETE FROM results WHERE person = $1",
+            "DELETE FROM exercises WHERE person = $1",
+            "DELETE FROM reviewed_games WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )

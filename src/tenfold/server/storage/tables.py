@@ -158,6 +158,7 @@ class TableStore:
         entries = f"DELETE FROM entries WHERE table_id = $1 AND kind <> '{log.CLOSE}'"
         others = (
             "DELETE FROM reviews WHERE table_id = $1",
+            "DELETE FROM exercises WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,29 +12,49 @@ from tenfold.bots.cards.stakes import prospects_of, stakes_of
 from tenfold.cards.auction import lowest_bid
 from tenfold.cards.payment import purse
 from tenfold.cards.state import BID, PAY, State
+from tenfold.catalogue import AnyGame
 from tenfold.protocol.errors import TenfoldError
-from tenfold.protocol.game import NOBODY, Seat
+from tenfold.protocol.game import NOBODY, Json, Seat
 from tenfold.wire import cards
 from tenfold.wire import socket as wire
 
-from .change import Refused, mover, try_out
+from .change import Refused, mover
 from .dispatch import check_fresh
 from .table import Table
 
 SPEND: Final = "spend:"
 
 
+class Trial(NamedTuple):
+    """The position after the moves that were tried, as far as they were legal."""
+
+    made: int
+    view: Json
+    to_move: Seat | None
+    legal: list[str]
+    key: str | None  # why the next move was not legal
+    details: Mapping[str, str | int]
+    proposal: list[str] | None
+    outlook: cards.Outlook | None
+
+
 def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.Tried:
-    """The position after some moves, up to the first that is not legal or that chance has to answer."""
+    """What a client at the table asks."""
     check_fresh(table, command.version)
-    game, seat = table.game, mover(table, held)
-    state, made, refusal = table.state, 0, None
+    mover(table, held)
+    trial = try_from(table.game, table.state, command.moves)
+    return wire.Tried(id=command.id, version=table.version, **trial._asdict())
+
+
+def try_from(game: AnyGame, state: Any, moves: Sequence[str]) -> Trial:
+    """The position after some moves, up to the first that is not legal or that chance has to answer."""
+    seat, made, refusal = game.to_move(state), 0, None
     states = [state]
-    for token in command.moves:
+    for token in moves:
         try:
             if game.to_move(state) != seat:
                 raise Refused("table.too_many_moves", number=made + 1)
-            state = try_out(table, state, token).state
+            state = game.advance(state, game.move(state, token))
         except TenfoldError as error:
             refusal = error
             break
@@ -42,9 +62,7 @@ def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.T
         made += 1
     to_move, view = game.to_move(state), game.view(state)
     is_mine = to_move == seat
-    return wire.Tried(
-        id=command.id,
-        version=table.version,
+    return Trial(
         made=made,
         view=view,
         to_move=None if to_move == NOBODY else to_move,
@@ -52,7 +70,7 @@ def try_moves(table: Table, command: wire.Try, held: Collection[Seat]) -> wire.T
         key=refusal.key if refusal else None,
         details=refusal.details if refusal else {},
         proposal=list(best_payment(state)) if is_mine and view["phase"] == "pay" else None,
-        outlook=_outlook(states, command.moves, seat) if isinstance(state, State) else None,
+        outlook=_outlook(states, moves, seat) if isinstance(state, State) else None,
     )
 
 

@@ -91,6 +91,7 @@ test('what a part says refers to nothing but itself and what every page has', ()
     ['base', 'play'],
     ['base', 'learn'],
     ['base', 'lesson'],
+    ['base', 'mistakes'],
     ['base', 'rules'],
     ['base', 'play', 'review'],
   ]) {

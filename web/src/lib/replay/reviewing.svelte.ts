@@ -16,6 +16,8 @@ export class Reviewing {
   status: 'none' | 'waiting' | 'running' | 'done' = $state('none');
   progress = $state(0);
   review: GameReview | null = $state.raw(null);
+  /** The seats that one has held oneself. */
+  mine: readonly number[] = $state.raw([]);
   error: unknown = $state.raw(null);
   /** By passage; whoever shows the review fills it in. */
   notes: ReadonlyMap<number, Note[]> = $state.raw(new Map());
@@ -45,7 +47,7 @@ export class Reviewing {
     for (let questions = 0; !this.#hasLeft; questions += 1) {
       const answer = await fetchReview(this.id);
       this.progress = answer.progress ?? 0;
-      if (answer.review) this.review = answer.review;
+      if (answer.review) [this.review, this.mine] = [answer.review, answer.mine ?? []];
       this.status = answer.status;
       if (answer.status === 'done') return;
       if (answer.status === 'none') await askForReview(this.id); // it was forgotten meanwhile

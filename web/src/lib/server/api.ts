@@ -2,12 +2,18 @@
 import type {
   Catalogue,
   Checked,
+  Exercise,
+  ExercisePosition,
   Introduction,
+  Judgement,
   Kept,
   Made,
+  MyMistakes,
   Network,
   NewTable,
   Person,
+  PracticeAnswer,
+  PracticeTried,
   Problem,
   Recovery,
   RecoveryPhrase,
@@ -144,6 +150,35 @@ export function endOtherSessions(): Promise<void> {
 /** The server knows us no more; games that were played stay, without our name. */
 export function forgetMe(): Promise<void> {
   return ask('DELETE', '/api/me');
+}
+
+/** What one's own decisions cost, and how many mistakes are due. */
+export function fetchMistakes(): Promise<MyMistakes> {
+  return ask('GET', '/api/me/mistakes');
+}
+
+/** Of as many of one's games as may wait at a time. */
+export function askForMyReviews(): Promise<MyMistakes> {
+  return ask('POST', '/api/me/mistakes/reviews');
+}
+
+/** The mistakes that are to be practised now. */
+export function fetchDue(): Promise<Exercise[]> {
+  return ask('GET', '/api/me/mistakes/due');
+}
+
+export function fetchExercise({ table, number }: Exercise): Promise<ExercisePosition> {
+  return ask('GET', `/api/me/mistakes/${table}/${number}`);
+}
+
+/** What would be legal there after some moves. */
+export function tryExercise({ table, number }: Exercise, moves: string[]): Promise<PracticeTried> {
+  return ask('POST', `/api/me/mistakes/${table}/${number}/try`, { moves });
+}
+
+/** It is stored when this is answered; sent again it counts no more. */
+export function answerExercise({ table, number }: Exercise, answer: PracticeAnswer): Promise<Judgement> {
+  return ask('POST', `/api/me/mistakes/${table}/${number}`, answer);
 }
 
 function page(before: string | null | undefined): string {

@@ -8,6 +8,8 @@ from typing import Annotated, Final
 from msgspec import Meta
 from starlette.requests import Request
 
+from tenfold.server.practice.figures import kept_game
+from tenfold.server.practice.practice import told
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow
 from tenfold.server.storage.sessions import SessionRow
@@ -112,6 +114,8 @@ async def show_data(request: Request) -> Answer[PersonalData]:
         seats=await services.people.store.seats(person.id),
         results=await services.results.store.of_person(person.id),
         sessions=[_session(row, visitor.session) for row in await services.sessions.of_person(person.id)],
+        reviewed=[kept_game(row) for row in await services.practice.store.reviewed(person.id)],
+        exercises=[told(row) for row in await services.practice.store.exercises(person.id)],
     )
     return Answer(kept, {"content-disposition": 'attachment; filename="tenfold.json"'})
 

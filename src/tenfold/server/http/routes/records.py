@@ -83,4 +83,9 @@ async def ask_for_review(request: Request, table_id: TableId) -> ReviewAnswer:
 
 @endpoints.get("/api/records/{table_id}/review", "How far a review is, and what it found", PACKED)
 async def show_review(request: Request, table_id: TableId) -> ReviewAnswer:
-    return await services_of(request).reviews.find(table_id)
+    services, person = services_of(request), await known_person(request)
+    answer = await services.reviews.find(table_id)
+    if person and answer.review:
+        seats = await services.store.seats(table_id)
+        answer.mine = [seat for seat, row in enumerate(seats) if row.person == person.id]
+    return answer

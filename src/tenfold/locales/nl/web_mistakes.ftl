@@ -1,0 +1,88 @@
+### Eigen fouten: wat ze kosten, en hoe je ze oefent.
+
+mistakes-title = Je fouten
+mistakes-intro = Wat je beslissingen je kosten in partijen die zijn nabeschouwd. Een verlies is het verschil met de beste keuze, in procenten van een overwinning.
+mistakes-off = Op deze server wordt geen partij nabeschouwd: wie hem beheert, heeft dat uitgezet.
+mistakes-off-kept = Wat eerder is gevonden, blijft bewaard en kun je oefenen.
+mistakes-no-games = Er valt nog niets te leren: speel eerst een partij uit.
+mistakes-not-reviewed =
+    { $count ->
+        [one] 1 van je afgelopen partijen is nog niet nabeschouwd.
+       *[other] { $count } van je afgelopen partijen zijn nog niet nabeschouwd.
+    }
+mistakes-review =
+    { $count ->
+        [one] Deze partij nabeschouwen
+       *[other] Deze partijen nabeschouwen
+    }
+mistakes-waiting =
+    { $count ->
+        [one] 1 partij wordt nabeschouwd.
+       *[other] { $count } partijen worden nabeschouwd.
+    }
+
+## Wat er te oefenen is. $when: ‘over 3 dagen’
+
+mistakes-practise = Nu oefenen ({ $count })
+mistakes-nothing = Niets te oefenen: goed gespeeld.
+mistakes-later = Nu is er niets te oefenen. De volgende fout komt { $when } terug.
+mistakes-learnt = { $learnt } van { $exercises } voorgoed opgelost.
+
+## De cijfers
+
+mistakes-most = Waarbij je het meest verliest
+mistakes-column-kind = Beslissingen
+mistakes-column-loss = Verlies per keer
+mistakes-column-share = Aandeel
+mistakes-column-count = Aantal
+mistakes-all = Alle
+# $value: procenten van een overwinning
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+mistakes-course = Hoe het zich ontwikkelt
+# $games: voor hoeveel een punt staat
+mistakes-course-text =
+    { $games ->
+        [one] Het verlies per beslissing, partij voor partij, de laatste rechts.
+       *[other] Het verlies per beslissing, { $games } partijen samen, de laatste rechts.
+    }
+mistakes-course-point =
+    { $games ->
+        [one] Partij { $number }: { $loss }
+       *[other] Partijen { $number } tot en met { $last }: { $loss }
+    }
+mistakes-house = Naast de bots van het huis
+# $games: minstens zoveel van elke bot
+mistakes-house-text = Het verlies per beslissing van elk, gemeten in { $games } of meer onderlinge partijen met z’n tweeën.
+mistakes-you = Jij
+mistakes-close =
+    { $name ->
+        [none] Je verliest minder dan alle anderen.
+       *[other] Het dichtst bij jou: { $name }.
+    }
+
+## Oefenen
+
+practice-title = Oefen je fouten
+practice-where = Fout { $number } van { $of }
+practice-task =
+    { $task ->
+        [turn] Jij bent aan de beurt. Trek je verder, of stop je, en waarvoor?
+        [bidding] Het is een veiling. Wat bied je, of pas je?
+        [buying] Je mag kopen. Wat koop je, als je al koopt?
+        [paying] Je moet betalen. Wat geef je uit?
+       *[placing] Jij bent aan de beurt. Waar komt de tegel?
+    }
+practice-find = In de partij maakte je hier een fout. Doe op de tafel een betere zet.
+practice-right = Goed.
+# $percent: voluit geschreven
+practice-wrong = Niet de beste zet: die verliest { $percent } van een overwinning.
+practice-worse = Niet een van de beste: die leek op het eerste gezicht slechter en is niet nader bekeken.
+practice-then = In de partij: { $choice }.
+practice-again = Nog eens proberen
+practice-show = Laat zien wat beter is
+practice-next = Verder
+practice-returns = De fout komt { $when } terug.
+practice-learnt = Deze heb je voorgoed opgelost.
+practice-over = Klaar voor nu.
+practice-score = { $right } van { $of } goed bij de eerste poging.
+practice-end = Terug naar je fouten

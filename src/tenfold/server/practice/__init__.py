@@ -1,0 +1,1 @@
+"""People and their own mistakes: collected from reviews, added up, and practised until they are solved."""

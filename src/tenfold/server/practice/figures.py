@@ -1,0 +1,69 @@
+"""What a person's reviewed games come to, beside what the house's opponents lose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, get_args
+
+import msgspec
+
+from tenfold.analysis.errors_by_kind import ErrorSums, KindSum, total_of
+from tenfold.analysis.house_errors import house_errors
+from tenfold.server.storage.practice import ReviewedGameRow
+from tenfold.wire.practice import ErrorPeriod, GameErrors, HouseErrors, KindErrors, ReviewedGame
+from tenfold.wire.review import DecisionKind
+from tenfold.wire.shape import GameName
+
+ONE_BY_ONE: Final = 20  # so many games are shown each by itself; more are put together
+TOGETHER: Final = 10
+
+
+class _Game(NamedTuple):
+    ended: int
+    errors: ErrorSums
+
+
+def figures_of(rows: Sequence[ReviewedGameRow]) -> list[GameErrors]:
+    """By game; the rows have the oldest first."""
+    told = []
+    for game in get_args(GameName):
+        own = [_Game(row.ended, errors_in(row.errors)) for row in rows if row.game == game]
+        if not own:
+            continue
+        told.append(
+            GameErrors(
+                game=game,
+                games=len(own),
+                kinds=kinds_of(total_of(one.errors for one in own)),
+                course=course_of(own),
+                house=[
+                    HouseErrors(one.name, one.games, one.interval, kinds_of(one.kinds))
+                    for one in house_errors().get(game, [])
+                ],
+            )
+        )
+    return told
+
+
+def course_of(games: Sequence[_Game]) -> list[ErrorPeriod]:
+    """How it develops: game by game at first, later ten games together."""
+    step = 1 if len(games) <= ONE_BY_ONE else TOGETHER
+    periods = [games[start : start + step] for start in range(0, len(games), step)]
+    return [
+        ErrorPeriod(len(some), some[-1].ended, kinds_of(total_of(one.errors for one in some)))
+        for some in periods
+    ]
+
+
+def kinds_of(errors: ErrorSums) -> list[KindErrors]:
+    """What costs most first."""
+    kinds = [KindErrors(kind, decisions, round(lost, 4)) for kind, (decisions, lost) in errors.items()]
+    return sorted(kinds, key=lambda one: (-one.lost, one.kind))
+
+
+def kept_game(row: ReviewedGameRow) -> ReviewedGame:
+    return ReviewedGame(row.table, row.game, row.ended, kinds_of(errors_in(row.errors)))
+
+
+def errors_in(text: str) -> dict[DecisionKind, KindSum]:
+    return msgspec.json.decode(text, type=dict[DecisionKind, KindSum])

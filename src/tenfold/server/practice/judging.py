@@ -1,0 +1,37 @@
+"""What an answer to an exercise is worth, by what the review has compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenfold.analysis.mistakes import TOLERANCE
+from tenfold.wire.review import DecisionKind, ReviewedDecision
+
+CARDS: frozenset[DecisionKind] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
+
+
+class Verdict(NamedTuple):
+    lost: float | None  # compared with the best; None: it was not looked at closely
+    is_right: bool
+    is_sure: bool
+
+
+def verdict_on(decision: ReviewedDecision, moves: Sequence[str]) -> Verdict:
+    """In the card game everything that is right is among the options, so whatever else is wrong. In the tile
+    game only the best few of a first look are."""
+    place = same_choice(decision, moves)
+    if place is None:
+        return Verdict(None, is_right=False, is_sure=decision.kind in CARDS)
+    lost = decision.options[place].error
+    return Verdict(lost, is_right=lost <= TOLERANCE, is_sure=True)
+
+
+def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:
+    """The place of a choice among the options. A payment is the same in any order; of other moves only the
+    first belongs to the decision, as with a purchase that is paid for at once."""
+    for place, option in enumerate(decision.options):
+        is_payment = option.moves[0].startswith("spend:")
+        if sorted(option.moves) == sorted(moves) if is_payment else option.moves == list(moves[:1]):
+            return place
+    return None

@@ -1,0 +1,178 @@
+"""A person's mistakes: collected when they look, set as exercises, and answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tenfold.analysis import practice as boxes
+from tenfold.analysis.evaluators import VERSION
+from tenfold.protocol.errors import TenfoldError
+from tenfold.server.live.context import Context
+from tenfold.server.records.archive import Archive
+from tenfold.server.reviews.reviews import MOST_ATTEMPTS, Reviews
+from tenfold.server.slow_work import in_thread
+from tenfold.server.storage.practice import ExerciseRow, PlayedGame, PracticeStore, ReviewedGameRow
+from tenfold.server.storage.reviews import ReviewStore
+from tenfold.server.table.change import Refused
+from tenfold.server.transport.rate_limits import TooMuch
+from tenfold.wire.practice import (
+    Exercise,
+    ExercisePosition,
+    Judgement,
+    MyMistakes,
+    PracticeAnswer,
+    PracticeTried,
+)
+from tenfold.wire.review import GameReview, ReviewedDecision
+
+from .collecting import OwnPart, own_moves, own_part
+from .figures import figures_of
+from .judging import verdict_on
+from .tasks import task_of
+
+MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
+MOST_DUE: Final = 100  # exercises in one list
+
+
+class UnknownExercise(TenfoldError):
+    """The person has no such mistake, or not any more."""
+
+
+class Practice:
+    def __init__(self, context: Context, archive: Archive, reviews: Reviews) -> None:
+        self._context = context
+        self._archive = archive
+        self._reviews = reviews
+        self._found = ReviewStore(context.database)
+        self.store = PracticeStore(context.database)
+
+    async def look(self, person: str) -> MyMistakes:
+        """What was lost and what is to be practised, with all that reviews have found meanwhile."""
+        played = await self._collect(person)
+        now, rows = self._context.now(), await self.store.exercises(person)
+        later = [row.due for row in rows if row.due > now and not _boxed(row).is_learnt]
+        return MyMistakes(
+            reviews=self._reviews.is_on,
+            games=figures_of(await self.store.reviewed(person)),
+            not_reviewed=sum(game.review == "none" for game in played),
+            waiting=sum(game.review in ("waiting", "done") for game in played),
+            exercises=len(rows),
+            learnt=sum(_boxed(row).is_learnt for row in rows),
+            due=len(_due(rows, now)),
+            next_due=min(later, default=None),
+        )
+
+    async def due(self, person: str) -> list[Exercise]:
+        """What is to be practised now, what waits longest first."""
+        rows = _due(await self.store.exercises(person), self._context.now())
+        return [told(row) for row in rows[:MOST_DUE]]
+
+    async def position(self, person: str, table_id: str, number: int) -> ExercisePosition:
+        row = await self._find(person, table_id, number)
+        decision = _decision(row)
+        step = await self._archive.step(table_id, number - 1)
+        table = await self._archive.info(table_id)
+        return ExercisePosition(told(row), decision.seat, task_of(decision.kind), table, step)
+
+    async def try_out(self, person: str, table_id: str, number: int, moves: list[str]) -> PracticeTried:
+        """What would be legal after these moves."""
+        row = await self._find(person, table_id, number)
+        trial = await self._archive.trial(row.table, number - 1, moves)
+        return PracticeTried(**trial._asdict())
+
+    async def answer(self, person: str, table_id: str, number: int, answer: PracticeAnswer) -> Judgement:
+        """Only the first answer to an exercise that is due moves it, if it is certain what it is worth."""
+        row = await self._find(person, table_id, number)
+        decision = _decision(row)
+        await self._check(row, decision, answer.moves)
+        verdict, now = verdict_on(decision, answer.moves), self._context.now()
+        lost, is_right = verdict.lost, verdict.is_right
+        is_asked = answer.asked == row.asked and row.due <= now and not _boxed(row).is_learnt
+        if not is_asked or not verdict.is_sure:
+            return Judgement(is_right, lost, False, decision, told(row))
+        moved = _moved(row, is_right, now)
+        await self.store.answer(person, row, moved)
+        row = await self._find(person, table_id, number)  # another browser may have been faster
+        return Judgement(is_right, lost, row == moved, decision, told(row))
+
+    async def ask_for_reviews(self, person: str) -> None:
+        """Of as many games as one person may wait for, the latest first."""
+        if not self._reviews.is_on:
+            raise Refused("review.off")
+        played = await self._played(person)
+        for number, game in enumerate(game for game in played if game.review == "none"):
+            try:
+                await self._reviews.ask(game.table, person)
+            except TooMuch:
+                if number == 0 and not any(game.review == "waiting" for game in played):
+                    raise
+                return
+
+    async def _check(self, row: ExerciseRow, decision: ReviewedDecision, moves: list[str]) -> None:
+        """Whether these moves are legal there, and a whole decision; raises what the rules say."""
+        trial = await self._archive.trial(row.table, row.number - 1, moves)
+        if trial.key is not None:
+            raise TenfoldError(trial.key, **trial.details)
+        if trial.view.get("phase") == "pay" and trial.to_move == decision.seat and decision.kind == "paying":
+            raise Refused("practice.unfinished")
+
+    async def _find(self, person: str, table_id: str, number: int) -> ExerciseRow:
+        row = await self.store.find(person, table_id, number)
+        if row is None:
+            raise UnknownExercise("practice.unknown")
+        return row
+
+    async def _played(self, person: str) -> list[PlayedGame]:
+        return await self.store.played(person, VERSION, self._context.now(), MOST_ATTEMPTS)
+
+    async def _collect(self, person: str) -> list[PlayedGame]:
+        """Keeps what reviews have found in games of this person since the last time."""
+        played = await self._played(person)
+        done = [game for game in played if game.review == "done"]
+        for game in done[:MOST_COLLECTED]:
+            await self._keep(person, game)
+        return await self._played(person) if done else played
+
+    async def _keep(self, person: str, game: PlayedGame) -> None:
+        found = await self._found.find(game.table, VERSION)
+        if found is None or found.body is None:
+            return  # it was deleted meanwhile
+        own = own_moves(await self._context.store.entries(game.table, 0), game.opening, game.seat)
+        part = await in_thread(_read, found.body, game.seat, own)
+        errors = msgspec.json.encode(part.errors).decode()
+        row = ReviewedGameRow(game.table, game.game, game.ended, VERSION, errors)
+        now = self._context.now()
+        exercises = [
+            ExerciseRow(game.table, one.number, game.game, msgspec.json.encode(one).decode(), now)
+            for one in part.mistakes
+        ]
+        await self.store.keep(person, row, exercises)
+
+
+def told(row: ExerciseRow) -> Exercise:
+    is_learnt = _boxed(row).is_learnt
+    return Exercise(row.table, row.number, row.game, row.due, row.box, row.asked, row.missed, is_learnt)
+
+
+def _read(body: str, seat: int, own: set[int]) -> OwnPart:
+    return own_part(msgspec.json.decode(body, type=GameReview), seat, own)
+
+
+def _decision(row: ExerciseRow) -> ReviewedDecision:
+    return msgspec.json.decode(row.decision, type=ReviewedDecision)
+
+
+def _boxed(row: ExerciseRow) -> boxes.Exercise:
+    """In seconds, rounded down: what is due is due."""
+    return boxes.Exercise(f"{row.table}-{row.number:05}", row.due // 1000, row.box, row.asked, row.missed)
+
+
+def _moved(row: ExerciseRow, is_right: bool, now: int) -> ExerciseRow:
+    after = boxes.answered(_boxed(row), is_right, now // 1000)
+    return row._replace(due=1000 * after.due, box=after.box, asked=after.asked, missed=after.missed)
+
+
+def _due(rows: list[ExerciseRow], now: int) -> list[ExerciseRow]:
+    return [row for row in rows if row.due <= now and not _boxed(row).is_learnt]

@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Unreachable } from '$lib/server/api';
+import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
+import { Practising } from './practising.svelte';
+
+const VIEW = { game: 'tiles' };
+const TABLE = { id: 'aaaaaaaaaa', game: 'tiles' };
+
+/** A server with some mistakes, of which some games may be gone. */
+function serve(numbers: number[], gone: number[] = []) {
+  const asked = new Map<number, number>();
+  const sent: unknown[] = [];
+  const exercise = (number: number): Exercise => ({
+    table: TABLE.id,
+    number,
+    game: 'tiles',
+    due: 0,
+    asked: asked.get(number) ?? 0,
+  });
+  let isReachable = true;
+  const answers = (path: string, body: { asked: number; moves: string[] } | null): unknown => {
+    if (path.endsWith('/due')) return numbers.map(exercise);
+    if (path.endsWith('/mistakes')) return { reviews: true, next_due: 5, due: 0 } as MyMistakes;
+    if (path.endsWith('/try')) return { made: 1, view: { after: true }, to_move: 1, legal: [] };
+    const number = Number(path.split('/').at(-1));
+    if (gone.includes(number)) return null;
+    const step = { number: number - 1, view: VIEW, to_move: 0, legal: ['good', 'bad'] };
+    if (!body)
+      return { exercise: exercise(number), seat: 0, table: TABLE, step } as unknown as ExercisePosition;
+    sent.push(body);
+    const counted = body.asked === (asked.get(number) ?? 0);
+    if (counted) asked.set(number, body.asked + 1);
+    return { right: body.moves[0] === 'good', lost: 0.1, counted, exercise: exercise(number) } as Judgement;
+  };
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+    if (!isReachable) return Promise.reject(new TypeError());
+    const answer = answers(path, body ? JSON.parse(body) : null);
+    const refusal = { key: 'practice.unknown' };
+    return Promise.resolve(new Response(JSON.stringify(answer ?? refusal), { status: answer ? 200 : 404 }));
+  });
+  return { sent, reach: (yes: boolean) => (isReachable = yes) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the queue is gone through, and only first tries count', async () => {
+  serve([3, 8, 9], [8]);
+  const practising = new Practising();
+  await practising.load();
+  expect(practising.shown?.legal).toEqual(['good', 'bad']);
+  await practising.send(['bad']);
+  expect([practising.isSettled, practising.shown?.legal]).toEqual([false, []]);
+  practising.again();
+  expect(practising.shown?.legal).toEqual(['good', 'bad']);
+  await practising.send(['good']);
+  expect([practising.isSettled, practising.right]).toEqual([true, 0]);
+  expect(practising.shown?.view).toEqual({ after: true });
+  await practising.next();
+  expect(practising.position?.exercise.number).toBe(9); // the other one's game is gone
+  await practising.send(['good']);
+  expect(practising.right).toBe(1);
+  await practising.next();
+  expect([practising.isOver, practising.after?.next_due]).toEqual([true, 5]);
+});
+
+test('whoever gives up is shown what is better', async () => {
+  serve([3]);
+  const practising = new Practising();
+  await practising.load();
+  await practising.send(['bad']);
+  practising.reveal();
+  expect(practising.isSettled).toBe(true);
+});
+
+test('what did not reach the server can be sent again, and is the same answer', async () => {
+  const { sent, reach } = serve([3]);
+  const practising = new Practising();
+  await practising.load();
+  reach(false);
+  await expect(practising.send(['good'])).rejects.toBeInstanceOf(Unreachable);
+  expect([practising.judgement, practising.error]).toEqual([null, expect.any(Unreachable)]);
+  reach(true);
+  await practising.send(['good']);
+  expect(sent).toEqual([{ asked: 0, moves: ['good'] }]);
+  expect([practising.right, practising.error]).toEqual([1, null]);
+});
+
+test('an empty queue is over at once', async () => {
+  serve([]);
+  const practising = new Practising();
+  await practising.load();
+  expect([practising.isOver, practising.queue.length]).toEqual([true, 0]);
+});
