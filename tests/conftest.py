@@ -23,5 +23,5 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Many tests wait for servers and clocks: there is work for one process more than there are processors."""
+    """Many tests wait for servers and clocks: there is work for one process more than processors."""
     return len(os.sched_getaffinity(0)) + 1
