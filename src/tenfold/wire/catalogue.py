@@ -38,6 +38,7 @@ class Catalogue(Shape):
     games: list[GameInfo]
     languages: list[Language]
     phrases: list[Phrase]
+    hints: bool = False  # the expert may be asked, where a table allows it
 
 
 class Network(Shape):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final, get_args
 
+from starlette.requests import Request
+
 from tenfold import __version__
 from tenfold.bots.registry import HOUSE
 from tenfold.cards.edition import editions as card_editions
@@ -16,6 +18,7 @@ from tenfold.wire.shape import Language
 from tenfold.wire.socket import Phrase
 
 from .endpoint import Endpoints
+from .request import services_of
 
 endpoints: Final = Endpoints("catalogue")
 
@@ -24,7 +27,7 @@ SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
 
 
 @endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
-async def show_catalogue() -> Catalogue:
+async def show_catalogue(request: Request) -> Catalogue:
     return Catalogue(
         version=__version__,
         games=[
@@ -35,6 +38,7 @@ async def show_catalogue() -> Catalogue:
         ],
         languages=list(get_args(Language)),
         phrases=list(get_args(Phrase)),
+        hints=services_of(request).hints.are_given,
     )
 
 
