@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from tenfold.i18n.catalogs import Catalog
 from tenfold.records.play import Play
 from tenfold.server.bot_workers.chooser import Chooser
 from tenfold.server.bot_workers.frames import MoveRequest
-from tenfold.server.http.routes.catalogue import show_catalogue
+from tenfold.server.http.routes.catalogue import catalogue
 from tenfold.server.table.stand_in import WITHOUT_LADDER
 from tenfold.terminal.menu import strengths, usual_strength
 
@@ -53,12 +52,12 @@ def test_the_help_says_which_game_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_server_offers_every_bot_from_gentle_to_strong() -> None:
-    offered = {one.game: one.bots for one in asyncio.run(show_catalogue()).games}
+    offered = {one.game: one.bots for one in catalogue(hints=True).games}
     assert offered == {game: list(known.bots) for game, known in HOUSE.items()}
 
 
 def test_the_server_tells_whom_people_play_against_from_gentle_to_strong() -> None:
-    for one in asyncio.run(show_catalogue()).games:
+    for one in catalogue(hints=True).games:
         assert [opponent.name for opponent in one.opponents] == HOUSE[one.game].opponents
         ratings = [opponent.rating for opponent in one.opponents]
         assert ratings == sorted(ratings)

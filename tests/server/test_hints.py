@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server.databases import NewUrl
 from server.serving import Client, Server, at_table, children_of, mover, serving
-from server.test_results import begun, bot, ended, person
+from server.test_results import ended, person
 
 from tenfold.server.hints.hints import BURST
 from tenfold.server.people.results import Results
@@ -240,9 +240,3 @@ async def test_where_everybody_may_ask_nobody_is_rated(database: Database) -> No
         await database.commit([one])
     changes = [[one.change_people for one in (await results.store.of_person(name))] for name in ("a", "c")]
     assert changes == [[20.0], [None]]
-
-
-def test_one_who_sits_with_bots_is_alone_and_two_are_not() -> None:
-    assert begun("cards", person("a"), bot(), bot()).table.is_alone
-    assert begun("cards", person("a"), person("a"), bot()).table.is_alone is False
-    assert begun("cards", bot(), target=5).table.is_alone is False

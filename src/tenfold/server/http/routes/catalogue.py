@@ -28,6 +28,11 @@ SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
 
 @endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
 async def show_catalogue(request: Request) -> Catalogue:
+    return catalogue(hints=services_of(request).hints.are_given)
+
+
+def catalogue(*, hints: bool) -> Catalogue:
+    """All that can be chosen, on a server that gives hints or none."""
     return Catalogue(
         version=__version__,
         games=[
@@ -38,7 +43,7 @@ async def show_catalogue(request: Request) -> Catalogue:
         ],
         languages=list(get_args(Language)),
         phrases=list(get_args(Phrase)),
-        hints=services_of(request).hints.are_given,
+        hints=hints,
     )
 
 
