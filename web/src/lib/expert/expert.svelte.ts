@@ -1,4 +1,4 @@
-import { explainFailure } from '$lib/i18n/say.svelte';
+import { explain, explainFailure } from '$lib/i18n/say.svelte';
 import { onOffer } from '$lib/server/catalogue.svelte';
 import type { GameTable } from '$lib/table/table.svelte';
 import { notify } from '$lib/ui/notices.svelte';
@@ -40,6 +40,7 @@ export class Expert {
   toggle(from = 0): void {
     if (this.isOpen) this.close();
     else if (this.mayAsk) this.ask(null, from);
+    else notify(explain('hint.not_your_turn'), 'plain', 'hint');
   }
 
   goOn(): void {
