@@ -1,15 +1,7 @@
 import type { Point } from '$lib/learn/pointing';
 import type { Adviser } from '$lib/review/advice';
 import { isRight } from '$lib/review/findings';
-import type { ReviewedDecision, ReviewReason } from '$lib/wire/messages';
-
-/** What is said otherwise while it can still be chosen. */
-const BEFOREHAND: Record<string, string> = {
-  'review.cheap_bid': 'expert.cheap_bid',
-  'review.payment_points': 'expert.payment_points',
-  'review.threat_opened': 'expert.threat',
-  'review.threat_stays': 'expert.threat',
-};
+import type { ReviewedDecision } from '$lib/wire/messages';
 
 /** Where a move is made on a board, by its verb; `%` is what stands behind the colon. */
 const BUTTONS: Record<string, string> = {
@@ -36,7 +28,7 @@ export function counsel(decision: ReviewedDecision, adviser: Adviser): string {
     other: adviser.choice(next.moves, decision.kind),
     lead: adviser.percent(next.error),
   });
-  return [verdict, facts(decision, adviser)].filter(Boolean).join(' ');
+  return [verdict, adviser.counsel(decision.reasons, decision.kind)].filter(Boolean).join(' ');
 }
 
 /** Whether what somebody did was good, and why. */
@@ -44,15 +36,9 @@ export function verdict(decision: ReviewedDecision, adviser: Adviser, name: stri
   const catalog = adviser.teller.catalog;
   if (decision.mark) return adviser.advice(decision.reasons, decision.kind);
   if (decision.options.length === 1) return catalog.say('review.nothing');
-  return [catalog.say('review.fine', { name }), facts(decision, adviser)].filter(Boolean).join(' ');
-}
-
-function facts({ reasons, kind }: ReviewedDecision, adviser: Adviser): string {
-  const beforehand = ({ key, details }: ReviewReason): ReviewReason => ({
-    key: BEFOREHAND[key] ?? key,
-    details,
-  });
-  return adviser.advice(reasons.map(beforehand), kind);
+  return [catalog.say('review.fine', { name }), adviser.counsel(decision.reasons, decision.kind)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What to mark on the board so that the best move is seen there. */
