@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,12 @@ from tenfold.wire.table import Agreement
 
 MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "careful"}
 SOLO = {"edition": "aeg", "seats": 1, "target": 5}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:{tmp_path_factory.mktemp('hints') / 'tenfold.sqlite'}", hints="1") as running:
+        yield running
 
 
 def alone(server: Server, *seats: dict[str, Any], game: str = "cards", **more: Any) -> Client:
@@ -210,7 +217,7 @@ def test_whoever_hosts_can_switch_them_off(new_sqlite_url: NewUrl) -> None:
 
 
 def test_hints_delay_no_move_have_a_limit_and_survive_their_worker(new_sqlite_url: NewUrl) -> None:
-    with serving(new_sqlite_url()) as server:
+    with serving(new_sqlite_url(), hints="1") as server:
         assert workers_of(server) == []
         client = alone(server, BOT, agreement={"lot": False})
         while not (workers := workers_of(server)):
