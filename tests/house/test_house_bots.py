@@ -52,12 +52,12 @@ def test_the_help_says_which_game_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_server_offers_every_bot_from_gentle_to_strong() -> None:
-    offered = {one.game: one.bots for one in catalogue(reviews=True).games}
+    offered = {one.game: one.bots for one in catalogue(reviews=True, hints=True).games}
     assert offered == {game: list(known.bots) for game, known in HOUSE.items()}
 
 
 def test_the_server_tells_whom_people_play_against_from_gentle_to_strong() -> None:
-    for one in catalogue(reviews=True).games:
+    for one in catalogue(reviews=True, hints=True).games:
         assert [opponent.name for opponent in one.opponents] == HOUSE[one.game].opponents
         ratings = [opponent.rating for opponent in one.opponents]
         assert ratings == sorted(ratings)

@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "rulings.md").read_text("utf-8")
-RULINGS = [f"C{number}" for number in range(1, 17)] + [f"T{number}" for number in range(1, 9)] + ["A1"]
+RULINGS = [f"C{number}" for number in range(1, 17)] + [f"T{number}" for number in range(1, 9)] + ["A1", "A2"]
 
 
 def existing_tests() -> set[str]:

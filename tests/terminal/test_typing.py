@@ -299,3 +299,19 @@ def test_a_game_that_cannot_be_is_refused(
     with pytest.raises(BadOptions) as refused:
         play(tmp_path, Script([]), game=game, options=options, people=people)
     assert refused.value.key == key
+
+
+def test_whoever_plays_alone_can_ask_the_expert(tmp_path: Path) -> None:
+    deck = {"B1": 9, "G2": 9, "O3": 9}
+    options = {"seats": 2, "start": 0, "deck": deck}
+    script = Script(["??"])
+    shown = " ".join(play(tmp_path, script, game="cards", options=options, people=1).split())
+    assert re.search(r"Best: (draw|stop and take the numbers)\.", shown)
+    assert re.search(r"\d+% +draw", shown)
+    assert "Chance to win, by the expert’s judgement." in shown
+
+
+def test_people_at_one_terminal_have_not_agreed_to_hints(tmp_path: Path) -> None:
+    shown = " ".join(shown_for(tmp_path, ["??"], deck={"B1": 20}).split())
+    assert "At this table nobody is given hints" in shown
+    assert "Best:" not in shown

@@ -63,6 +63,27 @@ test.for([true, false])('tile tables are open to all (open: %s)', async (open, {
   await isOpenToAll(visitor, 'the end');
 });
 
+test('the expert’s advice is open to all', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const options = { edition: 'aeg', seats: 2, deck: { B1: 9, G2: 9, O3: 9 } };
+  const seats = [{ kind: 'mine' } as const, { kind: 'bot', bot: 'careful' } as const];
+  const agreement = { lot: false, hints: 'everybody' } as const;
+  const { id, keys } = await makeTable({ game: 'cards', options, seats, agreement });
+  await visitor.hold(id, keys);
+  await visitor.go(`/t/${id}`);
+  await action(page, 'd').click();
+  await action(page, 'n').waitFor();
+  await page.keyboard.press('h');
+  await page.getByRole('region', { name: 'The expert’s advice' }).getByRole('listitem').first().waitFor();
+  await isOpenToAll(visitor, 'the advice');
+  await action(page, 'n').click();
+  await page.getByText('Turn up the first card.').waitFor();
+  await page.getByRole('button', { name: 'Why did Pip do that?' }).first().click();
+  await page.getByRole('region', { name: 'Why Pip did that' }).getByRole('listitem').first().waitFor();
+  await isOpenToAll(visitor, 'why a bot did that');
+});
+
 test('waiting, and looking back, are open to all', async ({ visit }) => {
   const { id, keys } = await makeTable({
     game: 'cards',

@@ -47,6 +47,14 @@ test.each([
   expect(kilobytes).toBeLessThan(most);
 });
 
+test('a table where nobody asks the expert brings nothing of her advice along', () => {
+  const table = files('src/routes/Table.svelte');
+  const advice = [...files('src/lib/expert/Panel.svelte'), ...files(english('review'))];
+  const own = advice.filter((file) => !table.has(file));
+  expect(own).toContain(parts['src/lib/expert/Panel.svelte']?.file);
+  expect(own).toContain(parts[english('review')]?.file);
+});
+
 test('a replay that nobody has reviewed brings nothing of a review along', () => {
   const replay = files('src/routes/Replay.svelte');
   const review = [...files('src/lib/review/Reviewed.svelte'), ...files(english('review'))];

@@ -31,12 +31,12 @@ def made_from(game: AnyGame, states: Sequence[Any], moves: Sequence[Move], place
     return tuple(moves[place:end])
 
 
-def choices_in(game: AnyGame, state: Any, made: Choice) -> list[Choice]:
-    """Every choice that a decision has; of payments the one made, the one that is proposed, and others until
-    there are enough."""
+def choices_in(game: AnyGame, state: Any, made: Choice | None = None) -> list[Choice]:
+    """Every choice that a decision has; of payments the one made, if it was, the one that is proposed, and
+    others until there are enough."""
     if not is_paying(game, state):
         return [(move,) for move in game.legal(state)]
-    found = dict.fromkeys([made, *_proposed(state)])
+    found = dict.fromkeys([*([made] if made else []), *_proposed(state)])
     for payment in _payments(game, state):
         if len(found) >= MOST_PAYMENTS:
             break

@@ -7,23 +7,21 @@ construction, whoever evaluates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from tenfold.protocol.errors import BadRecord
-from tenfold.protocol.game import CHANCE, Move, Seat
+from tenfold.protocol.game import CHANCE, Move
 from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import check_game
 
 from .choices import choices_in, made_from
+from .decisions import decision_of, less, ranked
 from .evaluator import Candidate, Choice, Evaluator, Level, Values, shares_of
-from .findings import Chance, Decision, Option, Review
-from .kinds import kind_of
+from .findings import Chance, Decision, Review
 from .luck import luck_at
-from .marks import is_a_choice, mark_of
-from .reasons import reasons_for
 from .sums import gifts_of, moments_of, seat_reviews, total
 
 Progress: TypeAlias = Callable[[], None]  # says that one more move has been looked at
@@ -99,45 +97,18 @@ class Walk:
 
     def _look_at_decision(self, place: int, made: Choice) -> None:
         game, state = self.play.game, self.states[place]
-        seat, choices = game.to_move(state), choices_in(game, state, made)
+        choices = choices_in(game, state, made)
         if len(choices) == 1:
             candidates = [Candidate(made, self.value, 0.0)]
         else:
-            found = self.evaluator.compare(state, choices, choices.index(made))
-            candidates = sorted(found, key=lambda candidate: -candidate.values[seat])
-        decision = self._decision(place, seat, made, candidates)
+            candidates = ranked(game, state, choices, made, self.evaluator)
+        decision = decision_of(game, state, place + 1, made, candidates)
         self._correct(candidates[0 if decision.counts else decision.made].values)
         self.choices.append(decision)
         self._reach(candidates[decision.made].values, len(made))
 
-    def _decision(self, place: int, seat: Seat, made: Choice, candidates: Sequence[Candidate]) -> Decision:
-        game, state = self.play.game, self.states[place]
-        chosen = [candidate.choice for candidate in candidates].index(made)
-        counts = is_a_choice(candidates, seat)
-        best = candidates[0 if counts else chosen]
-        changes = _less(candidates[chosen].values, best.values)
-        mark = mark_of(-changes[seat], best.standard_error)
-        options = [
-            Option(_tokens(game, state, one.choice), one.values, one.standard_error, one.exact)
-            for one in candidates
-        ]
-        return Decision(
-            number=place + 1,
-            moves=options[chosen].moves,
-            seat=seat,
-            kind=kind_of(game, state, made, best.choice),
-            options=options,
-            made=chosen,
-            changes=changes,
-            error=-changes[seat],
-            standard_error=best.standard_error,
-            counts=counts,
-            mark=mark,
-            reasons=reasons_for(game, state, made, best.choice, options[0], -changes[seat]) if mark else [],
-        )
-
     def _correct(self, found: Values) -> None:
-        self.residual = _plus(self.residual, _less(found, self.value))
+        self.residual = _plus(self.residual, less(found, self.value))
         self.value = found
 
     def _reach(self, value: Values, moves: int) -> None:
@@ -170,17 +141,5 @@ class Walk:
         )
 
 
-def _tokens(game: Any, state: Any, choice: Choice) -> list[str]:
-    written = []
-    for move in choice:
-        written.append(game.token(state, move))
-        state = game.advance(state, move)
-    return written
-
-
 def _plus(one: Values, other: Values) -> Values:
     return [a + b for a, b in zip(one, other, strict=True)]
-
-
-def _less(one: Values, other: Values) -> Values:
-    return [a - b for a, b in zip(one, other, strict=True)]

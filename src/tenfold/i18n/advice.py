@@ -11,6 +11,14 @@ from .story import MEANS, Storyteller, cell_text, pieces_in_words
 
 SPEND: Final = "spend:"
 
+# What is said otherwise while it can still be chosen.
+BEFOREHAND: Final = {
+    "review.cheap_bid": "expert.cheap_bid",
+    "review.payment_points": "expert.payment_points",
+    "review.threat_opened": "expert.threat",
+    "review.threat_stays": "expert.threat",
+}
+
 Details = Mapping[str, str | int | list[str]]
 
 
@@ -58,6 +66,10 @@ class Adviser:
     def advice(self, reasons: Iterable[tuple[str, Details]], kind: str) -> str:
         """All reasons of a decision, one after the other."""
         return " ".join(self.sentence(key, details, kind) for key, details in reasons)
+
+    def counsel(self, reasons: Iterable[tuple[str, Details]], kind: str) -> str:
+        """The same while it is still to be decided."""
+        return self.advice(((BEFOREHAND.get(key, key), details) for key, details in reasons), kind)
 
     def chance(self, game: str, seat: int, token: str) -> str:
         """What chance gave, as the story of the game tells it."""

@@ -7,6 +7,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
@@ -40,13 +42,11 @@ class Lobby:
 
     async def make(self, wanted: NewTable, person: PersonRow) -> Made:
         """Makes a table. When no seat is left open, its game begins at once."""
-        options, opening = await self._beginning(wanted)
+        options, opening, agreement = await self._beginning(wanted)
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
         seats, keys = _new_seats(wanted, person)
-        change = await in_thread(
-            self._open, wanted.game, options, wanted.agreement, seats, opening, person.id
-        )
+        change = await in_thread(self._open, wanted.game, options, agreement, seats, opening, person.id)
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
 
@@ -117,15 +117,18 @@ class Lobby:
             self._tables.get(table.row.id).drive_bots(table)
         return done.table.version
 
-    async def _beginning(self, wanted: NewTable) -> tuple[Json, list[str]]:
-        """The options of a new table, and the moves that are there when its game begins."""
+    async def _beginning(self, wanted: NewTable) -> tuple[Json, list[str], Agreement]:
+        """The options of a new table, the moves that are there when its game begins, and what is agreed."""
         if wanted.beginning is None:
-            return _without_rows(wanted.options), []
+            return _without_rows(wanted.options), [], wanted.agreement
         table = await self._tables.get(wanted.beginning.table).read()
         options, moves = table.options, _moves_up_to(table, wanted.beginning.move)
         if table.row.game != wanted.game:
             raise Refused("table.other_game", game=table.row.game)
-        return options if moves else _without_rows(options), moves
+        agreement = wanted.agreement
+        if not _may_be_judged(table):
+            agreement = msgspec.structs.replace(agreement, hints="never")
+        return options if moves else _without_rows(options), moves, agreement
 
     def _open(
         self,
@@ -159,6 +162,13 @@ class Lobby:
             start(change)
         row.due = due(change.table, at)
         return change
+
+
+def _may_be_judged(table: Table) -> bool:
+    """Whether the expert may be asked about a game's positions elsewhere: of one that goes on, nobody shall
+    hear at another table what is not said at its own."""
+    is_open = table.allows_hints and table.row.brought is None
+    return table.row.agreement.hints != "never" and (table.is_played_out or is_open)
 
 
 def _moves_up_to(table: Table, move: int) -> list[str]:

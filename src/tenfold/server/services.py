@@ -12,6 +12,7 @@ from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.wire.schema import schema
 
 from .bot_workers.pool import BotWorkers
+from .hints.hints import Hints
 from .live.background import Background
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
@@ -63,6 +64,7 @@ class Services:
     archive: Archive
     reviews: Reviews
     practice: Practice
+    hints: Hints
     people: People
     results: Results
     sessions: Sessions
@@ -90,12 +92,13 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         tables.open()
         sweeper.open()
         await services.reviews.open()
+        services.hints.open()
         reading = Background()
         reading.start(asyncio.to_thread(_read_ahead))
         try:
             yield services
         finally:
-            for part in (reading, services.reviews, sweeper, bots, tables, heartbeat):
+            for part in (reading, services.hints, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
@@ -125,6 +128,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         archive=archive,
         reviews=reviews,
         practice=Practice(context, archive, reviews),
+        hints=Hints(settings.hints),
         people=people,
         results=context.results,
         sessions=Sessions(context, people),

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
     reviews: Annotated[int, Meta(ge=0, le=64)] = 1  # processes that review games; 0: none are reviewed
     review_seconds: Annotated[float, Meta(gt=0, le=3_600)] = 120.0  # of a processor, for a review
+    hints: Annotated[int, Meta(ge=0, le=64)] = 1  # processes that say what the expert would do; 0: none
     origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
     hosts: list[str] = field(default_factory=list)  # more names of this server; `*.` before one: all below it
     proxies: str = ""  # whose word about the caller's address is believed

@@ -7,6 +7,8 @@ from typing import Final
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire import socket as wire
 
+from .hints.advising import HintRequest, Prepare
+from .hints.hints import Hints
 from .live.live_table import LiveTable
 from .lobby import Lobby
 from .operations import metrics
@@ -14,6 +16,7 @@ from .people.credentials import digest
 from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
+from .table.hinting import asking_seat, take_hint
 from .table.resent_commands import Repeated, sent
 from .table.stand_in import STRANGERS
 from .table.table import Table
@@ -27,8 +30,9 @@ GOING: Final = (wire.Leave, wire.Resign, wire.Abort)  # a bot may have to play o
 class Session:
     """One client at one table."""
 
-    def __init__(self, lobby: Lobby, live: LiveTable, connection: Connection) -> None:
+    def __init__(self, lobby: Lobby, hints: Hints, live: LiveTable, connection: Connection) -> None:
         self._lobby = lobby
+        self._hints = hints
         self._live = live
         self._connection = connection
 
@@ -39,6 +43,7 @@ class Session:
         await self._live.look(self._connection.find_seats)
         await self._live.welcome(self._connection, message.since)
         self._live.subscribers.tell_presence()
+        await self._live.look(self._expect_hints)
 
     def goodbye(self) -> None:
         self._live.subscribers.here.discard(self._connection)
@@ -50,6 +55,8 @@ class Session:
             match command:
                 case wire.Try():
                     await self._try(command)
+                case wire.Hint():
+                    await self._hint(command)
                 case wire.Say():
                     await self._say(command)
                 case wire.Rematch():
@@ -81,6 +88,31 @@ class Session:
             return try_moves(table, command, self._connection.held)
 
         self._push(await self._live.look(see))
+
+    async def _hint(self, command: wire.Hint) -> None:
+        """What the game becomes by it is stored and told first; nothing that the client says next waits."""
+        asked: list[HintRequest] = []
+
+        def act(change: Change) -> None:
+            table = change.table
+            self._connection.find_seats(table)
+            seat = asking_seat(table, self._connection.held)
+            self._hints.admit(table.seats[seat].person or table.row.id)
+            question = take_hint(change, seat, command, self._connection.held)
+            asked.append(HintRequest(table.game.name, table.options, question, "normal"))
+
+        await self._live.change(act)
+        version = self._live.version
+        self._hints.advise(
+            asked[-1],
+            tell=lambda found, final: self._push(wire.Advice(command.id, version, found, final)),
+            fail=lambda error: self._refuse(command.id, error),
+            is_wanted=lambda: not self._connection.is_closed and self._live.version == version,
+        )
+
+    def _expect_hints(self, table: Table) -> None:
+        if table.status == "playing" and table.allows_hints and self._connection.held:
+            self._hints.get_ready(Prepare(table.game.name, table.options))
 
     async def _say(self, command: wire.Say) -> None:
         table = await self._live.read()

@@ -18,12 +18,13 @@ from .console import Console, Left
 from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
 from .drawing_tiles import draw_board, draw_supplies
 from .help import show_help
+from .hint import show_hint
 from .table import Table
 
 Told: TypeAlias = Json | str  # an event, or a sentence between the events
 
 NEW_PARAGRAPH: Final = ("turn", "last_round", "over", "second_round", "tile", "line")
-COMMANDS: Final = ("?", "u", "s", "t", "q")
+COMMANDS: Final = ("?", "??", "u", "s", "t", "q")
 
 
 class SeatView:
@@ -160,6 +161,8 @@ class SeatView:
             raise Left
         if command == "?":
             self._page = show_help(self._console, self._table.setup.game, self._page)
+        elif command == "??":
+            show_hint(self._console, self._table)
         elif command == "s":
             self.tell_all()
         elif command == "t":

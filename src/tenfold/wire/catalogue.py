@@ -39,6 +39,7 @@ class Catalogue(Shape):
     languages: list[Language]
     phrases: list[Phrase]
     reviews: bool = True  # whether finished games are reviewed here
+    hints: bool = False  # the expert may be asked, where a table allows it
 
 
 class Network(Shape):

@@ -51,7 +51,7 @@ class ReviewedDecision(Shape):
     counts: bool  # whether there was a choice worth the name
     made: int  # its place among the options
     options: list[ReviewedOption]  # the best first
-    reasons: list[ReviewReason]  # of a decision with a mark
+    reasons: list[ReviewReason]  # in a review, of a decision with a mark
 
 
 class ReviewedChance(Shape):

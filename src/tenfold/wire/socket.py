@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .cards import Outlook
 from .game import GameChanges, GameEvents, GameView
+from .review import ReviewedDecision
 from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
 from .table import Ending, Table
 
@@ -42,6 +43,14 @@ class Try(Shape, tag="try"):
     id: CommandId
     version: Version
     moves: Annotated[list[Token], Meta(max_length=64)]
+
+
+class Hint(Shape, tag="hint"):
+    """What would the expert do here? Or, of a move that a bot has made: why?"""
+
+    id: CommandId
+    version: Version
+    move: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # the bot's, counted from 1
 
 
 class Start(Shape, tag="start"):
@@ -122,6 +131,7 @@ class Ping(Shape, tag="ping"):
 Command: TypeAlias = (
     Move
     | Try
+    | Hint
     | Start
     | TakeBack
     | OfferDraw
@@ -138,6 +148,7 @@ FromClient: TypeAlias = (
     Hello
     | Move
     | Try
+    | Hint
     | Start
     | TakeBack
     | OfferDraw
@@ -253,6 +264,16 @@ class Tried(Shape, tag="tried"):
     outlook: Outlook | None = None  # at a table of cards: what it does to one's points and means
 
 
+class Advice(Shape, tag="advice"):
+    """What there is to choose, the best first, by the expert's judgement. A first look comes at once;
+    soon a closer one with the same id takes its place."""
+
+    id: CommandId
+    version: Version
+    decision: ReviewedDecision  # of a bot's move as it was made; otherwise as the expert would make it
+    final: bool  # nothing better will come
+
+
 class Presence(Shape, tag="presence"):
     online: list[SeatNumber]
     watchers: int
@@ -274,4 +295,6 @@ class Pong(Shape, tag="pong"):
     """I am here."""
 
 
-FromServer: TypeAlias = Welcome | Update | Accepted | Refused | Tried | Presence | Said | Goodbye | Pong
+FromServer: TypeAlias = (
+    Welcome | Update | Accepted | Refused | Tried | Advice | Presence | Said | Goodbye | Pong
+)

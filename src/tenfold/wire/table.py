@@ -56,6 +56,7 @@ class Agreement(Shape):
     takeback: Literal["free", "consent", "never"] = "consent"
     listed: bool = False  # strangers find it in the lobby
     aids: bool = True  # odds and the cards still to come are shown
+    hints: Literal["alone", "everybody", "never"] = "alone"  # who may ask what the expert would do
     lot: bool = True  # who starts is drawn by lot; otherwise `options.start` says it
 
 
@@ -114,7 +115,10 @@ class Table(Shape):
     commitment: str  # to the shuffle, made before anybody sat down
     opening: MoveNumber = 0  # so many moves were there when the game began here
     rematch: TableId | None = None  # the table where these people play again
-    practice: bool = False  # something was taken back after what came of it was seen: it counts for nothing
+    practice: bool = False  # somebody was helped, or took back what they had seen the outcome of: no result
+    hints: bool = (
+        False  # whoever plays here may ask what the expert would do, unless the server has no expert
+    )
 
 
 class Listed(Shape):

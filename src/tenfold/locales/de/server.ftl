@@ -47,6 +47,18 @@ review-not-over = Nur ein Spiel, das zu Ende gespielt wurde, lässt sich nachbet
 review-queue-full = Zu viele Spiele warten auf ihre Nachbetrachtung; frag etwas später noch einmal.
 review-failed = Dieses Spiel ließ sich nicht nachbetrachten.
 
+## Tipps
+
+hint-off = Auf diesem Server gibt es keine Tipps.
+hint-over = Das Spiel ist vorbei; die Nachbetrachtung sagt, was besser gewesen wäre.
+hint-watching = Nur wer hier mitspielt, kann fragen, was die Expertin täte.
+hint-not-here = An diesem Tisch gibt es keine Tipps: Nicht alle, die spielen, haben vorher zugestimmt.
+hint-not-your-turn = Du bist nicht an der Reihe, also gibt es nichts zu entscheiden.
+hint-no-bot = Zug { $number } hat kein Bot gemacht.
+hint-too-many = So viele Tipps auf einmal sind zu viele; frag gleich noch einmal.
+hint-busy = Zu viele andere fragen gerade nach Tipps; frag gleich noch einmal.
+hint-failed = Auch die Expertin weiß es nicht; etwas ist schiefgegangen.
+
 ## Leute
 
 person-unknown = So jemanden gibt es hier nicht.

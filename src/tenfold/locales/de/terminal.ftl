@@ -442,13 +442,13 @@ help-commands =
         [tiles]
             a, b, c …  ein Feld oder ein Stein mit diesem Buchstaben
             ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
-            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
+            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)     ??  ein Tipp
             Züge gehen auch so, wie Aufzeichnungen sie schreiben, etwa place:1,0.
        *[cards]
             d  aufdecken      n  die Zahlen nehmen    c  das { -currency } nehmen
             p  passen oder nichts kaufen              5  5 bieten
             ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
-            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)
+            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)     ??  ein Tipp
             Züge gehen auch so, wie Aufzeichnungen sie schreiben: buy:B4 oder bid:6.
     }
 # $more: ob es noch eine Seite gibt, "yes" oder "no"

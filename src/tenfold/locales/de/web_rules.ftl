@@ -254,6 +254,7 @@ guide-key =
         [skip] überspringen, was gezeigt wird
         [zoom] näher heran, mit − weiter weg
         [all] alles sehen
+        [hint] fragen, was die Expertin täte
        *[help] diese Regeln und Tasten
     }
 guide-sign =

@@ -124,7 +124,7 @@ table-taken-back =
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
 table-practice = Übung: zählt nicht
-table-practice-text = Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird. Die Partie geht weiter, ändert aber weder Statistik noch Wertung.
+table-practice-text = Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird, oder die Expertin wurde gefragt. Die Partie geht weiter, ändert aber weder Statistik noch Wertung.
 table-came-back = { $name } ist wieder da.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =

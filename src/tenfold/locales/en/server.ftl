@@ -47,6 +47,18 @@ review-not-over = Only a game that was played to its end can be reviewed.
 review-queue-full = Too many reviews are waiting; ask again a little later.
 review-failed = This game could not be reviewed.
 
+## Hints
+
+hint-off = Nobody is given hints on this server.
+hint-over = The game is over; a review says what would have been better.
+hint-watching = Only whoever plays here can ask what the expert would do.
+hint-not-here = At this table nobody is given hints: not all of those who play have agreed to them beforehand.
+hint-not-your-turn = It is not your turn, so there is nothing to decide.
+hint-no-bot = Move { $number } was not made by a bot.
+hint-too-many = So many hints at once are too many; ask again in a moment.
+hint-busy = Too many others are asking for hints; ask again in a moment.
+hint-failed = The expert does not know either; something went wrong.
+
 ## People
 
 person-unknown = There is nobody like that here.

@@ -434,13 +434,13 @@ help-commands =
         [tiles]
             a, b, c …  a cell or a tile by its letter
             ?  this help      u  take your last choice back     s  the story so far
-            t  the table      q  leave (the game is kept)
+            t  the table      q  leave (the game is kept)     ??  a hint
             You may also type moves as records write them, such as place:1,0.
        *[cards]
             d  draw           n  take the numbers     c  take the { -currency }
             p  pass, or buy nothing                   5  bid 5
             ?  this help      u  take your last choice back     s  the story so far
-            t  the table      q  leave (the game is kept)
+            t  the table      q  leave (the game is kept)     ??  a hint
             You may also type moves as records write them, such as buy:B4 or bid:6.
     }
 # $more: whether there is another page, "yes" or "no"

@@ -251,6 +251,7 @@ guide-key =
         [skip] skip what is being shown
         [zoom] nearer, and with − farther away
         [all] see everything
+        [hint] ask what the expert would do
        *[help] these rules and keys
     }
 guide-sign =

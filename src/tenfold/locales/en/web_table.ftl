@@ -124,7 +124,7 @@ table-taken-back =
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
 table-practice = Practice: counts for nothing
-table-practice-text = Something was taken back after it was seen what comes of it. The game goes on, but it changes neither statistics nor ratings.
+table-practice-text = Something was taken back after it was seen what comes of it, or the expert was asked. The game goes on, but it changes neither statistics nor ratings.
 table-came-back = { $name } is back.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =

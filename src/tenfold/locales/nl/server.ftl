@@ -47,6 +47,18 @@ review-not-over = Alleen een spel dat is uitgespeeld, kan worden nabeschouwd.
 review-queue-full = Er wachten te veel spellen op hun nabeschouwing; vraag het straks nog eens.
 review-failed = Dit spel kon niet worden nabeschouwd.
 
+## Hints
+
+hint-off = Op deze server worden geen hints gegeven.
+hint-over = Het spel is voorbij; de nabeschouwing zegt wat beter was geweest.
+hint-watching = Alleen wie hier meespeelt kan vragen wat de expert zou doen.
+hint-not-here = Aan deze tafel worden geen hints gegeven: niet iedereen die speelt heeft daar vooraf mee ingestemd.
+hint-not-your-turn = Je bent niet aan de beurt, dus er valt niets te beslissen.
+hint-no-bot = Zet { $number } is niet door een bot gedaan.
+hint-too-many = Zoveel hints tegelijk zijn er te veel; vraag het zo nog eens.
+hint-busy = Er vragen nu te veel anderen om hints; vraag het zo nog eens.
+hint-failed = De expert weet het ook niet; er is iets misgegaan.
+
 ## Mensen
 
 person-unknown = Zo iemand is hier niet.

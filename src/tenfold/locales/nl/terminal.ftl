@@ -434,13 +434,13 @@ help-commands =
         [tiles]
             a, b, c …  een vak of een tegel met die letter
             ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
-            t  de tafel       q  stoppen (het spel blijft bewaard)
+            t  de tafel       q  stoppen (het spel blijft bewaard)     ??  een hint
             Je mag zetten ook typen zoals een spelverslag ze schrijft: place:1,0.
        *[cards]
             d  opendraaien    n  de nummers nemen     c  het { -currency } nemen
             p  passen, of niets kopen                 5  5 bieden
             ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
-            t  de tafel       q  stoppen (het spel blijft bewaard)
+            t  de tafel       q  stoppen (het spel blijft bewaard)     ??  een hint
             Je mag zetten ook typen zoals een spelverslag ze schrijft: buy:B4 of bid:6.
     }
 # $more: of er nog een pagina is, "yes" of "no"

@@ -251,6 +251,7 @@ guide-key =
         [skip] overslaan wat getoond wordt
         [zoom] dichterbij, met − verder weg
         [all] alles zien
+        [hint] vragen wat de expert zou doen
        *[help] deze regels en toetsen
     }
 guide-sign =

@@ -124,7 +124,7 @@ table-taken-back =
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
 table-practice = Oefening: telt niet mee
-table-practice-text = Er is iets teruggenomen nadat te zien was wat ervan kwam. Het spel gaat verder, maar verandert niets aan statistieken of ratings.
+table-practice-text = Er is iets teruggenomen nadat te zien was wat ervan kwam, of de expert is om raad gevraagd. Het spel gaat verder, maar verandert niets aan statistieken of ratings.
 table-came-back = { $name } is er weer.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =

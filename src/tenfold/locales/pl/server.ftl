@@ -48,6 +48,18 @@ review-not-over = Omówić można tylko grę rozegraną do końca.
 review-queue-full = Zbyt wiele gier czeka na omówienie; spróbuj ponownie za chwilę.
 review-failed = Tej gry nie udało się omówić.
 
+## Podpowiedzi
+
+hint-off = Na tym serwerze nie ma podpowiedzi.
+hint-over = Gra jest skończona; omówienie powie, co byłoby lepsze.
+hint-watching = O to, co zrobiłaby ekspertka, może zapytać tylko ktoś, kto tu gra.
+hint-not-here = Przy tym stole nie ma podpowiedzi: nie wszyscy grający zgodzili się na nie wcześniej.
+hint-not-your-turn = To nie twoja kolej, więc nie ma o czym decydować.
+hint-no-bot = Ruchu { $number } nie wykonał bot.
+hint-too-many = Tyle podpowiedzi naraz to za dużo; zapytaj za chwilę.
+hint-busy = O podpowiedzi pyta teraz zbyt wiele osób; zapytaj za chwilę.
+hint-failed = Ekspertka też nie wie; coś poszło nie tak.
+
 ## Osoby
 
 person-unknown = Nikogo takiego tu nie ma.

@@ -464,13 +464,13 @@ help-commands =
         [tiles]
             a, b, c …  pole albo płytka z tą literą
             ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
-            t  stół           q  wyjdź (gra zostaje zapisana)
+            t  stół           q  wyjdź (gra zostaje zapisana)     ??  podpowiedź
             Ruchy można też wpisywać tak, jak w zapisach gier: place:1,0.
        *[cards]
             d  odkryj         n  weź cyfry            c  weź { -currency(form: "biernik") }
             p  spasuj albo nic nie kupuj              5  licytuj 5
             ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
-            t  stół           q  wyjdź (gra zostaje zapisana)
+            t  stół           q  wyjdź (gra zostaje zapisana)     ??  podpowiedź
             Ruchy można też wpisywać tak, jak w zapisach gier: buy:B4 albo bid:6.
     }
 # $more: czy jest jeszcze strona, "yes" albo "no"

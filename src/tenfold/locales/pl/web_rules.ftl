@@ -252,6 +252,7 @@ guide-key =
         [skip] pomiń to, co jest pokazywane
         [zoom] bliżej, a z − dalej
         [all] pokaż wszystko
+        [hint] zapytaj, co zrobiłaby ekspertka
        *[help] te zasady i klawisze
     }
 guide-sign =

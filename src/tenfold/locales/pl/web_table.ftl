@@ -125,7 +125,7 @@ table-taken-back =
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
 table-practice = Ćwiczenie: nie liczy się
-table-practice-text = Cofnięto decyzję, gdy było już widać, co z niej wynikło. Gra toczy się dalej, ale nie zmienia statystyk ani rankingu.
+table-practice-text = Cofnięto decyzję, gdy było już widać, co z niej wynikło, albo zapytano ekspertkę. Gra toczy się dalej, ale nie zmienia statystyk ani rankingu.
 table-came-back = { $name } wraca do gry.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =

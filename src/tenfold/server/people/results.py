@@ -33,7 +33,7 @@ class Results:
         left for good has lost, whatever the bot in their seat makes of it. Somebody with several seats plays
         for others at the same device, and nobody knows whose result it is: it counts for no one. Games that
         were called off or closed count nothing, nor do those that began in the middle of another or became
-        practice.
+        practice, as when the expert was asked.
         """
         if not _counts(table):
             return []
@@ -112,8 +112,10 @@ def _counts(table: Table) -> bool:
 
 
 def _is_rated(table: Table) -> bool:
-    """The solo opponent is measured by targets; and with a deck of one's own it is another game."""
-    return not table.is_solo and "deck" not in table.options
+    """The solo opponent is measured by targets; with a deck of one's own it is another game; and nobody is
+    measured where everybody may ask the expert."""
+    is_helped = table.row.agreement.hints == "everybody"
+    return not table.is_solo and "deck" not in table.options and not is_helped
 
 
 def _result(

@@ -45,9 +45,7 @@ class Archive:
         return await record_of(await self._begun(table_id), self._context.store)
 
     async def is_played_out(self, table_id: str) -> bool:
-        """Whether the rules have ended the game; nobody resigned, ran out of time or called it off."""
-        ending = (await self._begun(table_id)).ending
-        return ending is not None and ending.reason == "rules"
+        return (await self._begun(table_id)).is_played_out
 
     async def story(self, table_id: str) -> Story:
         table = await self._begun(table_id)

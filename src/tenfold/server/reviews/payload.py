@@ -23,7 +23,7 @@ def payload_of(review: Review) -> GameReview:
         level=review.level,
         seats=[_seat(review, seat) for seat in range(len(review.seats))],
         course=[_rounded(values) for values in review.course],
-        decisions=[_decision(decision) for decision in review.choices],
+        decisions=[decision_payload(decision) for decision in review.choices],
         chances=[_chance(chance) for chance in review.chances],
         gifts=[_rounded(values) for values in review.gifts],
         moments=review.moments,
@@ -45,7 +45,7 @@ def _seat(review: Review, seat: int) -> ReviewedSeat:
     )
 
 
-def _decision(decision: Decision) -> ReviewedDecision:
+def decision_payload(decision: Decision) -> ReviewedDecision:
     best = decision.options[0].values[decision.seat]
     return ReviewedDecision(
         number=decision.number,

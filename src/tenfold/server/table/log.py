@@ -18,6 +18,7 @@ MOVE: Final = "move"  # the token
 BACK: Final = (
     "back"  # {"kept": n}: only the first n moves still stand; "practice": true if it is that from now on
 )
+HINT: Final = "hint"  # somebody who plays alone was helped: from now on it is practice
 ASK: Final = "ask"  # {"kind": …, "kept": n}: the others have to agree
 ANSWER: Final = "answer"  # {"yes": …}
 AWAY: Final = "away"  # {"bot": …}: a bot plays on for the seat

@@ -115,6 +115,21 @@ class Table:
         """Whether all the people here are one: alone, or passing the device round."""
         return len({self.seats[seat].person for seat in self.people}) <= 1
 
+    @property
+    def is_played_out(self) -> bool:
+        """Whether the rules have ended the game; nobody resigned, ran out of time or called it off."""
+        return self.ending is not None and self.ending.reason == "rules"
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one seat belongs to a person, and the others to nobody who ever sat there."""
+        return sum(row.kind != "bot" or seat in self.departures for seat, row in enumerate(self.seats)) == 1
+
+    @property
+    def allows_hints(self) -> bool:
+        wish = self.row.agreement.hints
+        return wish == "everybody" or (wish == "alone" and self.is_alone)
+
     def legal(self) -> list[str]:
         if self.to_move is None:
             return []
@@ -212,6 +227,9 @@ class Table:
         self._forget_latest()
         self.asking = None
         self.clocks.go_on(entry.at)
+
+    def _hint(self, entry: Entry, body: Json) -> None:
+        self.is_practice = True
 
     def _ask(self, entry: Entry, body: Json) -> None:
         """In the logs of older versions, some may have been asked while others were away."""
@@ -333,6 +351,7 @@ class Table:
             opening=self.row.opening,
             rematch=self.rematch,
             practice=self.is_practice,
+            hints=self.allows_hints,
         )
 
     def _is_owner(self, seat: Seat) -> bool:
@@ -372,6 +391,7 @@ _APPLY: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
     log.SEATED: Table._seated,
     log.START: Table._start,
     log.BACK: Table._back,
+    log.HINT: Table._hint,
     log.ASK: Table._ask,
     log.ANSWER: Table._answer,
     log.AWAY: Table._away,

@@ -40,9 +40,10 @@ class TokenBucket:
 class RateLimiter:
     """A bucket for each caller."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, key: str = "server.too_many_requests") -> None:
         self._rate = rate
         self._burst = burst
+        self._key = key  # of the refusal
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, caller: str) -> None:
@@ -54,7 +55,7 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(caller)
         if not bucket.take():
-            raise TooMuch("server.too_many_requests")
+            raise TooMuch(self._key)
 
 
 class ByteBudget:

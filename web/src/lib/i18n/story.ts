@@ -10,6 +10,8 @@ export type Tellable = GameEvent | Row;
 /** A sentence, and what it tells. */
 export interface Told {
   event: Tellable;
+  /** The last event of those that it tells as one. */
+  last: GameEvent;
   text: string;
 }
 
@@ -41,7 +43,7 @@ export class Storyteller {
 
   /** The same, with the event that each sentence tells. */
   lines(events: readonly GameEvent[]): Told[] {
-    return shorten(events).map((event) => ({ event, text: this.sentence(event) }));
+    return shorten(events).map(({ event, last }) => ({ event, last, text: this.sentence(event) }));
   }
 
   #details(event: Tellable): Details {
@@ -80,8 +82,9 @@ export function cellText(cell: readonly number[]): string {
   return `${cell[0]},${cell[1]}`.replaceAll('-', '−');
 }
 
-function shorten(events: readonly GameEvent[]): Tellable[] {
+function shorten(events: readonly GameEvent[]): { event: Tellable; last: GameEvent }[] {
   const told: Tellable[] = [];
+  const lasts: GameEvent[] = [];
   for (const event of events) {
     const last = told.at(-1);
     if (event.event === 'card' && last?.event === 'draws') {
@@ -93,9 +96,12 @@ function shorten(events: readonly GameEvent[]): Tellable[] {
       told[told.length - 1] = event; // the purchase, told when it is paid, says what was chosen
     } else if (event.event !== 'discards' || event.cards.some((code) => !code.startsWith('$'))) {
       told.push(event); // that the currency cards of a turn go is nothing to tell
+    } else {
+      continue;
     }
+    lasts[told.length - 1] = event;
   }
-  return told;
+  return told.map((event, at) => ({ event, last: lasts[at] as GameEvent }));
 }
 
 /** A card more in a row of cards, or the first of one. */

@@ -3,6 +3,14 @@ import type { ReviewReason } from '$lib/wire/messages';
 
 const SPEND = 'spend:';
 
+/** What is said otherwise while it can still be chosen. */
+const BEFOREHAND: Record<string, string> = {
+  'review.cheap_bid': 'expert.cheap_bid',
+  'review.payment_points': 'expert.payment_points',
+  'review.threat_opened': 'expert.threat',
+  'review.threat_stays': 'expert.threat',
+};
+
 /** What a review says about decisions: keys and moves become sentences. The twin of `i18n/advice.py`. */
 export class Adviser {
   constructor(readonly teller: Storyteller) {}
@@ -31,6 +39,14 @@ export class Adviser {
   /** All reasons of a decision, one after the other. */
   advice(reasons: readonly ReviewReason[], kind: string): string {
     return reasons.map((reason) => this.#sentence(reason, kind)).join(' ');
+  }
+
+  /** The same while it is still to be decided. */
+  counsel(reasons: readonly ReviewReason[], kind: string): string {
+    return this.advice(
+      reasons.map(({ key, details }) => ({ key: BEFOREHAND[key] ?? key, details })),
+      kind,
+    );
   }
 
   percent(share: number): string {

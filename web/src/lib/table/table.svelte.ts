@@ -5,7 +5,7 @@ import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import { fetchKeys, Refused } from '$lib/server/api';
-import type { FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
+import type { Advice, FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
 import { drop, keep, keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
@@ -60,6 +60,8 @@ export class GameTable {
   said: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
   /** What was said a moment ago. */
   bubbles: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
+  /** What the expert says of the position that is known, or of a move that led to it. */
+  advice: Advice | null = $state.raw(null);
   /** Why the server sent us away for good, by key. */
   farewell: string | null = $state(null);
 
@@ -128,6 +130,11 @@ export class GameTable {
   readonly tryOut = async (moves: string[]): Promise<Tried> => {
     const answer = await this.#obeyed({ type: 'try', version: this.#version ?? 0, moves });
     return trial(answer as Answer<'tried'>);
+  };
+
+  /** What the expert would do now, or would have done instead of a bot. The answer is also there as `advice`. */
+  readonly hint = async (move: number | null): Promise<void> => {
+    await this.#obeyed({ type: 'hint', version: this.#version ?? 0, move });
   };
 
   /**
@@ -237,6 +244,7 @@ export class GameTable {
     else if (message.type === 'update') this.#goOn(message);
     else if (message.type === 'presence') this.#see(message.online, message.watchers);
     else if (message.type === 'said') this.#overhear(message);
+    else if (message.type === 'advice') this.advice = message;
     else if (message.type === 'goodbye') this.#part(message.key);
   }
 
@@ -255,6 +263,7 @@ export class GameTable {
     const kept = isNew ? [] : played.slice(0, Math.max(0, before - this.seenFrom));
     if (isNew) this.seenFrom = before;
     const isOn = !isNew && kept.length === played.length; // nothing was taken back meanwhile
+    if (!isOn || message.missed.length) this.advice = null;
     const known = { table: message.table, now: message.now, played: [...kept, ...message.missed] };
     this.#learn({ ...known, view: message.view }, message.missed, isOn ? 'hastily' : 'at once');
   }
@@ -274,6 +283,7 @@ export class GameTable {
       played: [...kept, ...message.moves],
     };
     const isOn = view !== null && kept.length === played.length;
+    if (!isOn || message.moves.length) this.advice = null;
     this.#learn(known, message.moves, isOn ? 'beat by beat' : 'at once');
     if (tiding) this.tiding = tiding;
   }
@@ -335,7 +345,7 @@ export class GameTable {
 }
 
 type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
-export type Wish = Without<Exclude<Command, { type: 'move' | 'try' }>, 'version'>;
+export type Wish = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' }>, 'version'>;
 
 function isRefused(error: unknown, keys: string[]): boolean {
   return error instanceof Refused && keys.includes(error.key);

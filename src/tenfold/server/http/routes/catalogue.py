@@ -28,10 +28,12 @@ SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
 
 @endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
 async def show_catalogue(request: Request) -> Catalogue:
-    return catalogue(reviews=services_of(request).reviews.is_on)
+    services = services_of(request)
+    return catalogue(reviews=services.reviews.is_on, hints=services.hints.are_given)
 
 
-def catalogue(*, reviews: bool) -> Catalogue:
+def catalogue(*, reviews: bool, hints: bool) -> Catalogue:
+    """All that can be chosen, on a server that reviews games and gives hints, or does not."""
     return Catalogue(
         version=__version__,
         games=[
@@ -43,6 +45,7 @@ def catalogue(*, reviews: bool) -> Catalogue:
         languages=list(get_args(Language)),
         phrases=list(get_args(Phrase)),
         reviews=reviews,
+        hints=hints,
     )
 
 

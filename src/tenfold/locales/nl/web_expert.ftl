@@ -1,0 +1,12 @@
+### De expert aan tafel: wie haar iets mag vragen, en wat dat kost.
+
+expert-ask = Wat zou de expert doen?
+# Na wat een bot deed, in het verhaal
+expert-why = Waarom?
+expert-why-whom = Waarom deed { $name } dat?
+# Voor de eerste hint van een spel dat zou meetellen
+expert-sure = De raad van de expert is gratis, maar daarmee gaat het spel verder als oefening en telt het niet mee: niet voor statistieken en niet voor ratings.
+expert-sure-yes = De expert vragen
+agreed-hints = Iedereen mag vragen wat de expert zou doen. Daarom telt het spel niet voor de rating.
+new-hints = Hints voor iedereen
+new-hints-text = Iedereen mag vragen wat de expert zou doen, en hoort dat voor het aanschuiven. Het spel telt dan niet voor de rating.

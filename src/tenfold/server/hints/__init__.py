@@ -1,0 +1,1 @@
+"""What the expert would do at a table, worked out by processes of their own."""

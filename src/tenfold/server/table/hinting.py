@@ -1,0 +1,75 @@
+"""Who may ask what the expert would do: whoever plays alone, and people who sat down knowing that all of them
+may. They ask about a decision of their own, or about one of a bot's."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from tenfold.analysis.choices import is_paying, made_from
+from tenfold.analysis.evaluator import Choice
+from tenfold.protocol.game import Seat
+from tenfold.wire import socket as wire
+
+from . import log
+from .change import Change, Refused
+from .dispatch import check_fresh
+from .table import Table
+
+
+class Question(NamedTuple):
+    """The position before a decision, and what was chosen there, if it was."""
+
+    state: Any
+    number: int  # of the decision's first move
+    made: Choice | None
+
+
+def asking_seat(table: Table, held: Collection[Seat]) -> Seat:
+    """The seat of whoever may ask at all; raises `Refused`."""
+    if table.status == "over":
+        raise Refused("hint.over")
+    if table.status != "playing":
+        raise Refused("table.not_playing")
+    mine = [seat for seat in held if seat in table.people]
+    if not mine:
+        raise Refused("hint.watching")
+    if not table.allows_hints:
+        raise Refused("hint.not_here")
+    return min(mine)
+
+
+def take_hint(change: Change, seat: Seat, command: wire.Hint, held: Collection[Seat]) -> Question:
+    """What is asked; raises `Refused` or `Stale`. Whoever plays alone and is helped plays on as practice."""
+    table = change.table
+    question = _own(table, command, held) if command.move is None else _of_bot(table, command.move)
+    if table.is_alone and not table.is_practice and not table.row.opening:
+        change.add(log.HINT, seat)
+    return question
+
+
+def _own(table: Table, command: wire.Hint, held: Collection[Seat]) -> Question:
+    check_fresh(table, command.version)
+    if table.to_move not in held:
+        raise Refused("hint.not_your_turn")
+    if table.to_move in table.stand_ins:
+        raise Refused("table.bot_plays_on")
+    return Question(table.state, len(table.moves) + 1, None)
+
+
+def _of_bot(table: Table, number: int) -> Question:
+    seat = table.movers[number - 1] if number <= len(table.movers) else log.NOBODYS
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "bot":
+        raise Refused("hint.no_bot", number=number)
+    return Question(table.state_after(number - 1), number, _made(table, number - 1))
+
+
+def _made(table: Table, place: int) -> Choice:
+    """The move at a place, or the whole payment that begins there."""
+    game, states, moves = table.game, [table.state_after(place)], []
+    for token in table.moves[place:]:
+        moves.append(game.move(states[-1], token))
+        states.append(game.advance(states[-1], moves[-1]))
+        if not is_paying(game, states[-1]):
+            break
+    return made_from(game, states, moves, 0)
