@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from tenfold.catalogue import find_game
+from tenfold.kernel.layout import layout_of
 from tenfold.loops.dice import below, seed_dice
 from tenfold.loops.tiles import random_tile
 from tenfold.protocol.game import CHANCE, NOBODY
@@ -18,7 +19,7 @@ from tenfold.tiles.phases import legal, step, to_move
 from tenfold.tiles.state import State
 
 from .notes import TileNotes
-from .sight import load_sight, look
+from .sight import Sight, load_sight, look
 
 GAMES: Final = 6
 MOST_MOVES: Final = 40  # of a game, so that it takes no longer than a second
@@ -48,6 +49,6 @@ def _seen(s: State, seed: int) -> bytes:
         if number % EVERY == 0:
             load_sight(notes, notes.runs, s)
             look(notes, notes.runs, s, s.mover, notes.net.sight)
-            seen += notes.net.sight.key()
+            seen += layout_of(Sight).pack(notes.net.sight)
         step(s, out[below(dice, legal(s, out))])
     return seen + bytes([s.laid, s.winner + 1])
