@@ -47,8 +47,8 @@ MEETS: Final = tuple(1 if 0 < total < 4 else MIDDLING if 4 <= total < 7 else 0 f
 
 @dataclass(slots=True)
 class Sight(Struct):
-    # Packed counts by sum, own runs before the other seat's: in rows and columns with one end free, with both;
-    # in diagonals likewise.
+    # Packed counts by sum, own runs before the other seat's: in rows and columns with one end free, with
+    # both; in diagonals likewise.
     runs: list[Mask] = numbers(RUNS)
     meetings: list[Byte] = numbers(2 * MEETINGS)  # of own lines, and of the other seat's: on how many cells
     pairs: list[Byte] = numbers(PAIRS)  # cells by the values that win, 8 × own mask + other's

@@ -76,9 +76,7 @@ def _first_weights(rng: np.random.Generator) -> Weights:
         return (rng.standard_normal(shape) * size).astype(np.float32)
 
     return {
-        "rows": np.zeros(
-            (rules.ROWS, rules.FIRST), np.float32
-        ),  # what is never seen stays 0
+        "rows": np.zeros((rules.ROWS, rules.FIRST), np.float32),  # what is never seen stays 0
         "first_bias": np.abs(some(rules.FIRST, size=0.3)),
         "second": some(rules.FIRST, rules.SECOND, size=0.2),
         "second_bias": np.zeros(rules.SECOND, np.float32),
