@@ -85,10 +85,10 @@ def test_plays_whatever_comes(bot: Rule, is_open: bool) -> None:
 def test_a_review_knows_who_is_about_to_win(seat: int) -> None:
     play = lay_tiles(NINE, start=seat)
     go_on(play, "1")
-    share = tile_values(play.state)
+    share = tile_values(play.state, TileNotes())
     assert share == pytest.approx(1.0 - seat)
     go_on(play, "place:3,0")
-    assert tile_values(play.state) == 1.0 - seat
+    assert tile_values(play.state, TileNotes()) == 1.0 - seat
 
 
 def test_a_review_gives_a_probability_everywhere() -> None:
@@ -96,7 +96,7 @@ def test_a_review_gives_a_probability_everywhere() -> None:
     play = Play("tiles", edition="steffen")
     while not play.is_over:
         before = play.state.key()
-        assert 0.0 <= tile_values(play.state) <= 1.0
+        assert 0.0 <= tile_values(play.state, TileNotes()) <= 1.0
         assert play.state.key() == before
         for _ in range(7):
             if not play.is_over:

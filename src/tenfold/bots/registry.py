@@ -30,11 +30,12 @@ from .cards.characters import bold, cautious, collector, shopper, thrifty, timid
 from .cards.expert import expert_in_cards
 from .cards.greedy import greedy_in_cards
 from .cards.notes import CardNotes
-from .cards.weights import recall
+from .cards.weights import recall as recall_cards
 from .tiles import characters
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
 from .tiles.notes import TileNotes
+from .tiles.weights import recall as recall_tiles
 from .uniform import choose_at_random
 
 PLAYOUTS: Final = 4  # that the expert spends on each close move in the card game
@@ -93,7 +94,7 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("expert", expert_in_cards, 2230.0, is_deep=True, is_for_people=True, effort=PLAYOUTS),
         ),
         ("mind", "samples"),
-        recall,
+        recall_cards,
     ),
     "tiles": House(
         TileNotes,
@@ -107,9 +108,10 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("careful", careful_in_tiles, 1760.0),
             HouseBot("iris", characters.iris_in_tiles, 1863.0, is_deep=True, is_for_people=True),
             HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", characters.expert_in_tiles, 2100.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", characters.expert_in_tiles, 2120.0, is_deep=True, is_for_people=True),
         ),
         ("effort",),
+        recall_tiles,
     ),
 }
 

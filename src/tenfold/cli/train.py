@@ -18,12 +18,15 @@ if TYPE_CHECKING:
 DECKS = 40  # played against `careful` to tell the strength so far,
 LAST_DECKS = 300  # and in the end
 ROUNDS_BETWEEN = 20
-ALL = "solo,two,three,four,five"
+ALL = "solo,two,three,four,five,tiles"
 
 
 def train(
     networks: Annotated[
-        str, typer.Option(help="Which networks of the card game to train, with commas between them.")
+        str,
+        typer.Option(
+            help="Which networks to train, with commas between them: of cards by players, of tiles."
+        ),
     ] = ALL,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same network.")] = 1,
     out: Annotated[
@@ -39,7 +42,7 @@ def train(
     ] = False,
     language: shared.Language = None,
 ) -> None:
-    """Make the networks again that the strongest bots of the card game judge with.
+    """Make the networks again that the strongest bots judge with.
 
     It may be stopped at any time: the same command goes on where it was. For example:
     `tenfold train --networks two --out training`
@@ -67,13 +70,14 @@ def _checked(networks: str) -> list[str]:
 def _train(
     name: str, seed: int, out: Path, rounds: int | None, pool: Pool, install: bool, catalog: Catalog
 ) -> None:
-    from tenfold.bots.cards.weights import FOLDER
-    from tenfold.lab.training.card_course import PLANS, Course, Plan
+    from tenfold.lab.training.course import Plan
+    from tenfold.lab.training.networks import trainable
     from tenfold.lab.training.shipping import Made, ship
     from tenfold.lab.training.strength import measured
 
-    plan = Plan(rounds, PLANS[name].games) if rounds else PLANS[name]
-    course = Course(name, seed, out, plan)
+    kind = trainable(name)
+    plan = Plan(rounds, kind.plan.games, kind.plan.first_games) if rounds else kind.plan
+    course = kind.course(seed, out, plan)
     what = catalog.say("lab.training", network=name)
     with shared.progress(what, plan.rounds - course.done, catalog.say("lab.preparing")) as advance:
         for done in course.rounds(pool):
@@ -83,10 +87,9 @@ def _train(
                 _say_strength(catalog, name, done.number, won, either_way)
     won, either_way = measured(name, course.weights(), LAST_DECKS, seed)
     _say_strength(catalog, name, plan.rounds, won, either_way)
-    made = Made(name, seed, plan.rounds, plan.rounds * plan.games, won, either_way, LAST_DECKS)
-    for folder in (out / "weights", *([FOLDER] if install else [])):
-        ship(made, course.weights(), folder)
-        say_written(catalog, folder / f"{name}.f16")
+    made = Made(name, seed, plan.rounds, course.games, won, either_way, LAST_DECKS)
+    for folder in (out / "weights", *([kind.home] if install else [])):
+        say_written(catalog, ship(made, course.weights(), folder))
 
 
 def _say_strength(catalog: Catalog, name: str, rounds: int, won: float, either_way: float) -> None:

@@ -16,7 +16,7 @@ from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.standing import standing as standing_in_cards
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles.review import share_of_first
+from tenfold.bots.tiles.review import share_after_each, share_of_first
 from tenfold.bots.tiles.standing import standing as standing_in_tiles
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
@@ -61,6 +61,7 @@ def house_program(checked: bool = False) -> Program:
     program.export("tiles.is_legal", is_legal)
     program.export("tiles.solve_move", solve_move)
     program.export("tiles.share_of_first", share_of_first)
+    program.export("tiles.share_after_each", share_after_each)
     for name, game in LOOP_GAMES.items():
         kinds = {"S": game.state, "P": game.paper}
         program.export(f"{name}.legal", game.book.legal)

@@ -46,6 +46,13 @@ B = TypeVar("B", bound=Board)
 @rule
 def load_board(b: B, s: State) -> None:
     """Makes the board that of a position."""
+    clear_board(b)
+    for tile in range(s.laid):
+        lay(b, cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])
+
+
+@rule
+def clear_board(b: B) -> None:
     for cell in range(CELLS):
         b.squares[cell] = 0
         b.near[cell] = 0
@@ -53,8 +60,6 @@ def load_board(b: B, s: State) -> None:
     b.edge_count = 0
     b.hopes_of[0] = 0
     b.hopes_of[1] = 0
-    for tile in range(s.laid):
-        lay(b, cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])
 
 
 @rule

@@ -15,6 +15,7 @@ from tenfold.tiles.state import MOVE, State
 
 from .careful import best_score, think_of_wins
 from .closed_game import decide_closed
+from .learnt_game import decide_learnt
 from .moving import judge_moves
 from .moving_search import choose_moving
 from .notes import TileNotes
@@ -23,8 +24,6 @@ from .survey import load_tables
 
 ALL_LINES: Final = (1 << 63) - 1
 ROWS_AND_COLUMNS: Final = 0x00FF00FF00FF00FF
-
-OPEN_EFFORT: Final = 4  # most searches of the open game end early, so that the others may take longer
 
 # How a character decides in the second round.
 AT_A_GLANCE: Final = 0
@@ -39,13 +38,15 @@ class Character(Slots):
     others: int = 100  # what the other seat's lines weigh
     caution: int = 100  # how much of the danger that the other seat wins next it believes
     sight: int = ALL_LINES  # which lines it sees
+    open_effort: int = 4  # times as many in the open game, where most searches end early
     plies: int = 30  # open game: how far it looks
     tiles_ahead: int = 1  # closed game: how many tiles it looks ahead at most
-    plays_on: int = 0  # closed game: 1 if it plays its best moves on in its mind
+    is_learnt: int = 0  # closed game: 1 if it judges by the network
+    narrow: int = 12  # and how many cells get a second look
     second_round: int = WITH_CARE
 
 
-EXPERT: Final = Character(effort=60_000, plays_on=1, second_round=BY_SEARCH)
+EXPERT: Final = Character(effort=30_000, open_effort=16, tiles_ahead=6, is_learnt=1, second_round=BY_SEARCH)
 HUGO: Final = Character(effort=20_000, plies=2, tiles_ahead=2)
 IRIS: Final = Character(effort=2_000, plies=1, others=85)
 NELL: Final = Character(effort=100, plies=0, tiles_ahead=0)
@@ -62,21 +63,23 @@ def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int],
         return below(dice, count)
     n.budget = n.effort if n.effort > 0 else c.effort
     if s.is_open == 1:
-        n.budget *= OPEN_EFFORT
+        n.budget *= c.open_effort
     n.own_share = c.own
     n.others_share = c.others
     n.caution = c.caution
     n.sight = c.sight
     n.plies = c.plies
     n.tiles_ahead = c.tiles_ahead
-    n.plays_on = c.plays_on
+    n.narrow = c.narrow
     n.seat = s.mover
     load_tables(n)
     if s.phase == MOVE:
         return choose_move(s, out, count, dice, n, c.second_round)
     if s.is_open == 1:
         return choose_open(s, out, count, n)
-    return decide_closed(s, out, count, dice, n)
+    if c.is_learnt == 1:
+        return decide_learnt(s, out, count, dice, n)
+    return decide_closed(s, out, count, n)
 
 
 @rule

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import Mask, Short, numbers, reals
+from tenfold.kernel import Mask, Short, inside, numbers, reals
 from tenfold.solver.tiles_board import Board
 from tenfold.tiles.moves import SPACE, SPOTS
 from tenfold.tiles.state import TILES
+
+from .network import Network
+from .sight import RUNS
 
 PLIES: Final = 40
 WIDEST: Final = 2 * SPOTS  # moves that one position lists
@@ -43,7 +46,10 @@ class TileNotes(Board):
     sight: Mask = 0
     plies: int = 0
     tiles_ahead: int = 0
-    plays_on: int = 0
+    narrow: int = 0
+    net: Network = inside(Network)  # closed game
+    runs: list[Mask] = numbers(RUNS)  # by seat, as in `Sight`
+    kept_runs: list[Mask] = numbers(RUNS * PLIES)  # by ply: those before a tile was tried
     counts: list[Mask] = numbers(2)  # by seat: how many cells win with which values
     win_cell: int = 0  # a cell on which the mover wins now, or -1
     danger_cell: int = 0  # a cell on which the other seat wins next
@@ -52,9 +58,6 @@ class TileNotes(Board):
     ply_moves: list[Short] = numbers(PLIES * WIDEST)  # by ply: 2 × cell + side, in no order
     ply_scores: list[int] = numbers(PLIES * WIDEST)
     ply_worth: list[float] = reals(PLIES * WIDEST)
-    path_cells: list[Short] = numbers(TILES)  # a game played on: where its tiles were laid
-    path_values: list[Short] = numbers(TILES)
-    path_hopes: list[int] = numbers(2 * TILES)
     tried: list[Short] = numbers(SPOTS)  # second round: places of moves
     tried_worth: list[int] = numbers(SPOTS)
     root_scores: list[float] = reals(SPACE)
@@ -62,7 +65,6 @@ class TileNotes(Board):
     # A position to come back to.
     places: list[int] = numbers(16)
     sums: list[float] = reals(16)
-    die: list[int] = numbers(1)
     moves: list[int] = numbers(8)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)

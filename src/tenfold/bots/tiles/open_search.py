@@ -18,6 +18,7 @@ GAIN: Final = (0, 0, 0, 2, 6, 10, 16, 30, 30, 30, 0) + (0,) * 60
 BLOCKS: Final = (0, 0, 0, 1, 5, 10, 16, 30, 30, 30, 0) + (0,) * 60
 SCALE: Final = 1000.0
 TEMPO: Final = 200.0
+UNDECIDED: Final = 0.9  # beyond this the search has found a win
 
 
 @rule
@@ -34,7 +35,7 @@ def search_open(n: TileNotes, s: State, seat: int, depth: int, ply: int, low: fl
         return PER_PLY * (ply + 1) - (0.95 if s.left[1 - seat] == s.right[1 - seat] else 1.0)
     if (depth <= 0 and dangers == 0) or empty or ply == PLIES - 1 or n.nodes > n.budget:
         lead = lead_of(n, seat) + (TEMPO if dangers == 0 else -TEMPO)
-        return lead / (SCALE + abs(lead)) * 0.9
+        return lead / (SCALE + abs(lead)) * UNDECIDED
     count = list_moves(n, s, seat, ply)
     best = -2.0
     for number in range(min(count, 14)):

@@ -7,7 +7,7 @@ rules get the steps added up.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,25 +18,16 @@ from tenfold.bots.cards.sight import ABOUT_SEAT, ABOUT_TABLE
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
 from tenfold.fast.batch import dtype_of
 
-Reals: TypeAlias = NDArray[np.float32]
-Weights: TypeAlias = dict[str, Reals]
+from .learning import Learning, Reals, Weights
 
 LESSON: Final = dtype_of(Lesson)
-BATCH: Final = 256
-STEADY: Final = 0.002  # how fast the averaged weights follow
 
 
-class CardNetwork:
-    """Weights, their running mean, and what Adam remembers of their gradients."""
-
+class CardNetwork(Learning):
     def __init__(self, seats: int, rng: np.random.Generator) -> None:
         self.seats = seats
         self.scales = _scales(seats)
-        self.weights = _first_weights(seats, self.scales[-1].stop, rng)
-        self.averaged = {name: one.copy() for name, one in self.weights.items()}
-        self._means = {name: np.zeros_like(one) for name, one in self.weights.items()}
-        self._squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
-        self.steps = 0
+        super().__init__(_first_weights(seats, self.scales[-1].stop, rng))
 
     def inputs(self, lessons: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """What is seen of each seat's colours, and the facts."""
@@ -68,8 +59,9 @@ class CardNetwork:
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         return units, pool, first, second, powers / powers.sum(axis=1, keepdims=True)
 
-    def learn(self, colours: Reals, facts: Reals, targets: Reals, rate: float) -> float:
+    def learn(self, *given: Reals, rate: float) -> float:
         """One step towards the targets; returns how far off the judgements were, as a mean square."""
+        colours, facts, targets = given
         w = self.weights
         units, pool, first, second, shares = self._think(colours, facts, w)
         at_last = (shares - targets) / len(facts)
@@ -87,20 +79,8 @@ class CardNetwork:
             "last": second.T @ at_last,
             "last_bias": at_last.sum(axis=0),
         }
-        self._follow(gradients, rate)
+        self.follow(gradients, rate)
         return float(((shares - targets) ** 2).mean())
-
-    def _follow(self, gradients: Weights, rate: float) -> None:
-        """A step of Adam's, and one of the running mean."""
-        self.steps += 1
-        unbiased = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        steady = STEADY if self.steps > 1 / STEADY else 1.0
-        for name, gradient in gradients.items():
-            mean, square, weights = self._means[name], self._squares[name], self.weights[name]
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient * gradient - square)
-            weights -= np.float32(unbiased) * mean / (np.sqrt(square) + np.float32(1e-8))
-            self.averaged[name] += np.float32(steady) * (weights - self.averaged[name])
 
     def as_rules_have_it(self, weights: Weights | None = None) -> Reals:
         """All weights in the order in which the rules' network has them."""
@@ -124,17 +104,6 @@ class CardNetwork:
         ):
             flat[at : at + block.size] = block.ravel()
         return flat
-
-    def state(self) -> Weights:
-        """Everything that is needed to go on later, by name."""
-        kept = {"weights": self.weights, "averaged": self.averaged}
-        kept |= {"means": self._means, "squares": self._squares}
-        return {f"{kind}.{name}": one for kind, all_ in kept.items() for name, one in all_.items()}
-
-    def restore(self, state: Weights, steps: int) -> None:
-        for name, one in self.state().items():
-            one[...] = state[name]
-        self.steps = steps
 
 
 def _scales(seats: int) -> list[slice]:

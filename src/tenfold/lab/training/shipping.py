@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenfold import __version__
-from tenfold.bots.cards.fingerprint import fingerprint
-from tenfold.bots.cards.weights import pack, seats_of
+
+from .networks import trainable
 
 ABOUT: Final = "weights.json"
 
@@ -28,18 +28,20 @@ class Made:
     decks: int
 
 
-def ship(made: Made, weights: bytes, folder: Path) -> None:
-    """Writes a network's files; what is known of the others stays."""
+def ship(made: Made, weights: bytes, folder: Path) -> Path:
+    """Writes a network's files; what is known of the others stays. Returns where the weights are."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{made.network}.f16").write_bytes(pack(array("f", weights), seats_of(made.network)))
+    kind = trainable(made.network)
+    (folder / kind.file).write_bytes(kind.pack(array("f", weights)))
     about = folder / ABOUT
     known: dict[str, Any] = json.loads(about.read_text("utf-8")) if about.exists() else {}
     known[made.network] = {
         "version": __version__,
-        "fingerprint": fingerprint(),
+        "fingerprint": kind.fingerprint(),
         "seed": made.seed,
         "rounds": made.rounds,
         "games": made.games,
         "against_careful": {"won": made.won, "either_way": made.either_way, "decks": made.decks},
     }
     about.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", "utf-8")
+    return folder / kind.file

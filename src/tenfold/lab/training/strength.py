@@ -7,14 +7,17 @@ from typing import Final
 
 import numpy as np
 
-from tenfold.bots.cards.weights import NETWORKS, pack, place_in_notes, seats_of, unpack
 from tenfold.bots.registry import HOUSE
-from tenfold.cards.state import MOST_SEATS, State
+from tenfold.bots.tiles.weights import NETWORK as OF_TILES
 from tenfold.catalogue import find_game
 from tenfold.fast.match import CompiledMatch
+from tenfold.fast.self_play import PLACES
 from tenfold.kernel.layout import layout_of
+from tenfold.loops.games import LOOP_GAMES
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import Dealer
+
+from .networks import NETWORKS, trainable
 
 SOLO_TARGET: Final = 7
 
@@ -27,27 +30,36 @@ def measured(network: str, weights: bytes, decks: int, seed: int) -> tuple[float
 
 def victories(network: str, weights: bytes, decks: int, seed: int) -> list[float]:
     """By deck: what the network wins of it, on average over all seats; in solo, whether it wins."""
-    packed = pack(array("f", weights), seats_of(network))  # as they will be in the package
-    known = place_in_notes(), unpack(packed, seats_of(network))
-    match = CompiledMatch("cards", recall=lambda _: known)
-    return [_victory(match, network, f"{seed}/{number}", number) for number in range(decks)]
+    kind = trainable(network)
+    game = "tiles" if network == OF_TILES else "cards"
+    known = PLACES[game](), kind.unpack(kind.pack(array("f", weights)))  # as they will be in the package
+    match = CompiledMatch(game, recall=lambda _: known)
+    options = _options(network)
+    return [_victory(match, game, options, f"{seed}/{number}", number) for number in range(decks)]
 
 
-def _victory(match: CompiledMatch, network: str, secret: str, number: int) -> float:
+def _options(network: str) -> Json:
+    if network == OF_TILES:
+        return {"edition": "steffen", "open": False}
     options: Json = {"edition": "aeg", "seats": NETWORKS.index(network) + 1}
     if network == "solo":
         options["target"] = SOLO_TARGET
-    names = list(HOUSE["cards"].bots)
-    dealer = Dealer("cards", options, secret.encode())
-    game = find_game("cards")
-    start: State = game.start(game.read_options(dealer.options))
+    return options
+
+
+def _victory(match: CompiledMatch, name: str, options: Json, secret: str, number: int) -> float:
+    names = list(HOUSE[name].bots)
+    dealer = Dealer(name, options, secret.encode())
+    game, loops = find_game(name), LOOP_GAMES[name]
+    start = layout_of(loops.state).pack(game.start(game.read_options(dealer.options)))
     piles = [move for pile in dealer.piles for move in pile]
+    seats = options.get("seats", loops.most_seats)
     won = []
-    for seat in range(options["seats"]):
-        bots = [names.index("careful")] * MOST_SEATS
+    for seat in range(seats):
+        bots = [names.index("careful")] * loops.most_seats
         bots[seat] = names.index("expert")
-        played = match.play(layout_of(State).pack(start), piles, bots, number)
+        played = match.play(start, piles, bots, number)
         assert played.result
-        winners = played.result["winners"]
+        winners = played.result["winners"] or range(seats)  # nobody: a draw
         won.append(1 / len(winners) if seat in winners else 0.0)
     return sum(won) / len(won)

@@ -1,0 +1,58 @@
+"""`expert` in the first round of the closed game: the best moves by the network's judgement, looked at again
+and again with more tiles ahead, fewer of them each time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.kernel import rule
+from tenfold.solver.tiles_board import winning_values
+from tenfold.tiles.state import TILES, State
+
+from .careful import think_of_wins
+from .closed_game import best_listed_root, sort_places
+from .intent import target_of
+from .learnt_search import share_after
+from .notes import TileNotes
+from .sight import load_sight
+
+LOOKED_AT: Final = (16, 16, 6, 4, 3, 3, 3, 3)  # moves, by the tiles looked ahead
+GROWTH: Final = 4  # a look further ahead takes several times as long
+SCALE: Final = 10_000.0  # for shares as whole numbers
+
+
+@rule
+def decide_learnt(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
+    load_sight(n, n.runs, s)
+    n.nodes = 0
+    for place in range(count):
+        cell = target_of(s, out[place])
+        if winning_values(n.words[cell], s.mover) >> (s.hand - 1) & 1:
+            return place
+        n.root_scores[place] = share_after(n, s, s.mover, cell, s.hand, 0, 0)
+    if s.laid + 1 == TILES:
+        return lay_last(s, out, count, dice, n)
+    kept = min(count, LOOKED_AT[0])
+    for number in range(kept):
+        n.places[number] = best_listed_root(n, count)
+        n.root_scores[n.places[number]] = -1.0
+    depth = 1
+    while depth <= n.tiles_ahead and kept > 1 and GROWTH * n.nodes < n.budget:
+        kept = min(kept, LOOKED_AT[depth])
+        for number in range(kept):
+            cell = target_of(s, out[n.places[number]])
+            n.sums[number] = share_after(n, s, s.mover, cell, s.hand, depth, 0)
+        sort_places(n, kept)
+        depth += 1
+    return n.places[0]
+
+
+@rule
+def lay_last(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
+    """The last tile of all: the second round follows, and who can win in it at once is certain."""
+    value = s.values[s.laid]
+    for place in range(count):
+        n.scores[place] = int(SCALE * n.root_scores[place])
+    chosen = think_of_wins(s, out, count, dice, n)
+    s.values[s.laid] = value
+    return chosen

@@ -1,0 +1,49 @@
+"""Positions of the tile game judged by the compiled module: what reviews are made of."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tenfold.bots.tiles.notes import TileNotes
+from tenfold.bots.tiles.weights import place_in_notes, weights_of
+from tenfold.kernel.layout import layout_of
+from tenfold.kernel.machine import Span
+from tenfold.kernel.runtime import Instance
+from tenfold.kernel.structs import FLOAT64, INT64
+from tenfold.protocol.game import Move
+from tenfold.tiles.moves import SPACE
+from tenfold.tiles.state import State
+
+from .module import house_code, is_checked
+
+
+class TileJudge:
+    def __init__(self) -> None:
+        machine = self._machine = Instance(house_code(is_checked()))
+        self._state, self._after = machine.keep(State()), machine.keep(State())
+        self._out = machine.keep_list(INT64, SPACE)
+        self._notes = Span(machine.take(layout_of(TileNotes).size))
+        self._shares = machine.keep_list(FLOAT64, SPACE)
+        machine.write(self._notes.address + place_in_notes(), weights_of())
+
+    def share_of_first(self, state: State) -> float:
+        """Seat 0's share of the victory, in any position."""
+        self._put(state)
+        return float(self._machine.call("tiles.share_of_first", self._state, self._notes))
+
+    def after_each(self, state: State, legal: list[Move]) -> list[float]:
+        """The same after each of the moves, those of chance included."""
+        self._put(state)
+        machine = self._machine
+        machine.write_list(INT64, self._out, legal)
+        given = self._state, self._after, self._out, len(legal), self._notes, self._shares
+        machine.call("tiles.share_after_each", *given)
+        return machine.fetch_list(FLOAT64, self._shares, len(legal))
+
+    def _put(self, state: State) -> None:
+        self._machine.write(self._state.address, layout_of(State).pack(state))
+
+
+@cache
+def tile_judge() -> TileJudge:
+    return TileJudge()
