@@ -10,7 +10,7 @@ from tenfold.analysis.evaluators import VERSION, evaluator_for
 from tenfold.analysis.findings import Decision, Kind
 from tenfold.analysis.house_errors import house_errors, measured_by
 from tenfold.analysis.mistakes import TOLERANCE
-from tenfold.analysis.networked import SHOWN
+from tenfold.analysis.shown import SHOWN
 from tenfold.bots.registry import HOUSE
 from tenfold.records.play import Play
 

@@ -13,22 +13,18 @@ from typing import Any, Final
 
 from tenfold.bots.cards.proposal import propose_payment
 from tenfold.bots.cards.rollouts import play_each
-from tenfold.bots.cards.standing import standing as standing_in_cards
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.review import share_after_each, share_of_first
-from tenfold.bots.tiles.standing import standing as standing_in_tiles
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
 from tenfold.cards.setup import set_up as set_up_cards
 from tenfold.cards.victory import count_up
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
-from tenfold.loops.bot_playouts import play_matches
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
-from tenfold.loops.standings import stand, stand_after_each
 from tenfold.loops.transcripts import play_and_tell
 from tenfold.solver.cards import solve as solve_cards
 from tenfold.solver.cards_last_buy import solve_last_buy
@@ -40,8 +36,6 @@ from tenfold.tiles.setup import set_up as set_up_tiles
 PACKAGE: Final = Path(__file__).parents[1]
 ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
 WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the module, whatever is in it
-
-STANDINGS: Final[dict[str, Callable[..., int]]] = {"cards": standing_in_cards, "tiles": standing_in_tiles}
 
 Rule = Callable[..., Any]
 
@@ -72,7 +66,6 @@ def house_program(checked: bool = False) -> Program:
         for bot in HOUSE[name].bots.values():
             program.export(f"{name}.{bot.name}", bot.choose, **kinds, N=HOUSE[name].notes)
         declare_match(program, name)
-        declare_judging(program, name)
     return program
 
 
@@ -84,16 +77,6 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
     program.export(f"{name}.play_match", play_match, game.book, choosers, **kinds)
     if name == "cards":
         program.export("cards.count_up", count_up)
-
-
-def declare_judging(program: Program, name: str) -> None:
-    """How seats stand in a position, and what the house's bots make of it."""
-    game, house, standing = LOOP_GAMES[name], HOUSE[name], STANDINGS[name]
-    kinds = {"S": game.state, "P": game.paper, "N": house.notes}
-    program.export(f"{name}.stand", stand, standing, **kinds)
-    program.export(f"{name}.stand_after_each", stand_after_each, game.book, standing, **kinds)
-    choosers = tuple(bot.choose for bot in house.bots.values())
-    program.export(f"{name}.play_matches", play_matches, game.book, choosers, **kinds)
 
 
 @cache

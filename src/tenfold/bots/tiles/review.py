@@ -18,8 +18,8 @@ from .open_search import UNDECIDED, search_open
 from .sight import load_sight
 from .survey import load_tables
 
-POSITIONS: Final = 3_000  # looked at for one judgement of the open game
-OPEN_PLIES: Final = 2
+POSITIONS: Final = 3_000  # looked at for one judgement of the open game; four times as many a tile more
+MOST_PLIES: Final = 30
 CELLS_LOOKED_AT: Final = 12
 
 # Open game: what a lead of lines comes to, fitted to 80 games of `expert` against itself.
@@ -27,15 +27,15 @@ TO_MOVE: Final = 0.30
 LEAD: Final = 1.48
 
 
-def tile_values(s: State, notes: TileNotes) -> float:
+def tile_values(s: State, notes: TileNotes, ahead: int = 1) -> float:
     """Seat 0's share of the victory, from 0 to 1, at any state of a game: whether chance or a seat is to
-    move, in either round, or when it is over. It is an estimate; what can be proved is told by
-    `tenfold.solver.tiles`. The notes hold the network's weights."""
-    return share_of_first(s.copy(), notes)
+    move, in either round, or when it is over. It is an estimate with so many tiles looked ahead; what can be
+    proved is told by `tenfold.solver.tiles`. The notes hold the network's weights."""
+    return share_of_first(s.copy(), notes, ahead)
 
 
 @rule
-def share_of_first(s: State, n: TileNotes) -> float:
+def share_of_first(s: State, n: TileNotes, ahead: int) -> float:
     """The same as a rule; the state is as before afterwards."""
     if s.phase == OVER:
         return 0.5 if s.winner < 0 else 1.0 - float(s.winner)
@@ -45,23 +45,24 @@ def share_of_first(s: State, n: TileNotes) -> float:
     n.seat = s.mover
     n.sight = ALL_LINES
     n.narrow = CELLS_LOOKED_AT
-    share = share_in_open(s, n) if s.is_open == 1 and s.phase != MOVE else share_of_mover(s, n)
+    is_searched = s.is_open == 1 and s.phase != MOVE
+    share = share_in_open(s, n, ahead) if is_searched else share_of_mover(s, n, ahead)
     return share if s.mover == 0 else 1.0 - share
 
 
 @rule
 def share_after_each(
-    s: State, after: State, out: list[int], count: int, n: TileNotes, shares: list[float]
+    s: State, after: State, out: list[int], count: int, n: TileNotes, ahead: int, shares: list[float]
 ) -> None:
     """Writes seat 0's share after each of the listed moves."""
     for place in range(count):
         overwrite(after, s)
         step(after, out[place])
-        shares[place] = share_of_first(after, n)
+        shares[place] = share_of_first(after, n, ahead)
 
 
 @rule
-def share_of_mover(s: State, n: TileNotes) -> float:
+def share_of_mover(s: State, n: TileNotes, ahead: int) -> float:
     """By the network: of the seat whose turn it is, or whose tile comes next."""
     if s.phase == MOVE and winning_cells(s, s.mover, n) > 0:
         return 1.0
@@ -69,23 +70,40 @@ def share_of_mover(s: State, n: TileNotes) -> float:
     if s.phase == MOVE:
         return share_of_next(n, s, s.mover)
     if s.phase == CHANCE_TILE:
-        return share_by_draws(n, s, s.mover, 1, 0)
+        return share_by_draws(n, s, s.mover, ahead, 0)
     if winning_anywhere(n, s.mover) >> (s.hand - 1) & 1:
         return 1.0
-    return best_share(n, s, s.mover, s.hand, 1, 0)
+    return best_share(n, s, s.mover, s.hand, ahead, 0)
 
 
 @rule
-def share_in_open(s: State, n: TileNotes) -> float:
+def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
     """By search: what it proves counts as it is, a lead of lines as what becomes of it."""
-    n.budget = POSITIONS
+    n.budget = POSITIONS << 2 * (ahead - 1)
     n.own_share = 100
     n.others_share = 100
     n.caution = 100
     load_tables(n)
     load_board(n, s)
-    worth = search_open(n, s, s.mover, OPEN_PLIES, 0, -2.0, 2.0)
+    worth = search_deeper(s, n)
     if abs(worth) >= UNDECIDED:
         return max(0.0, min(1.0, (1.0 + worth) / 2.0))
     lead = worth / (UNDECIDED - abs(worth))
     return 1.0 / (1.0 + exponential(max(-30.0, min(30.0, -TO_MOVE - LEAD * lead))))
+
+
+@rule
+def search_deeper(s: State, n: TileNotes) -> float:
+    """A ply deeper each time, as far as the effort goes. What is not decided is worth what the last two
+    depths say on average: whoever has moved last looks better."""
+    worth = search_open(n, s, s.mover, 1, 0, -2.0, 2.0)
+    before = worth
+    plies = 2
+    while abs(worth) < UNDECIDED and plies <= MOST_PLIES:
+        found = search_open(n, s, s.mover, plies, 0, -2.0, 2.0)
+        if n.nodes > n.budget:
+            break
+        before = worth
+        worth = found
+        plies += 1
+    return worth if abs(worth) >= UNDECIDED else (before + worth) / 2.0

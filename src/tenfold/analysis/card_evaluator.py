@@ -15,12 +15,10 @@ from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.protocol.game import NOBODY, Json
 
 from .evaluator import Candidate, Choice, Level, Values, after, shares_of
-from .marks import SMALL
-from .mistakes import TOLERANCE
+from .shown import worth_showing
 
 JUDGED_ERROR: Final = 0.015  # what a difference between two looks is off, as playouts find it
 CLOSE: Final = 0.05  # choices that lose more by a look are not played out
-SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,7 @@ EFFORTS: Final[dict[Level, Effort]] = {
 }
 
 
-class NetworkEvaluator:
+class CardEvaluator:
     def __init__(self, options: Json, level: Level, seed: int = 1) -> None:
         self._game = find_game("cards")
         start = self._game.start(self._game.read_options(options))
@@ -58,11 +56,10 @@ class NetworkEvaluator:
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         seat = self._game.to_move(state)
         looks = self._looks(state, choices)
-        order = sorted(range(len(choices)), key=lambda place: (-looks[place][seat], place))
-        kept = list(dict.fromkeys([*order[:SHOWN], *_right_ones(looks, order, made, seat), made]))
+        kept = worth_showing(looks, made, seat)
         if LAST_BUY in (state.phase, state.paying_in):
             return [Candidate(choices[place], looks[place], 0.0, exact=True) for place in kept]
-        best = looks[order[0]][seat]
+        best = looks[kept[0]][seat]
         close = [place for place in kept if looks[place][seat] >= best - CLOSE or place == made]
         single = all(len(choice) == 1 for choice in choices)
         if not self._effort.first or len(close) == 1 or not single:
@@ -105,14 +102,6 @@ class NetworkEvaluator:
             )
             for place, mean, one in zip(close, means, won, strict=True)
         ]
-
-
-def _right_ones(looks: Sequence[Values], order: Sequence[int], made: int, seat: int) -> list[int]:
-    """Whoever has made a mistake may be asked for something better: then all that is right must be known."""
-    best = looks[order[0]][seat]
-    if best - looks[made][seat] < SMALL:
-        return []
-    return [place for place in order if best - looks[place][seat] <= TOLERANCE]
 
 
 def _at_most(close: list[int], made: int) -> list[int]:
