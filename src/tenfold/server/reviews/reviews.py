@@ -44,7 +44,7 @@ LOOK_SECONDS: Final = 3.0  # between two looks for what another server was asked
 IDLE_SECONDS: Final = 60.0  # then a worker that has nothing to do ends, and its memory is free
 SERVED_REMEMBERED: Final = 10_000
 
-# A look at every position is enough for cards: the network is good. Tiles are judged too roughly for that.
+# A look at every position is enough for cards: the network is good. For tiles the usual look takes no longer.
 LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
 
 logger = logging.getLogger(__name__)
