@@ -259,7 +259,7 @@ def reviewed(given: Any) -> None:
             judge.share_of_first(state)
             judge.after_each(state, GAME.legal(state))
             spent += time.process_time() - began
-        print(kind_of(is_open), f"{spent / given.pairs:.2f} s a game", flush=True)
+        print(kind_of(is_open), f"{1000 * spent / given.pairs:.0f} ms a game", flush=True)
 
 
 STUDIES: dict[str, Callable[[Any], None]] = {
