@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { open } from './support/gathering.ts';
-import { act, isOver } from './support/playing.ts';
+import { OFFERED, act, isOver } from './support/playing.ts';
 import { test, type Visit } from './support/visitor.ts';
 
 /** What stays where it is from phase to phase: places of the table, by how they are found. */
@@ -122,7 +122,8 @@ async function decide(page: Page): Promise<void> {
   if (await fill.isVisible()) await fill.click({ timeout: 2000 }).catch(() => {});
   const main = page.locator('.actions button[aria-keyshortcuts="Enter"]:enabled');
   if (await main.isVisible()) return main.click({ timeout: 2000 }).catch(() => {});
-  await act(page);
+  await fill.or(page.locator(OFFERED)).first().waitFor();
+  if (!(await fill.isVisible())) await act(page); // a payment that was laid out just now waits for the next look
 }
 
 const DECK = {

@@ -5,6 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 const ACTIONS = '[role="group"] > button[aria-keyshortcuts]:enabled';
 const SPOTS = '.spot[data-cell]';
 const AFTER = '.after a[href^="/replay/"]:not([href*="review"])';
+/** What there is when somebody may decide, or nobody any more. */
+export const OFFERED = `${ACTIONS}, ${AFTER}`;
 
 /** How an action of the card table is chosen: by the mouse, or by its key. */
 export type Choose = (page: Page, key: string) => Promise<void>;
@@ -25,7 +27,7 @@ export function isOver(page: Page): Promise<boolean> {
 
 /** The keys of what can be done at a card table; waits until there is something, or the game is over. */
 export async function offered(page: Page): Promise<string[]> {
-  await page.locator(`${ACTIONS}, ${AFTER}`).first().waitFor();
+  await page.locator(OFFERED).first().waitFor();
   return offeredNow(page);
 }
 
