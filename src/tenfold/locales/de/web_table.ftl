@@ -100,7 +100,7 @@ seat-strength =
         [willa] Willa muss jeden Joker haben, koste er, was er wolle.
         [nora] Nora spielt grundsolide, eine Spur zu vorsichtig.
         [expert] { $game ->
-            [tiles] { $name } sucht tief und spielt das Spiel im Kopf weiter.
+            [tiles] { $name } sucht tief und sieht Linien, bevor sie liegen.
            *[cards] Die Expertin zählt alles mit und denkt voraus.
         }
        *[other] { $name } ist ein Bot.

@@ -100,7 +100,7 @@ seat-strength =
         [willa] Willa must have every wildcard, whatever it costs.
         [nora] Nora plays a sound game, a shade too careful.
         [expert] { $game ->
-            [tiles] { $name } searches deep and plays the game on in its mind.
+            [tiles] { $name } searches deep and sees lines before they are laid.
            *[cards] The expert counts everything, and looks ahead.
         }
        *[other] { $name } is a bot.

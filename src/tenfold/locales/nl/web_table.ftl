@@ -100,7 +100,7 @@ seat-strength =
         [willa] Willa moet elke joker hebben, wat die ook kost.
         [nora] Nora speelt degelijk, een tikje te voorzichtig.
         [expert] { $game ->
-            [tiles] { $name } zoekt diep en speelt de partij in het hoofd uit.
+            [tiles] { $name } zoekt diep en ziet lijnen voordat ze er liggen.
            *[cards] De expert telt alles mee en kijkt vooruit.
         }
        *[other] { $name } is een bot.

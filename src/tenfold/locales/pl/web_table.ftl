@@ -101,7 +101,7 @@ seat-strength =
         [willa] Willa musi mieć każdego jokera, za każdą cenę.
         [nora] Nora gra solidnie, tylko odrobinę zbyt ostrożnie.
         [expert] { $game ->
-            [tiles] { $name } liczy głęboko i rozgrywa partię w głowie do końca.
+            [tiles] { $name } liczy głęboko i widzi linie, zanim powstaną.
            *[cards] Ekspertka liczy wszystko i patrzy naprzód.
         }
        *[other] { $name } to bot.
