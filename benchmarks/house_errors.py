@@ -30,7 +30,6 @@ from tenfold.protocol.game import Json
 
 DATA: Final = Path(tenfold.analysis.__file__).parent / "house_errors.json"
 OPTIONS: Final[dict[str, Json]] = {"cards": {"edition": "aeg", "seats": 2}, "tiles": {"edition": "steffen"}}
-SHIPPED: Final = ("cards",)  # the review of tiles is too rough to rank anybody by: docs/review.md
 LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}  # as a server reviews
 
 
@@ -75,8 +74,7 @@ def write(files: list[Path]) -> None:
         if line["version"] == VERSION:
             games[line["game"]].append([SeatGame(name, sums) for name, sums in line["seats"]])
     data = {game: of_game(game, played) for game, played in sorted(games.items())}
-    shipped = {game: found for game, found in data.items() if game in SHIPPED}
-    DATA.write_text(json.dumps({"version": VERSION, "games": shipped}, indent=1) + "\n", "utf-8")
+    DATA.write_text(json.dumps({"version": VERSION, "games": data}, indent=1) + "\n", "utf-8")
     for game, found in data.items():
         print_table(game, found)
 
