@@ -60,9 +60,9 @@ def slant(c: Character, s: State, move: int) -> float:
 # How large a slant is was found in matches: each wins 60 to 70 of 100 games of two against the one before.
 BOLD: Final = Character(draw=0.043)
 SHOPPER: Final = Character(buy=0.057)
-TIMID: Final = Character(stop=0.056)
-THRIFTY: Final = Character(currency=0.0135, bid=-0.027, buy=-0.027)
-COLLECTOR: Final = Character(bid=0.035)
+TIMID: Final = Character(stop=0.054)
+THRIFTY: Final = Character(currency=0.0125, bid=-0.025, buy=-0.025)
+COLLECTOR: Final = Character(bid=0.025)
 CAUTIOUS: Final = Character(stop=0.02)
 
 
