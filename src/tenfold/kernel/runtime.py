@@ -33,6 +33,8 @@ TRAPS: Final = {
     wasmtime.TrapCode.UNREACHABLE: "a number or a place out of bounds, or division by zero",
 }
 
+_ONE_AT_A_TIME: Final = threading.Lock()  # a cache alone lets two threads make the same thing twice
+
 
 class Code(NamedTuple):
     """A compiled module, and what can be called in it."""
@@ -124,8 +126,14 @@ class Instance(Machine):
         return memoryview(seen).cast("B")
 
 
-@cache
 def _engine(stoppable: bool, /) -> wasmtime.Engine:
+    """One for everybody: what one engine has compiled, another does not run."""
+    with _ONE_AT_A_TIME:
+        return _make_engine(stoppable)
+
+
+@cache
+def _make_engine(stoppable: bool, /) -> wasmtime.Engine:
     config = wasmtime.Config()
     config.epoch_interruption = stoppable
     config.cranelift_opt_level = "speed"
@@ -133,10 +141,14 @@ def _engine(stoppable: bool, /) -> wasmtime.Engine:
     return wasmtime.Engine(config)
 
 
-@cache
 def _start_clock() -> None:
     """Lets time pass for all that is stoppable, from the first call on."""
+    with _ONE_AT_A_TIME:
+        _make_clock()
 
+
+@cache
+def _make_clock() -> None:
     def tick() -> None:
         while True:
             time.sleep(TICK)
