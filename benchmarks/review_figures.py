@@ -1,8 +1,9 @@
 """How far a review can be trusted: whether the adjusted result agrees with the result on average and scatters
-less, and whether mistakes that were planted are found.
+less, whether mistakes that were planted are found, and how far errors are off where they can be solved.
 
     uv run python benchmarks/review_figures.py luck --games 5000 --bots careful,greedy
     uv run python benchmarks/review_figures.py planted --games 20 --level normal
+    uv run python benchmarks/review_figures.py truth --games 20 --bots nora,willa --level quick
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from tenfold.analysis.evaluator import Evaluator, shares_of
 from tenfold.analysis.evaluators import evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.luck import luck_at
-from tenfold.analysis.walk import review
+from tenfold.analysis.walk import Walk, begin, review
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import find_bot
 from tenfold.catalogue import find_game
-from tenfold.lab.play.job import Job, play_game
+from tenfold.fast.solver import solve_position
+from tenfold.lab.play.job import Job, play_game, record_of
 from tenfold.protocol.game import CHANCE, Json, Move
 from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play
@@ -33,15 +35,15 @@ from tenfold.records.record import Record
 CLEARLY_WORSE = 0.06  # of a victory that a planted move loses,
 DOUBT = 3.0  # and so many standard errors more
 TRIED = 4  # moves
+NEAR = 0.01
+MOST_CARDS = 1  # left in the deck; with more of them hardly any position can be solved
+NODES = 20_000
 
 
 def main() -> None:
     options = arguments()
     began = time.process_time()
-    if options.study == "luck":
-        study_luck(options)
-    else:
-        study_planted(options)
+    {"luck": study_luck, "planted": study_planted, "truth": study_truth}[options.study](options)
     print(f"{time.process_time() - began:.0f} s of processor time")
 
 
@@ -142,6 +144,39 @@ def is_worse(judge: Evaluator, play: Play, move: Move, other: Move) -> bool:
     return lost >= CLEARLY_WORSE + DOUBT * found[other,].standard_error
 
 
+def study_truth(options: argparse.Namespace) -> None:
+    """Where the solver knows what every move is worth: how far a review's errors are off."""
+    bots = tuple(options.bots.split(","))
+    job = Job(options.game, setup_of(options), bots, options.seed)
+    off: list[float] = []
+    for number in range(options.games):
+        played = play_game(job, f"review-figures {options.seed} {number}")
+        record = record_of(played, bots)
+        walk = begin(record, evaluator_for(record.game, record.options, options.level))
+        place = 0
+        while place < len(walk.moves):
+            done, place = place, walk.go_on(place)
+            if walk.choices and walk.choices[-1].number == done + 1 and place == done + 1:
+                off += off_by(walk, walk.choices[-1], options.game)
+    off.sort()
+    near = sum(one <= NEAR for one in off) / max(len(off), 1)
+    print(f"{len(off)} decisions that are solved: {near:.1%} off by {NEAR} at most")
+    print(f"off by {fmean(off):.4f} on average, by {off[-1]:.3f} at most")
+
+
+def off_by(walk: Walk, decision: Decision, game: str) -> list[float]:
+    """How far the error of a decision is from the true one, if that is known."""
+    state, made = walk.states[decision.number - 1], walk.moves[decision.number - 1]
+    if len(walk.play.game.legal(state)) == 1 or (game == "cards" and state.left > MOST_CARDS):
+        return []
+    found = solve_position(game, state, NODES, lambda _: None)
+    if not found.values or made not in found.moves:
+        return []
+    values = dict(zip(found.moves, found.values, strict=True))
+    lost = max(value[decision.seat] for value in values.values()) - values[made][decision.seat]
+    return [abs(lost - decision.error)]
+
+
 def setup_of(options: argparse.Namespace) -> Json:
     if options.game == "tiles":
         return {"edition": "steffen", **({"open": True} if options.open else {})}
@@ -150,7 +185,7 @@ def setup_of(options: argparse.Namespace) -> Json:
 
 def arguments() -> Any:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("study", choices=["luck", "planted"])
+    parser.add_argument("study", choices=["luck", "planted", "truth"])
     parser.add_argument("--game", default="cards", choices=["cards", "tiles"])
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--bots", default="careful,careful")

@@ -31,7 +31,7 @@ class Effort:
 EFFORTS: Final[dict[Level, Effort]] = {
     "quick": Effort(0, 0, 0.0),
     "normal": Effort(8, 32, 0.01),
-    "deep": Effort(32, 256, 0.005),
+    "deep": Effort(32, 224, 0.005),
 }
 
 
