@@ -50,6 +50,11 @@ def choices_of(record: Json, seat: int) -> list[tuple[int, list[str]]]:
     return found
 
 
+def is_turn(moves: list[str]) -> bool:
+    """Whether one may draw or stop; else there is an auction, for nobody here can buy anything."""
+    return "draw" in moves
+
+
 def decision(number: int, seat: int, moves: list[str], mark: str, error: float) -> ReviewedDecision:
     """The first option is right, the last was made."""
     losses = [0.0, *[error] * (len(moves) - 1)]
@@ -57,7 +62,7 @@ def decision(number: int, seat: int, moves: list[str], mark: str, error: float) 
         ReviewedOption([move], 0.5 - lost, lost, 0.0, exact=False)
         for move, lost in zip(moves, losses, strict=True)
     ]
-    kind = "stopping" if "draw" in moves else "bidding"
+    kind = "stopping" if is_turn(moves) else "bidding"
     return msgspec.convert(
         {
             "number": number,
@@ -165,7 +170,8 @@ def _practise(client: Client, exercise: Json, moves: list[str]) -> None:
     """One is shown the position before the decision, errs again, and errs once however often it is sent."""
     path = f"/api/me/mistakes/{exercise['table']}/{exercise['number']}"
     shown = client.call("GET", path)
-    assert (shown["seat"], shown["step"]["to_move"], shown["task"]) == (0, 0, "turn")
+    task = "turn" if is_turn(moves) else "bidding"  # the shuffle decides what comes first
+    assert (shown["seat"], shown["step"]["to_move"], shown["task"]) == (0, 0, task)
     assert shown["step"]["number"] == exercise["number"] - 1
     assert set(shown["step"]["legal"]) == set(moves)
     tried = client.call("POST", f"{path}/try", {"moves": moves[:1]})
