@@ -188,7 +188,7 @@ def test_a_game_that_goes_on_is_not_judged_at_another_table(server: Server) -> N
             beginning = {"table": source, "move": 1}
             table = elsewhere.make(seats=[MINE, BOT], options=record["options"], beginning=beginning)
             elsewhere.connect(table)
-            elsewhere.until(lambda client: client.now["to_move"] is not None)
+            elsewhere.until(lambda client: client.is_mine)  # then nothing happens by itself
             assert refused_hint(elsewhere, move=1) == "hint.not_here"
             again = elsewhere.make(
                 seats=[MINE, BOT], options=record["options"], beginning={"table": table, "move": 1}
