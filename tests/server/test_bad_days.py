@@ -114,13 +114,13 @@ def test_postgresql_goes_away_and_comes_back(own_postgres_server: PostgresServer
     ):
         make_a_move(clients)
         own_postgres_server.stop()
+        not_ready = server.wait_until_not_ready()  # and every connection to it is known to be broken
+        assert (not_ready.status, not_ready.key) == (503, "server.database_fails")
         client = mover(clients)
         token = client.now["legal"][0]
         assert client.refused("move", moves=[token], command="again") == "server.database_fails"
         client.send({"type": "move", "id": "again", "version": client.version, "moves": [token]})
         assert client.wait("goodbye", "refused")["key"] == "server.outcome_unknown"  # the log would tell
-        not_ready = server.wait_until_not_ready()
-        assert (not_ready.status, not_ready.key) == (503, "server.database_fails")
         own_postgres_server.start()
         server.wait_until_ready()
         client.connect(client.id, client.version)
