@@ -102,8 +102,8 @@ def test_a_browser_s_engine_chooses_the_same() -> None:
 
 def test_a_last_purchase_loses_nothing() -> None:
     """What the expert does in the last round is what the solver says."""
-    from tenfold.solver.cards_desk import LastBuyDesk
-    from tenfold.solver.cards_last_buy import solve_last_buy
+    from tenfold.solver.cards.desk import LastBuyDesk
+    from tenfold.solver.cards.last_buy import solve_last_buy
 
     expert, paper = compiled_bot("cards", "expert"), Mind().paper
     found = 0

@@ -22,9 +22,9 @@ from tenfold.cards.state import LAST_BUY, OVER, OWNED, PAY, UNUSED, USED, State
 from tenfold.cards.victory import compare
 from tenfold.fast.module import house_code
 from tenfold.kernel.runtime import Instance
-from tenfold.solver.cards_desk import LastBuyDesk
-from tenfold.solver.cards_last_buy import solve_last_buy
-from tenfold.solver.cards_purchase import OF_MONEY, OF_POINTS, standing
+from tenfold.solver.cards.desk import LastBuyDesk
+from tenfold.solver.cards.last_buy import solve_last_buy
+from tenfold.solver.cards.purchase import OF_MONEY, OF_POINTS, standing
 
 
 def solved(state: State, desk: LastBuyDesk | None = None) -> tuple[int, tuple[float, ...]]:

@@ -13,8 +13,8 @@ from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module
 from tenfold.protocol.game import CHANCE
 from tenfold.records.play import Play
-from tenfold.solver.tiles import solve
-from tenfold.solver.tiles_bounds import Looks, solve_move
+from tenfold.solver.tiles.bounds import Looks, solve_move
+from tenfold.solver.tiles.solving import solve
 
 GAME: Any = find_game("tiles")
 

@@ -26,9 +26,9 @@ from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
 from tenfold.loops.transcripts import play_and_tell
-from tenfold.solver.cards import solve as solve_cards
-from tenfold.solver.cards_last_buy import solve_last_buy
-from tenfold.solver.tiles_bounds import solve_move
+from tenfold.solver.cards.last_buy import solve_last_buy
+from tenfold.solver.cards.solving import solve as solve_cards
+from tenfold.solver.tiles.bounds import solve_move
 from tenfold.tiles.events import note_events as note_tile_events
 from tenfold.tiles.phases import is_legal
 from tenfold.tiles.setup import set_up as set_up_tiles

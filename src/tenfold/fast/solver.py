@@ -14,11 +14,11 @@ from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64
 from tenfold.protocol.game import Move
-from tenfold.solver.cards import NOISE, SolvingDesk, is_last_round
-from tenfold.solver.cards_desk import LastBuyDesk
-from tenfold.solver.cards_key import CardKey
+from tenfold.solver.cards.desk import LastBuyDesk
+from tenfold.solver.cards.key import CardKey
+from tenfold.solver.cards.solving import NOISE, SolvingDesk, is_last_round
 from tenfold.solver.solution import Solution
-from tenfold.solver.tiles_bounds import Looks
+from tenfold.solver.tiles.bounds import Looks
 from tenfold.tiles.moves import SPACE as TILE_SPACE
 from tenfold.tiles.phases import legal as legal_tiles
 from tenfold.tiles.state import State as TileState

@@ -11,7 +11,7 @@ from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64, INT64
 from tenfold.protocol.game import Move
-from tenfold.solver.tiles_bounds import Looks
+from tenfold.solver.tiles.bounds import Looks
 from tenfold.tiles.moves import SPACE
 from tenfold.tiles.state import State
 

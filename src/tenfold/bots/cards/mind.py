@@ -10,7 +10,7 @@ from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import Mask, Short, Struct, inside, numbers, reals
-from tenfold.solver.cards_desk import LastBuyDesk
+from tenfold.solver.cards.desk import LastBuyDesk
 
 from .network import Network
 from .sight import Memory, Sight

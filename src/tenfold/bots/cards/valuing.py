@@ -16,7 +16,7 @@ from tenfold.cards.state import BID, BUST, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
-from tenfold.solver.cards_last_buy import solve_last_buy
+from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .mind import Mind
 from .network import judge

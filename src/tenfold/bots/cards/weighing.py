@@ -11,7 +11,7 @@ from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import BID, BUST_VALUE, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
-from tenfold.solver.cards_last_buy import solve_last_buy
+from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .auctioning import foresee, highest_bid, place_of, try_deal
 from .mind import HIGHEST_PRICE, PRICES, Mind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles_board import (
+from tenfold.solver.tiles.board import (
     EACH_BYTE,
     FLAGS,
     FLAGS_OF_ONE,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles_board import winning_values
+from tenfold.solver.tiles.board import winning_values
 from tenfold.tiles.state import TILES, State
 
 from .careful import think_of_wins

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.kernel import Mask, Short, inside, numbers, reals
-from tenfold.solver.tiles_board import Board
+from tenfold.solver.tiles.board import Board
 from tenfold.tiles.moves import SPACE, SPOTS
 from tenfold.tiles.state import TILES
 

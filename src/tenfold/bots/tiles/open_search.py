@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles_board import lay, load_board, unlay, winning_values
+from tenfold.solver.tiles.board import lay, load_board, unlay, winning_values
 from tenfold.tiles.moves import RIGHT
 from tenfold.tiles.state import TILES_EACH, State
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tenfold.bots.network import exponential
 from tenfold.kernel import overwrite, rule
-from tenfold.solver.tiles_board import load_board
+from tenfold.solver.tiles.board import load_board
 from tenfold.tiles.phases import step
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
 

@@ -12,7 +12,7 @@ from typing import Final
 from tenfold.kernel import Single, Struct, inside, overwrite, rule, single
 from tenfold.loops.dice import below
 from tenfold.loops.tiles import random_tile
-from tenfold.solver.tiles_board import winning_values
+from tenfold.solver.tiles.board import winning_values
 from tenfold.tiles.moves import GIVE
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.kernel import Byte, Mask, Struct, numbers, reals, rule
-from tenfold.solver.tiles_board import (
+from tenfold.solver.tiles.board import (
     DIRECTIONS,
     EACH_BYTE,
     FLAGS,

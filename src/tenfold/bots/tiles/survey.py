@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles_board import EACH_BYTE, FAR, FLAGS, FLAGS_OF_ONE, HALF_WORD, NEAR, TABLE
+from tenfold.solver.tiles.board import EACH_BYTE, FAR, FLAGS, FLAGS_OF_ONE, HALF_WORD, NEAR, TABLE
 from tenfold.tiles.state import TILES_EACH, State
 
 from .notes import TileNotes

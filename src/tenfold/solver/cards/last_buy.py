@@ -1,7 +1,7 @@
 """The last round of buying, solved (rules 1.7): who wins when every buyer makes the most of it.
 
 A buyer matters to the others by two things only: which card leaves the market, and where the buyer stands in
-the end. So for each buyer and card there is the best standing over all payments (`cards_purchase`), and the
+the end. So for each buyer and card there is the best standing over all payments (`purchase`), and the
 round is a small tree of cards.
 
 Each seat wants the largest share of the victory for itself. Of moves that give it the same share it takes
@@ -26,8 +26,8 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import count_bits, rule
 
-from .cards_desk import MOST_GOALS, MOST_HANDS, LastBuyDesk
-from .cards_purchase import (
+from .desk import MOST_GOALS, MOST_HANDS, LastBuyDesk
+from .purchase import (
     NONE,
     OF_MONEY,
     OF_POINTS,

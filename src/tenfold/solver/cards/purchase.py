@@ -14,10 +14,10 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import BUST_VALUE, OWNED, UNUSED, State
 from tenfold.kernel import rule
 
-from .cards_desk import LastBuyDesk
-from .cards_sparing import look_at_purchase, most_points, spendable_cards
-from .cards_tie_break import best_figure, cards_left
-from .cards_trying import may_be_spent
+from .desk import LastBuyDesk
+from .sparing import look_at_purchase, most_points, spendable_cards
+from .tie_break import best_figure, cards_left
+from .trying import may_be_spent
 
 NONE: Final = -1  # below every standing
 

@@ -11,7 +11,7 @@ and for that it is enough to find the best runs with the card bought in them and
 each set of colours that has a full run.
 
 Where some cards may not be spent (wildcards in one edition, and cards that a payment has passed by already),
-the same is found out as long as no point is lost; beyond that by trying, in `cards_trying`.
+the same is found out as long as no point is lost; beyond that by trying, in `trying`.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from tenfold.cards.scoring import POINT as RUN_POINT
 from tenfold.cards.state import OWNED, UNUSED, State
 from tenfold.kernel import count_bits, rule
 
-from .cards_desk import LastBuyDesk
-from .cards_trying import POINTS_ONLY, WORTH, colours_to_fill, may_be_spent, spare_cards, spend_least_missed
+from .desk import LastBuyDesk
+from .trying import POINTS_ONLY, WORTH, colours_to_fill, may_be_spent, spare_cards, spend_least_missed
 
 UNKNOWN: Final = -2
 

@@ -19,7 +19,7 @@ from tenfold.tiles.moves import SPACE
 from tenfold.tiles.phases import legal
 from tenfold.tiles.state import State
 
-from .tiles_bounds import Looks, solve_move
+from .bounds import Looks, solve_move
 
 
 class MoveValue(NamedTuple):

@@ -4,8 +4,8 @@ No card comes back, so the game has no cycles, and a position is worth what the 
 the average over the cards that chance may give, or what the mover chooses. The mover wants the largest share
 of the victory for itself; of moves that give it the same, it takes the first in the order of legal moves. A
 payment is written piece by piece, so it is one decision however it is walked through. The last round of
-buying has a solution of its own, and what it says of equal payments (`cards_last_buy`). Payments are left out
-only where that provably changes nothing (`cards_pruning`).
+buying has a solution of its own, and what it says of equal payments (`last_buy`). Payments are left out
+only where that provably changes nothing (`pruning`).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tenfold.cards.state import CHANCE_CARD, LAST_BUY, MOST_SEATS, OVER, PAY, St
 from tenfold.kernel import Struct, overwrite, rule
 from tenfold.loops.cards import share_out
 
-from .cards_desk import LastBuyDesk
-from .cards_key import CardKey, find_key
-from .cards_last_buy import solve_last_buy
-from .cards_pruning import forgive, is_dominated, is_last_purchase
+from .desk import LastBuyDesk
+from .key import CardKey, find_key
+from .last_buy import solve_last_buy
+from .pruning import forgive, is_dominated, is_last_purchase
 
 NOISE: Final = 1e-12  # shares that differ by less are the same
 

@@ -7,9 +7,9 @@ from tenfold.cards.scoring import Arrangement, arrange, tie_break_figure
 from tenfold.cards.state import OWNED, UNUSED, USED, State
 from tenfold.kernel import rule
 
-from .cards_desk import LastBuyDesk
-from .cards_sparing import idle_cards
-from .cards_trying import WORTH, spend_least_missed, spend_wildcards
+from .desk import LastBuyDesk
+from .sparing import idle_cards
+from .trying import WORTH, spend_least_missed, spend_wildcards
 
 
 @rule

@@ -14,7 +14,7 @@ from tenfold.cards.scoring import FULL, MOST_WINDOWS, Arrangement, arrange, scor
 from tenfold.cards.state import OWNED, UNUSED, USED, State
 from tenfold.kernel import count_bits, lowest_bit, rule
 
-from .cards_desk import LastBuyDesk
+from .desk import LastBuyDesk
 
 # What a hand is worth in the search: points, then at most one tie-break.
 WORTH: Final = 1024

@@ -1,0 +1,1 @@
+"""The end of the card game, solved."""

@@ -1,0 +1,1 @@
+"""The tile game, solved as far as it can be."""
