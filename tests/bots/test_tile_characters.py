@@ -10,7 +10,7 @@ from table import go_on, lay_tiles
 
 from tenfold.bots.tiles import characters
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.review import tile_values
+from tenfold.bots.tiles.review import share_of_first
 from tenfold.loops.dice import seed_dice
 from tenfold.records.play import Play
 from tenfold.tiles.moves import SPACE
@@ -85,10 +85,10 @@ def test_plays_whatever_comes(bot: Rule, is_open: bool) -> None:
 def test_a_review_knows_who_is_about_to_win(seat: int) -> None:
     play = lay_tiles(NINE, start=seat)
     go_on(play, "1")
-    share = tile_values(play.state, TileNotes())
+    share = share_of_first(play.state, TileNotes(), 1)
     assert share == pytest.approx(1.0 - seat)
     go_on(play, "place:3,0")
-    assert tile_values(play.state, TileNotes()) == 1.0 - seat
+    assert share_of_first(play.state, TileNotes(), 1) == 1.0 - seat
 
 
 def test_a_review_gives_a_probability_everywhere() -> None:
@@ -96,7 +96,7 @@ def test_a_review_gives_a_probability_everywhere() -> None:
     play = Play("tiles", edition="steffen")
     while not play.is_over:
         before = play.state.key()
-        assert 0.0 <= tile_values(play.state, TileNotes()) <= 1.0
+        assert 0.0 <= share_of_first(play.state, TileNotes(), 1) <= 1.0
         assert play.state.key() == before
         for _ in range(7):
             if not play.is_over:

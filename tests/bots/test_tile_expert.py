@@ -19,7 +19,7 @@ from tenfold.bots.tiles.fingerprint import fingerprint
 from tenfold.bots.tiles.moving import winning_cells
 from tenfold.bots.tiles.network import judge
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.review import tile_values
+from tenfold.bots.tiles.review import share_of_first
 from tenfold.bots.tiles.self_play import Lesson
 from tenfold.bots.tiles.sight import COUNTED, RUNS, load_sight, look
 from tenfold.bots.tiles.weights import FOLDER, NETWORK, pack, recall, unpack, weights_of
@@ -126,7 +126,7 @@ def test_compiled_and_interpreted_see_the_same() -> None:
     for state in list(positions())[2::6]:
         notes = TileNotes()
         notes.net.weights = list(np.frombuffer(weights_of(), np.float32).astype(float))
-        assert tile_values(state, notes) == tile_judge().share_of_first(state)
+        assert share_of_first(state, notes, 1) == tile_judge().share_of_first(state)
 
 
 def test_the_last_tile_leaves_the_other_seat_no_win_at_once() -> None:

@@ -27,16 +27,12 @@ TO_MOVE: Final = 0.30
 LEAD: Final = 1.48
 
 
-def tile_values(s: State, notes: TileNotes, ahead: int = 1) -> float:
-    """Seat 0's share of the victory, from 0 to 1, at any state of a game: whether chance or a seat is to
-    move, in either round, or when it is over. It is an estimate with so many tiles looked ahead; what can be
-    proved is told by `tenfold.solver.tiles`. The notes hold the network's weights."""
-    return share_of_first(s.copy(), notes, ahead)
-
-
 @rule
 def share_of_first(s: State, n: TileNotes, ahead: int) -> float:
-    """The same as a rule; the state is as before afterwards."""
+    """Seat 0's share of the victory, from 0 to 1, at any state of a game: whether chance or a seat is to
+    move, in either round, or when it is over. It is an estimate with so many tiles looked ahead; what can be
+    proved is told by `tenfold.solver.tiles`. The notes hold the network's weights, and the state is as before
+    afterwards."""
     if s.phase == OVER:
         return 0.5 if s.winner < 0 else 1.0 - float(s.winner)
     if s.laid == 0:
