@@ -144,12 +144,13 @@ def keys_said() -> set[str]:
     return said
 
 
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
 @cache
 def resources(language: str) -> dict[str, ftl.Resource]:
-    return {
-        path.name: FluentParser().parse(path.read_text("utf-8"))
-        for path in sorted((FOLDER / language).glob("*.ftl"))
-    }
+    return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in files(language)}
 
 
 @cache
