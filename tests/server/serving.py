@@ -55,8 +55,8 @@ class Server:
             for name, value in {
                 "database": self.database,
                 "port": str(self.port),
-                "bots": "1",
-                "hints": "0",  # a process more, for those who test it
+                "bots": "0",  # a process each, for those at whose tables bots play
+                "hints": "0",  # and for those who ask for hints
                 "tables_per_hour": "100000",
                 "people_per_hour": "100000",
                 "requests_per_second": "100000",

@@ -171,7 +171,7 @@ class Soak:
     def __init__(
         self, database: str, *, tables: int = 4, seed: int = 1, cutter: Cutter | None = None
     ) -> None:
-        self.server = Server(cutter.url if cutter else database)
+        self.server = Server(cutter.url if cutter else database, {"bots": "1"})
         self._database = database  # past whatever cuts the line
         self._cutter = cutter
         self.figures = Figures()

@@ -29,12 +29,12 @@ SHORT = {"edition": "aeg", "seats": 1, "target": 4, "deck": {"B1": 1, "B2": 1}}
 def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each kind of database, for all tests here."""
     if request.param == "sqlite":
-        with serving(f"sqlite:{tmp_path_factory.mktemp('hosted') / 'tenfold.sqlite'}") as running:
+        with serving(f"sqlite:{tmp_path_factory.mktemp('hosted') / 'tenfold.sqlite'}", bots="1") as running:
             yield running
     else:
         postgres: PostgresServer = request.getfixturevalue("postgres_server")
         url = postgres.create()
-        with serving(url) as running:
+        with serving(url, bots="1") as running:
             yield running
         postgres.drop(url)
 

@@ -145,11 +145,11 @@ def _files(language: str) -> list[Path]:
 def _plain_number(value: object) -> Any:
     """A whole number without thousands separators, which would look odd beside tokens and coordinates; below
     zero with a minus sign, not a hyphen. No sentence counts with such a number, so it may go as text."""
+    if not isinstance(value, int):
+        return value
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
-    if isinstance(value, int) and value < 0:
-        return f"{MINUS}{-value}"
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return f"{MINUS}{-value}" if value < 0 else fluent_number(value, useGrouping=False)
 
 
 def _printable(text: str) -> str:
