@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,16 +61,9 @@ class Catalog:
         speaker = self._speaker(name)
         if name not in speaker:
             raise LookupError(f"no message {name} in {self.language}")
-        if "card" in details:
-            details = {**card_parts(str(details["card"])), **details}
-        given = {detail: _plain_number(value) for detail, value in details.items()}
-        bundle = speaker.bundle_with(name)
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, f"{name} says nothing"
-        text, errors = bundle.format_pattern(pattern, given)
-        if errors:
-            raise LookupError(f"{name} in {self.language}: {errors[0]}")
-        return str(text)
+        if all(isinstance(value, str | int) for value in details.values()):
+            return _said_before(speaker, name, **details)
+        return _said(speaker, name, **details)
 
     def _speaker(self, name: str) -> Messages:
         """What a language does not say yet is said in the default one."""
@@ -122,6 +115,22 @@ def card_parts(code: str) -> dict[str, object]:
     else:
         kind = "super_wildcard" if card == SUPER_WILD else "colour_wildcard"
     return {"kind": kind, "colour": colour, "number": number}
+
+
+def _said(messages: Messages, name: str, /, **details: object) -> str:
+    if "card" in details:
+        details = {**card_parts(str(details["card"])), **details}
+    given = {detail: _plain_number(value) for detail, value in details.items()}
+    bundle = messages.bundle_with(name)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, f"{name} says nothing"
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors:
+        raise LookupError(f"{name} in {messages.language}: {errors[0]}")
+    return str(text)
+
+
+_said_before = lru_cache(maxsize=4096, typed=True)(_said)  # who tells a game says the same again and again
 
 
 @cache

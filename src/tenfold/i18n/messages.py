@@ -20,6 +20,7 @@ class Messages:
         # Importing Fluent takes a moment: only who speaks shall wait for it.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
+        self.language = language
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in files:
