@@ -28,6 +28,15 @@ def tenfold_anew(*words: str) -> Completed:
     return forks.run_anew(words, {**os.environ, "LC_ALL": "C.UTF-8"})
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("--version",), ("simulate", "--games", "1", "--edition", "ącme"), ("verify", "nowhere.jsonl")],
+)
+def test_a_forked_process_says_what_a_new_program_says(words: tuple[str, ...]) -> None:
+    forked, new = tenfold(*words), tenfold_anew(*words)
+    assert (forked.returncode, forked.stdout, forked.stderr) == (new.returncode, new.stdout, new.stderr)
+
+
 def test_help_names_every_command_and_fits_a_newcomer() -> None:
     shown = tenfold_anew("--help")
     assert shown.returncode == 0
