@@ -74,7 +74,9 @@ class Forked:
         _parent().order({"process": self.pid, "signal": int(how)})
 
     def _wait(self, timeout: float | None) -> None:
-        if select.select([self._ending], [], [], timeout)[0]:
+        ending = select.poll()
+        ending.register(self._ending, select.POLLIN)
+        if ending.poll(None if timeout is None else 1_000 * timeout):
             told = os.read(self._ending, NUMBER)
             self.returncode = int.from_bytes(told, "little", signed=True)
             os.close(self._ending)
@@ -114,7 +116,7 @@ class _Parent:
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        command = [sys.executable, __file__, str(theirs.fileno())]
+        command = [sys.executable, "-P", __file__, str(theirs.fileno())]  # without the tests' own modules
         self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
         theirs.close()
         self._one_at_a_time = threading.Lock()
@@ -129,7 +131,9 @@ class _Parent:
         """Has something done; returns the process."""
         with self._one_at_a_time:
             socket.send_fds(self._line, [json.dumps(order).encode()], handles)
-            return int.from_bytes(self._line.recv(NUMBER), "little")
+            told = self._line.recv(NUMBER)
+        assert told, "the process that forks has ended"
+        return int.from_bytes(told, "little")
 
     def _end(self) -> None:
         self._line.close()
