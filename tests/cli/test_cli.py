@@ -1,4 +1,5 @@
-"""The command line as a person uses it: real processes, exit codes, one clear sentence when it is wrong."""
+"""The command line as a person uses it: real processes, exit codes, one clear sentence when it is wrong. Some
+of them are new programs, and most are forked, which is the same for all that they do."""
 
 from __future__ import annotations
 
@@ -10,36 +11,45 @@ import subprocess
 import sys
 from pathlib import Path
 
+import forks
 import pytest
 
 CASES = Path(__file__).parents[1] / "cases"
 
 
-def tenfold(
-    *arguments: str | Path, stdin: str = "", env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tenfold", *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=300,
-        env={**os.environ, "LC_ALL": "C.UTF-8", **(env or {})},
-    )
+Completed = subprocess.CompletedProcess[str]
+
+
+def tenfold(*words: str | Path, stdin: str = "", env: dict[str, str] | None = None) -> Completed:
+    return forks.run([*map(str, words)], {**os.environ, "LC_ALL": "C.UTF-8", **(env or {})}, stdin)
+
+
+def tenfold_anew(*words: str) -> Completed:
+    return forks.run_anew(words, {**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--version",), ("simulate", "--games", "1", "--edition", "ącme"), ("verify", "nowhere.jsonl")],
+)
+def test_a_forked_process_says_what_a_new_program_says(words: tuple[str, ...]) -> None:
+    forked, new = tenfold(*words), tenfold_anew(*words)
+    assert (forked.returncode, forked.stdout, forked.stderr) == (new.returncode, new.stdout, new.stderr)
 
 
 def test_help_names_every_command_and_fits_a_newcomer() -> None:
-    shown = tenfold("--help")
+    shown = tenfold_anew("--help")
     assert shown.returncode == 0
     text = " ".join(shown.stdout.split())
     for word in ("terminal", "simulate", "verify", "replay", "card game", "tile-laying duel"):
         assert word in text
 
 
-@pytest.mark.parametrize("command", ["terminal", "simulate", "verify", "replay", "solve"])
+@pytest.mark.parametrize(
+    "command", ["terminal", "simulate", "verify", "replay", "solve", "review", "serve", "doctor", "admin"]
+)
 def test_every_command_has_help(command: str) -> None:
-    shown = tenfold(command, "--help")
+    shown = tenfold_anew(command, "--help")
     assert shown.returncode == 0
     assert "Usage:" in shown.stdout
 

@@ -35,6 +35,7 @@ def modules(*folders: str) -> Iterator[ast.Module]:
             yield ast.parse(path.read_text("utf-8"))
 
 
+@cache
 def errors_raised() -> dict[str, list[set[str]]]:
     """Every key of an error, with the details that each place gives it."""
     found: dict[str, list[set[str]]] = {}
@@ -95,6 +96,7 @@ def _is(target: ast.expr, name: str) -> bool:
     return isinstance(target, ast.Name) and target.id == name
 
 
+@cache
 def events_told() -> set[str]:
     """Every kind of event that a game tells."""
     kinds: set[str] = set()
@@ -132,6 +134,7 @@ def patterns_in_source() -> set[str]:
     return beginnings
 
 
+@cache
 def keys_said() -> set[str]:
     """Every key that is said as it stands."""
     said = set()
@@ -144,12 +147,13 @@ def keys_said() -> set[str]:
     return said
 
 
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
 @cache
 def resources(language: str) -> dict[str, ftl.Resource]:
-    return {
-        path.name: FluentParser().parse(path.read_text("utf-8"))
-        for path in sorted((FOLDER / language).glob("*.ftl"))
-    }
+    return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in files(language)}
 
 
 @cache

@@ -48,5 +48,5 @@ def test_what_a_language_does_not_say_is_said_in_english(
 
 
 def forget_catalogs() -> None:
-    for bundle in (catalogs._bundle, catalogs._whole_bundle):
-        bundle.cache_clear()
+    for kept in (catalogs._messages, catalogs._all_messages):
+        kept.cache_clear()

@@ -10,13 +10,13 @@ import pytest
 from babel.core import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from i18n.sources import CARD_PARTS, asked_by, messages, resources, variables_of
+from i18n.sources import CARD_PARTS, asked_by, files, messages, resources, variables_of
 
 from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog, languages
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 
-EVERY_FILE = pytest.mark.parametrize("file", sorted(resources(DEFAULT_LANGUAGE)))
+EVERY_FILE = pytest.mark.parametrize("file", [path.name for path in files(DEFAULT_LANGUAGE)])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 EVERY_OTHER = pytest.mark.parametrize("language", OTHERS)
 
@@ -158,7 +158,7 @@ def _values(language: str, variable: str) -> tuple[object, ...]:
 
 def kinds_of_numbers(language: str) -> set[str]:
     """What a language tells apart when it counts."""
-    return {Locale(language).plural_form(number) for number in range(200)}
+    return {*map(Locale(language).plural_form, range(200))}
 
 
 @EVERY_FILE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
+from functools import lru_cache
 from itertools import product
 
 from hypothesis import given, settings
@@ -23,7 +24,7 @@ def places(wildcard: str) -> list[str]:
     return [colour + number for colour in colours for number in numbers] + [""]
 
 
-def longest_runs(filled: set[str], colour: str) -> Iterator[list[str]]:
+def longest_runs(filled: Set[str], colour: str) -> Iterator[list[str]]:
     """All longest runs of a colour."""
     runs = [
         [f"{colour}{number}" for number in range(first, last + 1)]
@@ -37,20 +38,28 @@ def longest_runs(filled: set[str], colour: str) -> Iterator[list[str]]:
         yield []
 
 
+@lru_cache(maxsize=10_000)
+def figures(numbers: frozenset[str], assigned: frozenset[str], colour: str) -> tuple[int, int, int]:
+    """Of one colour: the points, how many cards are used for them, and how few numbers are among those."""
+    runs = list(longest_runs(numbers | assigned, colour))
+    length = len(runs[0])
+    fewest = min(sum(place not in assigned for place in run) for run in runs)
+    return 10 if length == 9 else length, length, fewest
+
+
 def by_trying(numbers: list[str], wildcards: list[str]) -> tuple[int, int, int]:
     """Best score, then fewest cards used and most number cards unused at that score."""
     best = (-1, 0, 0)
+    held = {colour: frozenset(code for code in numbers if code[0] == colour) for colour in COLOURS}
     for assignment in product(*map(places, wildcards)):
         assigned = [place for place in assignment if place]
         if len(set(assigned)) < len(assigned):
             continue
-        filled = {*numbers, *assigned}
         score = used = fewest_numbers = 0
         for colour in COLOURS:
-            runs = list(longest_runs(filled, colour))
-            score += 10 if len(runs[0]) == 9 else len(runs[0])
-            used += len(runs[0])
-            fewest_numbers += min(sum(place not in assigned for place in run) for run in runs)
+            own = frozenset(place for place in assigned if place[0] == colour)
+            one = figures(held[colour], own, colour)
+            score, used, fewest_numbers = score + one[0], used + one[1], fewest_numbers + one[2]
         unused = len(numbers) - fewest_numbers
         if score > best[0]:
             best = (score, used, unused)

@@ -35,5 +35,5 @@ __all__ = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests: not to be stopped by one of them."""
-    with serving(f"sqlite:{tmp_path_factory.mktemp('server') / 'tenfold.sqlite'}") as running:
+    with serving(f"sqlite:{tmp_path_factory.mktemp('server') / 'tenfold.sqlite'}", bots="1") as running:
         yield running

@@ -14,17 +14,23 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
+from forks import CAN_FORK, Forked
 from websockets.sync.client import ClientConnection, connect
 
 STARTING_SECONDS = 60.0
 PORTS_OF_A_PROCESS = 1_000
 TESTING_PROCESS = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PORTS = itertools.cycle(range(20_000, 32_000)[TESTING_PROCESS * PORTS_OF_A_PROCESS :][:PORTS_OF_A_PROCESS])
+
+
+def new_log() -> IO[bytes]:
+    """A file, as a pipe that nobody empties would fill up. Who reads it does not move where others write."""
+    return tempfile.TemporaryFile("a+b")
 
 
 @dataclass
@@ -34,8 +40,9 @@ class Server:
     database: str
     settings: dict[str, str] = field(default_factory=dict)  # as in the environment
     port: int = 0
-    process: subprocess.Popen[bytes] | None = None
-    log: IO[bytes] = field(default_factory=tempfile.TemporaryFile)  # a pipe that nobody empties would fill up
+    is_forked: bool = CAN_FORK  # else a new program, to which this process hands down what it has
+    process: subprocess.Popen[bytes] | Forked | None = None
+    log: IO[bytes] = field(default_factory=new_log)
 
     @property
     def address(self) -> str:
@@ -48,8 +55,8 @@ class Server:
             for name, value in {
                 "database": self.database,
                 "port": str(self.port),
-                "bots": "1",
-                "hints": "0",  # a process more, for those who test it
+                "bots": "0",  # a process each, for those at whose tables bots play
+                "hints": "0",  # and for those who ask for hints
                 "tables_per_hour": "100000",
                 "people_per_hour": "100000",
                 "requests_per_second": "100000",
@@ -58,9 +65,15 @@ class Server:
                 **self.settings,
             }.items()
         }
-        command = [sys.executable, "-m", "tenfold", "serve"]
-        self.process = subprocess.Popen(command, env=environment, stderr=self.log)
+        self.process = self._start(environment)
         self.wait_until_ready()
+
+    def _start(self, environment: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
+        if not self.is_forked or "workers" in self.settings:
+            command = [sys.executable, "-m", "tenfold", "serve"]
+            return subprocess.Popen(command, env=environment, stderr=self.log)
+        with Path(os.devnull).open("r+b") as nothing:
+            return Forked(["serve"], environment, [nothing.fileno(), nothing.fileno(), self.log.fileno()])
 
     def wait_until_ready(self) -> None:
         assert self.process
@@ -105,9 +118,12 @@ class Server:
             self.process = None
 
 
+def serving(database: str, **settings: str) -> AbstractContextManager[Server]:
+    return running(Server(database, settings))
+
+
 @contextmanager
-def serving(database: str, **settings: str) -> Iterator[Server]:
-    server = Server(database, settings)
+def running(server: Server) -> Iterator[Server]:
     try:
         server.start()
         yield server
@@ -211,7 +227,9 @@ class Client:
     def connect(self, table: str, since: int | None = None) -> dict[str, Any]:
         self.close()
         self.id = table
-        self.socket = connect(f"ws://{self.server.address}/socket/{table}", max_size=None).__enter__()
+        address = f"ws://{self.server.address}/socket/{table}"
+        # Whoever stops reading because much has come in waits for ten seconds when it closes.
+        self.socket = connect(address, max_size=None, max_queue=None).__enter__()
         self.send({"type": "hello", "secrets": self.secrets, "since": since})
         return self.wait("welcome")
 

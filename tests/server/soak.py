@@ -37,6 +37,7 @@ from tenfold.server.table.resent_commands import read
 
 GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to a server that died may raise
 CUT_SHARE = 0.01  # of the answers of PostgreSQL; a move that was cut off is decided anew or sent again
+LEAST_LOST = 3  # answers in each round, also where everything is slow
 OUTCOME = re.compile(r'^tenfold_unknown_outcomes_total\{found="(.*)"\} (.*)$', re.MULTILINE)
 BOT = {"kind": "bot", "bot": "random"}
 SETUPS: list[tuple[str, dict[str, Any], list[dict[str, str]]]] = [
@@ -171,7 +172,7 @@ class Soak:
     def __init__(
         self, database: str, *, tables: int = 4, seed: int = 1, cutter: Cutter | None = None
     ) -> None:
-        self.server = Server(cutter.url if cutter else database)
+        self.server = Server(cutter.url if cutter else database, {"bots": "1"})
         self._database = database  # past whatever cuts the line
         self._cutter = cutter
         self.figures = Figures()
@@ -260,12 +261,18 @@ class Soak:
             self._players[-1].start()
 
     def _let_play(self, seconds: float) -> None:
-        """A moment: not too short for somebody to have moved, and then at any time."""
-        before = self.figures.acknowledged
+        """A moment: not too short for somebody to have moved, and for some answers of the database to get
+        lost where its line is cut; and then at any time."""
+        moves, cuts = self.figures.acknowledged, self._lost_answers()
         deadline = time.monotonic() + 30
-        while self.figures.acknowledged == before and time.monotonic() < deadline:
+        while time.monotonic() < deadline and (
+            self.figures.acknowledged == moves or (self._cutter and self._lost_answers() < cuts + LEAST_LOST)
+        ):
             time.sleep(0.005)
         time.sleep(seconds)
+
+    def _lost_answers(self) -> int:
+        return self._cutter.cuts if self._cutter else 0
 
     def _check(self) -> None:
         """Every acknowledged move is there at its number, and none twice."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, redirect_stderr, redirect_stdout
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
+import forks
 import pytest
 from server.databases import PostgresServer
 from server.serving import Client, Refusal, Server, at_table, mover, serving
@@ -29,12 +29,12 @@ SHORT = {"edition": "aeg", "seats": 1, "target": 4, "deck": {"B1": 1, "B2": 1}}
 def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each kind of database, for all tests here."""
     if request.param == "sqlite":
-        with serving(f"sqlite:{tmp_path_factory.mktemp('hosted') / 'tenfold.sqlite'}") as running:
+        with serving(f"sqlite:{tmp_path_factory.mktemp('hosted') / 'tenfold.sqlite'}", bots="1") as running:
             yield running
     else:
         postgres: PostgresServer = request.getfixturevalue("postgres_server")
         url = postgres.create()
-        with serving(url) as running:
+        with serving(url, bots="1") as running:
             yield running
         postgres.drop(url)
 
@@ -215,8 +215,7 @@ def test_a_database_of_a_newer_version_is_refused(words: tuple[str, ...], databa
     asyncio.run(change(database_url, "INSERT INTO migrations VALUES (9000)", "DROP TABLE results",
                        f"DELETE FROM migrations WHERE number = {known}"))  # fmt: skip
     before = asyncio.run(steps_made(database_url))
-    command = [sys.executable, "-m", "tenfold", *words, "--database", database_url]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    told = forks.run([*words, "--database", database_url])
     assert (told.returncode, told.stdout) == (1, "")
     assert told.stderr.startswith(NEWER.format(known))
     assert len(told.stderr.splitlines()) == 1

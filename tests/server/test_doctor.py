@@ -7,8 +7,6 @@ import os
 import socket
 import sqlite3
 import ssl
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import forks
 import pytest
 from server.serving import Server, free_port, serving
 
@@ -33,14 +32,7 @@ SMALL = {"connections": "300"}  # for which every machine has files enough
 def doctor(*words: str, **settings: str) -> tuple[int, dict[str, dict[str, Any]]]:
     """The exit code, and what was found, by key."""
     environment = os.environ | {f"TENFOLD_{name.upper()}": value for name, value in settings.items()}
-    told = subprocess.run(
-        [sys.executable, "-m", "tenfold", "doctor", "--json", *words],
-        check=False,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
+    told = forks.run(["doctor", "--json", *words], environment)
     assert told.stderr == ""
     found = [json.loads(line) for line in told.stdout.splitlines()]
     return told.returncode, {one["key"].removeprefix("doctor."): one for one in found}
@@ -122,8 +114,7 @@ def test_sentences_are_in_every_language(tmp_path: Path) -> None:
     told = set()
     for language in ("en", "de", "nl", "pl"):
         words = ["--language", language, "--port", "1", "--database", f"sqlite:{tmp_path / 'none.sqlite'}"]
-        command = [sys.executable, "-m", "tenfold", "doctor", *words]
-        answer = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+        answer = forks.run(["doctor", *words])
         assert answer.returncode == 1
         assert all(line for line in answer.stdout.splitlines())
         told.add(answer.stdout)

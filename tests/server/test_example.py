@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "play_a_game.py"
 @pytest.mark.parametrize("game", ["cards", "tiles"])
 def test_the_example_plays_to_the_end_within_the_usual_limits(tmp_path: Path, game: str) -> None:
     usual = {name: str(getattr(Settings(), name)) for name in ("messages_per_second", "requests_per_second")}
-    with serving(f"sqlite:{tmp_path / 'server.sqlite'}", **usual) as server:
+    with serving(f"sqlite:{tmp_path / 'server.sqlite'}", bots="1", **usual) as server:
         told = subprocess.run(
             [sys.executable, EXAMPLE, "--server", f"http://{server.address}", "--game", game],
             check=True,

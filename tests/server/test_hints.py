@@ -25,7 +25,9 @@ SOLO = {"edition": "aeg", "seats": 1, "target": 5}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:{tmp_path_factory.mktemp('hints') / 'tenfold.sqlite'}", hints="1") as running:
+    with serving(
+        f"sqlite:{tmp_path_factory.mktemp('hints') / 'tenfold.sqlite'}", hints="1", bots="1"
+    ) as running:
         yield running
 
 
@@ -209,7 +211,7 @@ def test_a_hint_knows_nothing_that_is_hidden(server: Server) -> None:
 
 
 def test_whoever_hosts_can_switch_them_off(new_sqlite_url: NewUrl) -> None:
-    with serving(new_sqlite_url(), hints="0") as server:
+    with serving(new_sqlite_url(), hints="0", bots="1") as server:
         client = alone(server, BOT)
         assert client.call("GET", "/api/catalogue")["hints"] is False
         assert refused_hint(client) == "hint.off"
@@ -217,7 +219,7 @@ def test_whoever_hosts_can_switch_them_off(new_sqlite_url: NewUrl) -> None:
 
 
 def test_hints_delay_no_move_have_a_limit_and_survive_their_worker(new_sqlite_url: NewUrl) -> None:
-    with serving(new_sqlite_url(), hints="1") as server:
+    with serving(new_sqlite_url(), hints="1", bots="1") as server:
         assert workers_of(server) == []
         client = alone(server, BOT, agreement={"lot": False})
         while not (workers := workers_of(server)):

@@ -118,7 +118,7 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
 
 
 def test_the_log_can_be_read_by_programs_and_the_end_is_orderly(tmp_path: Path) -> None:
-    with serving(f"sqlite:{tmp_path / 'server.sqlite'}", log="json", log_level="debug") as server:
+    with serving(f"sqlite:{tmp_path / 'server.sqlite'}", bots="1", log="json", log_level="debug") as server:
         client = Client(server)
         table = client.make(seats=[{"kind": "mine"}, {"kind": "mine"}])
         client.connect(table)
@@ -138,7 +138,7 @@ def test_the_log_can_be_read_by_programs_and_the_end_is_orderly(tmp_path: Path) 
 
 
 def test_several_workers_on_one_postgres_serve_the_same_tables(new_postgres_url: NewUrl) -> None:
-    with serving(new_postgres_url(), workers="2") as server:
+    with serving(new_postgres_url(), workers="2", bots="1") as server:
         owner = Client(server)
         table = owner.make(seats=[{"kind": "mine"}, {"kind": "mine"}])
         clients = [Client(server) for _ in range(8)]  # some of them at the other worker
@@ -156,7 +156,7 @@ def test_several_workers_on_one_postgres_serve_the_same_tables(new_postgres_url:
 
 
 def test_the_figures_of_several_workers_are_added_up(new_postgres_url: NewUrl) -> None:
-    with serving(new_postgres_url(), workers="2") as server:
+    with serving(new_postgres_url(), workers="2", bots="1") as server:
         clients = [Client(server) for _ in range(6)]  # some of them at the other worker
         for client in clients:
             client.connect(client.make(seats=[{"kind": "mine"}, {"kind": "mine"}]))
@@ -182,7 +182,7 @@ def test_figures_are_told_while_a_worker_begins(tmp_path: Path, monkeypatch: pyt
 
 
 def test_workers_end_with_a_parent_that_was_killed(new_postgres_url: NewUrl) -> None:
-    with serving(new_postgres_url(), workers="2") as server:
+    with serving(new_postgres_url(), workers="2", bots="1") as server:
         workers = children_of(server)
         client = Client(server)
         table = client.make(seats=[{"kind": "mine"}, {"kind": "mine"}])

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from server.serving import Client, Refusal, Server, at_table, call, mover, serving
+from server.serving import Client, Refusal, Server, at_table, call, mover, running, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
@@ -108,7 +108,7 @@ def test_lines_that_say_nothing_lock_nobody_out(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (few, few) if before[1] < few else (few, before[1]))
     try:
         limited = {"head_seconds": "600", "connections": str(few - 150)}
-        with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", **limited) as server:
+        with running(Server(f"sqlite:{tmp_path / 'tenfold.sqlite'}", limited, is_forked=False)) as server:
             resource.setrlimit(resource.RLIMIT_NOFILE, (min(4_000, before[1]), before[1]))
             with at_table(server, 2) as clients, contextlib.ExitStack() as lines:
                 for number in range(500):

@@ -66,7 +66,7 @@ def case_of(game: str, options: dict[str, Any], known: int, number: int) -> Case
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prepared]:
     """A server whose tables were given prepared secrets while it slept."""
     path = tmp_path_factory.mktemp("leaks") / "tenfold.sqlite"
-    with serving(f"sqlite:{path}") as server:
+    with serving(f"sqlite:{path}", bots="1") as server:
         made = []
         for case in cases():
             tables = []
@@ -205,7 +205,7 @@ class Witness(Client):
 
 def test_secrets_are_told_to_nobody_else(tmp_path: Path) -> None:
     path = tmp_path / "tenfold.sqlite"
-    with serving(f"sqlite:{path}", log_level="debug", log="json") as server:
+    with serving(f"sqlite:{path}", bots="1", log_level="debug", log="json") as server:
         owner, guest, watcher = (Witness(server) for _ in range(3))
         phrase = owner.call("POST", "/api/me/phrase")["phrase"]
         table = owner.make("tiles", [MINE, OPEN], options={"edition": "steffen", "open": True})

@@ -35,7 +35,7 @@ def test_a_line_to_the_database_that_is_cut_makes_nobody_say_what_is_not_so(post
 @pytest.mark.parametrize("absence", ["wait", "bot"])
 def test_a_bot_that_was_to_move_moves_after_the_restart(database_url: str, absence: str) -> None:
     """The bot's process stands still, so that the server dies while it waits for the bot."""
-    with serving(database_url, bot_seconds="60") as server:
+    with serving(database_url, bots="1", bot_seconds="60") as server:
         client = Client(server)
         table = client.make(seats=[MINE, BOT, BOT], agreement={"absence": absence})
         client.connect(table)

@@ -101,7 +101,7 @@ def test_a_new_phrase_makes_the_old_one_void(server: Server) -> None:
 
 
 def test_phrases_cannot_be_tried_out(tmp_path: Path) -> None:
-    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", bots="1") as server:
         client = introduced(server)
         phrase = client.call("POST", "/api/me/phrase")["phrase"]
         told = []

@@ -24,7 +24,7 @@ BOT = {"kind": "bot", "bot": "random"}
 @pytest.fixture(scope="module")
 def servers(postgres_server: PostgresServer) -> Iterator[list[Server]]:
     url = postgres_server.create()
-    with serving(url) as one, serving(url) as two:
+    with serving(url, bots="1") as one, serving(url, bots="1") as two:
         yield [one, two]
     postgres_server.drop(url)
 
@@ -189,7 +189,7 @@ def test_somebody_who_thinks_on_one_server_is_not_away_for_the_other(servers: li
 
 
 def test_bots_of_a_server_that_died_are_taken_over(postgres_url: str) -> None:
-    with serving(postgres_url, bots="0") as one, serving(postgres_url) as two:
+    with serving(postgres_url, bots="0") as one, serving(postgres_url, bots="1") as two:
         clients = [Client(one) for _ in range(8)]
         tables = [client.make(seats=[MINE, BOT, BOT], agreement={"absence": "wait"}) for client in clients]
         one.kill()

@@ -6,13 +6,13 @@ import itertools
 import json
 import sqlite3
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import forks
 import pytest
 from server.raw import ask
 from server.serving import Client, Refusal, Server, at_table, call, serving
@@ -332,8 +332,8 @@ def test_a_session_that_nobody_uses_ends_after_a_year(tmp_path: Path) -> None:
 
 
 def admin(path: Path, *words: str) -> str:
-    command = [sys.executable, "-m", "tenfold", "admin", *words, "--database", f"sqlite:{path}"]
-    told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120)
+    told = forks.run(["admin", *words, "--database", f"sqlite:{path}"])
+    told.check_returncode()
     return told.stdout
 
 

@@ -164,7 +164,7 @@ def test_a_result_survives_the_servers_death(tmp_path: Path) -> None:
     """The last move was acknowledged, and at once the server is gone."""
     options = {"edition": "aeg", "seats": 2, "deck": SHORT}
     with (
-        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server,
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", bots="1") as server,
         at_table(server, 2, options=options) as clients,
     ):
         while True:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tenfold.cards.deck import CARDS, COLOUR_WILD, NUMBERS, SUPER_WILD, WILD
 from tenfold.protocol.errors import TenfoldError
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from .messages import Messages
 
 FOLDER: Final = Path(__file__).parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
@@ -51,33 +50,27 @@ class Catalog:
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def has(self, key: str) -> bool:
-        return self._speaker(message_id(key)).has_message(message_id(key))
+        return message_id(key) in self._speaker(message_id(key))
 
     def say(self, key: str, /, **details: object) -> str:
         """The sentence of a key; a `card` among the details may be worded by the catalog."""
         name = message_id(key)
-        bundle = self._speaker(name)
-        if not bundle.has_message(name):
+        speaker = self._speaker(name)
+        if name not in speaker:
             raise LookupError(f"no message {name} in {self.language}")
-        if "card" in details:
-            details = {**card_parts(str(details["card"])), **details}
-        given = {detail: _plain_number(value) for detail, value in details.items()}
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, f"{name} says nothing"
-        text, errors = bundle.format_pattern(pattern, given)
-        if errors:
-            raise LookupError(f"{name} in {self.language}: {errors[0]}")
-        return str(text)
+        if all(isinstance(value, str | int) for value in details.values()):
+            return _said_before(speaker, name, **details)
+        return _said(speaker, name, **details)
 
-    def _speaker(self, name: str) -> FluentBundle:
+    def _speaker(self, name: str) -> Messages:
         """What a language does not say yet is said in the default one."""
-        if self._bundle.has_message(name):
-            return self._bundle
-        whole = _whole_bundle(self.language)
-        return whole if whole.has_message(name) else _whole_bundle(DEFAULT_LANGUAGE)
+        if name in self._messages:
+            return self._messages
+        whole = _all_messages(self.language)
+        return whole if name in whole else _all_messages(DEFAULT_LANGUAGE)
 
     def explain(self, error: TenfoldError) -> str:
         """One sentence about what is wrong; foreign text in it cannot steer a terminal."""
@@ -124,16 +117,32 @@ def card_parts(code: str) -> dict[str, object]:
     return {"kind": kind, "colour": colour, "number": number}
 
 
+def _said(messages: Messages, name: str, /, **details: object) -> str:
+    if "card" in details:
+        details = {**card_parts(str(details["card"])), **details}
+    given = {detail: _plain_number(value) for detail, value in details.items()}
+    bundle = messages.bundle_with(name)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, f"{name} says nothing"
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors:
+        raise LookupError(f"{name} in {messages.language}: {errors[0]}")
+    return str(text)
+
+
+_said_before = lru_cache(maxsize=4096, typed=True)(_said)  # who tells a game says the same again and again
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _messages(language: str) -> Messages:
     """What is said here."""
-    return _read(language, [path for path in _files(language) if not path.name.startswith(CLIENTS)])
+    return Messages(language, [path for path in _files(language) if not path.name.startswith(CLIENTS)])
 
 
 @cache
-def _whole_bundle(language: str) -> FluentBundle:
+def _all_messages(language: str) -> Messages:
     """Also what only the web client says."""
-    return _read(language, _files(language))
+    return Messages(language, _files(language))
 
 
 def _files(language: str) -> list[Path]:
@@ -142,24 +151,14 @@ def _files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
-def _read(language: str, files: Sequence[Path]) -> FluentBundle:
-    # Reading Fluent takes a fifth of a second: only who speaks shall wait for it.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files:
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
-
-
 def _plain_number(value: object) -> Any:
     """A whole number without thousands separators, which would look odd beside tokens and coordinates; below
     zero with a minus sign, not a hyphen. No sentence counts with such a number, so it may go as text."""
+    if not isinstance(value, int):
+        return value
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
-    if isinstance(value, int) and value < 0:
-        return f"{MINUS}{-value}"
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return f"{MINUS}{-value}" if value < 0 else fluent_number(value, useGrouping=False)
 
 
 def _printable(text: str) -> str:

@@ -38,13 +38,25 @@ class Span(NamedTuple):
     width: int = 0  # of rows: how many numbers each has
 
 
+class Signature:
+    """How numbers are handed to a function and back."""
+
+    def __init__(self, export: Export) -> None:
+        self.kinds = [kind for kind in export.kinds if kind.parts]
+        results = export.result.scalars
+        self.given = struct.Struct("<" + "".join(LETTERS[part] for kind in self.kinds for part in kind.parts))
+        self.returned = struct.Struct("<" + "".join("d" if one in (REAL, SINGLE) else "q" for one in results))
+        self.size = max(self.given.size, self.returned.size)
+        self.truths = [place for place, one in enumerate(results) if one == BOOL]
+
+
 class Call(NamedTuple):
     """A function with its arguments, ready to be called."""
 
     name: str
     address: int
     data: bytes
-    results: tuple[Scalar, ...]
+    signature: Signature
 
 
 class Machine(ABC):
@@ -52,6 +64,7 @@ class Machine(ABC):
 
     def __init__(self, exports: Mapping[str, Export], end: int) -> None:
         self._known = exports
+        self._signatures: dict[str, Signature] = {}
         self._end = end
         self._lent = end  # up to where calls have used the memory for their arguments
 
@@ -119,32 +132,34 @@ class Machine(ABC):
         return call
 
     def _prepared(self, name: str, arguments: tuple[Any, ...], frame: _Frame) -> Call:
-        export = self._known.get(name)
-        if export is None:
-            raise TypeError(f"the module has no function {name}")
-        kinds = [kind for kind in export.kinds if kind.parts]
+        signature = self._signatures.get(name) or self._signature(name)
+        kinds = signature.kinds
         if len(kinds) != len(arguments):
             raise TypeError(f"{name} takes {len(kinds)} arguments, not {len(arguments)}")
         values = [part for kind, one in zip(kinds, arguments, strict=True) for part in frame.parts(kind, one)]
-        letters = (LETTERS[part] for kind in kinds for part in kind.parts)
-        data = struct.pack("<" + "".join(letters), *values)
-        results = export.result.scalars
-        address = frame.take(max(len(data), 8 * len(results)))
+        data = signature.given.pack(*values)
+        address = frame.take(signature.size)
         self._lent = max(self._lent, frame.end)
-        return Call(name, address, data, results)
+        return Call(name, address, data, signature)
+
+    def _signature(self, name: str) -> Signature:
+        export = self._known.get(name)
+        if export is None:
+            raise TypeError(f"the module has no function {name}")
+        signature = self._signatures[name] = Signature(export)
+        return signature
 
     def run(self, call: Call) -> Any:
         """Makes a call that was prepared; returns a number, a tuple of them, or nothing."""
         self.write(call.address, call.data)
         self.enter(call.name, call.address)
-        if not call.results:
+        returned, truths = call.signature.returned, call.signature.truths
+        if not returned.size:
             return None
-        letters = "".join("d" if one.type in ("f64", "f32") else "q" for one in call.results)
-        found = struct.unpack(f"<{letters}", self.read(call.address, 8 * len(call.results)))
-        given = tuple(
-            bool(one) if kind == BOOL else one for one, kind in zip(found, call.results, strict=True)
-        )
-        return given if len(given) > 1 else given[0]
+        found = [*returned.unpack(self.read(call.address, returned.size))]
+        for place in truths:
+            found[place] = bool(found[place])
+        return tuple(found) if len(found) > 1 else found[0]
 
 
 class _Frame:

@@ -73,10 +73,10 @@ def check_same(
     tokens: list[str] = []
     while True:
         legal = one.legal(states[0])
-        _demand(other.legal(states[1]) == legal, f"the same legal moves after {tokens}")
+        _demand(other.legal(states[1]) == legal, "the same legal moves", tokens)
         for ask in ("to_move", "chances", "result", "view", "key"):
             answers = [getattr(game, ask)(state) for game, state in zip((one, other), states, strict=True)]
-            _demand(answers[0] == answers[1], f"the same {ask} after {tokens}")
+            _demand(answers[0] == answers[1], f"the same {ask}", tokens)
         if not legal:
             return tokens
         move = legal[choose(len(legal))]
@@ -86,7 +86,7 @@ def check_same(
             for game, before, later in zip((one, other), states, after, strict=True)
         )
         tokens.append(one.token(states[0], move))
-        _demand(told == same, f"the same events after {tokens}")
+        _demand(told == same, "the same events", tokens)
         states = after
 
 
@@ -151,6 +151,6 @@ def _is_json(value: object) -> bool:
     return bool(json.loads(json.dumps(value, allow_nan=False)) == value)
 
 
-def _demand(kept: bool, promise: str) -> None:
+def _demand(kept: bool, promise: str, after: list[str] | None = None) -> None:
     if not kept:
-        raise AssertionError(f"broken promise: {promise}")
+        raise AssertionError(f"broken promise: {promise}" + (f" after {after}" if after is not None else ""))

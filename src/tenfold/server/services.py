@@ -106,8 +106,8 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
 
 
 def _read_ahead() -> None:
-    """What takes a quarter of a second when it is first needed, and would let everybody wait: the sentences
-    for refusals, and the schema."""
+    """What takes a tenth of a second when it is first needed, and would let everybody wait: the languages of
+    refusals, and the schema."""
     for language in languages():
         Catalog(language)
     schema()
