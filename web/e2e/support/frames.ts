@@ -101,7 +101,8 @@ function record(): void {
     for (const { name, value } of element.attributes) {
       if (name === 'style' || name === 'id' || (name === 'transform' && element.closest('svg'))) continue;
       if (name !== 'class') found.add(idOf(`${place} ${name}=${value}`));
-      else for (const one of element.classList) if (!/^svelte-/.test(one)) found.add(idOf(`${place} is ${one}`));
+      else
+        for (const one of element.classList) if (!/^svelte-/.test(one)) found.add(idOf(`${place} is ${one}`));
     }
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
