@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { PAGES, tasksAt, type Scene } from '../scripts/figures_scenes.ts';
 import { shiftOf, Transfers, watch, watchedIn } from '../scripts/figures_watch.ts';
 import { action } from './support/playing.ts';
-import { freePort } from './support/server.ts';
+import { freePort } from './support/ports.ts';
 import { test, type Visit } from './support/visitor.ts';
 
 // How long things take depends on the machine; `python web/make.py figures` measures it. What is asked for, what

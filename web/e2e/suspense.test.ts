@@ -66,12 +66,14 @@ function expectBust(frames: readonly Frame[], next: RegExp, ...also: RegExp[]): 
 const STORY = /^ol\.>li\.busts says/;
 const ALOUD = /^div\.>div\.hidden says .*bust/;
 
-async function arrive(visitors: readonly Visitor[], path: string): Promise<Page[]> {
-  for (const visitor of visitors) {
-    await film(visitor.page);
-    await visitor.go(path);
-    await visitor.page.locator('.story .list, .supply').first().waitFor();
-  }
+async function goFilmed(visitor: Visitor, path: string): Promise<void> {
+  await film(visitor.page);
+  await visitor.go(path);
+}
+
+/** The pages of these, once they show their table. */
+async function pagesOf(visitors: readonly Visitor[]): Promise<Page[]> {
+  for (const { page } of visitors) await page.locator('.story .list, .supply').first().waitFor();
   return visitors.map(({ page }) => page);
 }
 
@@ -91,9 +93,10 @@ describe.each(['on', 'off'])('with motion %s, nothing is told before it is seen'
   const wishes: Wishes = { isUnhurried: true, settings: { motion, pace: 'normal', sound: true } };
 
   test('by the one who draws, another seat, a watcher, and in a replay', async ({ visit }) => {
-    const { visitors, path } = await gather(visit, { game: 'cards', options: NINES, wishes });
+    const { visitors, path } = await gather(visit, { game: 'cards', options: NINES, wishes, prepare: film });
     const watcher = await visit(wishes);
-    const pages = await arrive([...visitors, watcher], path);
+    await goFilmed(watcher, path);
+    const pages = await pagesOf([...visitors, watcher]);
     const [ada, bea, cem] = pages as [Page, Page, Page];
 
     const first = await seen(
@@ -138,7 +141,8 @@ describe.each(['on', 'off'])('with motion %s, nothing is told before it is seen'
       seats: ['Ada', 'Bea'].map((name) => ({ kind: 'mine', name })),
       agreement: { lot: false },
     });
-    const pages = await arrive([visitor], `/t/${id}`);
+    await goFilmed(visitor, `/t/${id}`);
+    const pages = await pagesOf([visitor]);
     const { page } = visitor;
     await action(page, 'd').click();
     await action(page, 'n').waitFor();
@@ -154,8 +158,8 @@ describe.each(['on', 'off'])('with motion %s, nothing is told before it is seen'
 
   test('in an auction: the wildcard is turned, then bid for; paid, then won', async ({ visit }) => {
     const options = { ...NINES, deck: { '*4': 4 } };
-    const { visitors, path } = await gather(visit, { game: 'cards', options, wishes });
-    const pages = await arrive(visitors, path);
+    const { visitors } = await gather(visit, { game: 'cards', options, wishes, prepare: film });
+    const pages = await pagesOf(visitors);
     const [ada, bea] = pages as [Page, Page];
     const turned = await seen(
       pages,
@@ -178,8 +182,8 @@ describe.each(['on', 'off'])('with motion %s, nothing is told before it is seen'
 
   test('in the tile game: a tile lies, somebody is named, their tile is turned', async ({ visit }) => {
     const options = { edition: 'steffen', open: false };
-    const { visitors, path } = await gather(visit, { game: 'tiles', options, wishes });
-    const pages = await arrive(visitors, path);
+    const { visitors } = await gather(visit, { game: 'tiles', options, wishes, prepare: film });
+    const pages = await pagesOf(visitors);
     const [ada] = pages as [Page];
     const spot = ada.getByRole('button', { name: /^Place the \d at/ }).first();
     await spot.waitFor();

@@ -54,7 +54,7 @@ function record(): void {
   const ids = new Map<string, number>();
   const strings: string[] = [];
   let changes: Film['changes'] = [];
-  let known = new Set<number>();
+  const known = new Set<number>();
   const heard = new Set<string>();
 
   const idOf = (text: string): number => {
@@ -95,30 +95,74 @@ function record(): void {
       found.add(`${placeOf(element)} colours ${color} ${backgroundColor} ${borderColor}`);
     }
   };
-  const look = (): Set<string> => {
-    const found = new Set<string>([`title: ${document.title}`, ...heard]);
-    for (const element of document.querySelectorAll('head link[rel~="icon"], body *')) {
-      const place = placeOf(element);
-      for (const { name, value } of element.attributes) {
-        if (name === 'style' || name === 'id' || (name === 'transform' && element.closest('svg'))) continue;
-        if (name !== 'class') found.add(`${place} ${name}=${value}`);
-        else for (const one of element.classList) if (!/^svelte-/.test(one)) found.add(`${place} is ${one}`);
-      }
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-          found.add(`${place} says ${node.nodeValue.trim().replace(/\s+/g, ' ')}`);
+  const sayingOf = (element: Element): Set<number> => {
+    const place = placeOf(element);
+    const found = new Set<number>();
+    for (const { name, value } of element.attributes) {
+      if (name === 'style' || name === 'id' || (name === 'transform' && element.closest('svg'))) continue;
+      if (name !== 'class') found.add(idOf(`${place} ${name}=${value}`));
+      else
+        for (const one of element.classList) if (!/^svelte-/.test(one)) found.add(idOf(`${place} is ${one}`));
     }
-    lying(found);
-    colours(found);
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+        found.add(idOf(`${place} says ${node.nodeValue.trim().replace(/\s+/g, ' ')}`));
     return found;
   };
-  const note = (): void => {
+
+  // Only what has changed is read again: a page has a thousand elements, and sixty pictures a second.
+  const sayings = new Map<Element, Set<number>>();
+  const sayers = new Map<number, number>(); // how many elements say it
+  let passing = new Set<number>(); // what no change of the document announces
+  let touched = new Set<number>();
+  const count = (ids: Iterable<number>, by: 1 | -1): void => {
+    for (const id of ids) {
+      touched.add(id);
+      sayers.set(id, (sayers.get(id) ?? 0) + by);
+    }
+  };
+  const read = (element: Element): void => {
+    count(sayings.get(element) ?? [], -1);
+    sayings.delete(element);
+    if (!element.isConnected || !element.matches('head link[rel~="icon"], body *')) return;
+    const found = sayingOf(element);
+    sayings.set(element, found);
+    count(found, 1);
+  };
+  const changedBy = (mutations: readonly MutationRecord[]): Set<Element> => {
+    const found = new Set<Element>();
+    const add = (node: Node | null, isWithAll = false): void => {
+      if (!(node instanceof Element)) return;
+      found.add(node);
+      if (isWithAll) for (const one of node.querySelectorAll('*')) found.add(one);
+    };
+    for (const { type, target, attributeName, addedNodes, removedNodes } of mutations) {
+      add(type === 'characterData' ? target.parentElement : target);
+      if (attributeName === 'class') for (const child of (target as Element).children) add(child);
+      for (const node of [...addedNodes, ...removedNodes]) add(node, true);
+    }
+    return found;
+  };
+  const look = (): Set<number> => {
+    const found = new Set<string>([`title: ${document.title}`, ...heard]);
+    lying(found);
+    colours(found);
+    return new Set([...found].map(idOf));
+  };
+  const note = (mutations: readonly MutationRecord[]): void => {
+    for (const element of changedBy(mutations)) read(element);
     if (!document.body) return;
-    const now = new Set([...look()].map(idOf));
-    const added = [...now].filter((one) => !known.has(one));
-    const removed = [...known].filter((one) => !now.has(one));
+    const before = passing;
+    passing = look();
+    const [added, removed]: [number[], number[]] = [[], []];
+    for (const one of new Set([...touched, ...before, ...passing])) {
+      const isKnown = passing.has(one) || (sayers.get(one) ?? 0) > 0;
+      if (isKnown !== known.has(one)) (isKnown ? added : removed).push(one);
+    }
+    touched = new Set();
+    for (const one of added) known.add(one);
+    for (const one of removed) known.delete(one);
     if (added.length || removed.length) changes.push({ at: performance.now(), added, removed });
-    known = now;
   };
 
   // What sounds is known from the moment on at which it begins.
@@ -129,27 +173,20 @@ function record(): void {
       heard.add(`sound ${Math.round(options?.frequency ?? 0)}`);
     }
   };
-  const watch = (): void => {
-    new MutationObserver(note).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    const each = (): void => {
-      note();
-      requestAnimationFrame(each);
-    };
+  const observer = new MutationObserver(note);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (const element of document.querySelectorAll('*')) read(element);
+  const each = (): void => {
+    note(observer.takeRecords());
     requestAnimationFrame(each);
   };
-  watch();
+  requestAnimationFrame(each);
   Object.assign(globalThis, {
     film: {
       clap: () => {
         heard.clear();
-        changes = [];
-        known = new Set();
-        note();
+        note(observer.takeRecords());
+        changes = [{ at: performance.now(), added: [...known], removed: [] }];
       },
       count: () => changes.length,
       take: (): Film => ({ strings, changes }),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Agreement, Made, NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
 import type { Visit, Visitor, Wishes } from './visitor.ts';
 
@@ -14,6 +15,8 @@ interface Wanted {
   agreement?: Agreement;
   names?: string[];
   wishes?: Wishes;
+  /** What is done with each page before it goes to the table. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /** Two or more people at a table of tiles or of cards; the first one made it, and begins. */
@@ -33,7 +36,12 @@ export async function gather(visit: Visit, wanted: Wanted): Promise<Gathering> {
   });
   for (const [at, guest] of guests.entries()) await sitDown(guest, made.id, at + 1, names[at + 1] ?? '');
   const path = `/t/${made.id}`;
-  await Promise.all(visitors.map((visitor) => visitor.go(path)));
+  await Promise.all(
+    visitors.map(async (visitor) => {
+      await wanted.prepare?.(visitor.page);
+      await visitor.go(path);
+    }),
+  );
   return { id: made.id, path, visitors };
 }
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './ports.ts';
 
 const STARTING = 90_000;
 /** Tests are one address with many wishes. */
@@ -87,27 +87,4 @@ export class Server {
     running.kill(signal);
     await ended;
   }
-}
-
-/**
- * Below those that systems give to whoever connects, so that it is still free when a killed server comes back,
- * and in another place for each of the processes that test side by side.
- */
-const PORTS = { first: 20_000, each: 1_000 };
-const OWN_PORTS = PORTS.first + Number(process.env['VITEST_POOL_ID'] ?? 0) * PORTS.each;
-let tried = 0;
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = OWN_PORTS + (tried++ % PORTS.each);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((found) => {
-    const probe = createServer();
-    probe.once('error', () => found(false));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => found(true)));
-  });
 }
