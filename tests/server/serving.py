@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import signal
@@ -20,12 +19,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from forks import CAN_FORK, Forked
+from server.ports import free_port
 from websockets.sync.client import ClientConnection, connect
 
 STARTING_SECONDS = 60.0
-PORTS_OF_A_PROCESS = 1_000
-TESTING_PROCESS = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-PORTS = itertools.cycle(range(20_000, 32_000)[TESTING_PROCESS * PORTS_OF_A_PROCESS :][:PORTS_OF_A_PROCESS])
 
 
 def new_log() -> IO[bytes]:
@@ -138,23 +135,6 @@ def children_of(server: Server) -> list[int]:
     for task in Path(f"/proc/{server.process.pid}/task").iterdir():
         found += [int(word) for word in (task / "children").read_text().split()]
     return found
-
-
-def free_port() -> int:
-    """One that nobody takes before the server does.
-
-    It lies below those that systems give to whoever connects and above those of a cluster, and no two of the
-    processes that test side by side look in the same place.
-    """
-    for port in itertools.islice(PORTS, PORTS_OF_A_PROCESS):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(("0.0.0.0", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError("no port is free")
 
 
 class Refusal(Exception):

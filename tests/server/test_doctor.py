@@ -16,7 +16,8 @@ from typing import Any
 
 import forks
 import pytest
-from server.serving import Server, free_port, serving
+from server.ports import free_port
+from server.serving import Server, serving
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.operations.doctor import outside

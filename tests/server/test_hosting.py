@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from prometheus_client.mmap_dict import MmapedDict
 from server.databases import NewUrl
-from server.serving import Client, Refusal, Server, call, children_of, free_port, serving
+from server.ports import free_port
+from server.serving import Client, Refusal, Server, call, children_of, serving
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.operations import metrics
