@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.i18n.catalogs import Catalog, languages
-from tenfold.wire.schema import schema
+from tenfold.wire.schema import know_types
 
 from .bot_workers.pool import BotWorkers
 from .hints.hints import Hints
-from .live.background import Background
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
 from .live.context import Context
@@ -75,6 +72,7 @@ class Services:
 @asynccontextmanager
 async def open_services(settings: Settings, now: ServerTime | None = None) -> AsyncIterator[Services]:
     """Opens the database, the tables and the bots, and closes them in the end."""
+    know_types()
     now = now or ServerTime()
     database = open_database(settings.database_url())
     await database.open()
@@ -93,24 +91,14 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         sweeper.open()
         await services.reviews.open()
         services.hints.open()
-        reading = Background()
-        reading.start(asyncio.to_thread(_read_ahead))
         try:
             yield services
         finally:
-            for part in (reading, services.hints, services.reviews, sweeper, bots, tables, heartbeat):
+            for part in (services.hints, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
         await database.close()
-
-
-def _read_ahead() -> None:
-    """What takes a tenth of a second when it is first needed, and would let everybody wait: the languages of
-    refusals, and the schema."""
-    for language in languages():
-        Catalog(language)
-    schema()
 
 
 async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:

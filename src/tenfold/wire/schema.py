@@ -14,6 +14,7 @@ from tenfold.protocol.game import Json
 
 from . import cards, catalogue, people, practice, records, review, socket, table, tiles
 
+SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
     catalogue.Caller,
     catalogue.Catalogue,
@@ -51,6 +52,7 @@ GAMES: Final = {
     "TilesResult": tiles.TilesResult,
     "TilesView": tiles.TilesView,
 }
+ALL: Final = (*SOCKET, *HTTP, *GAMES.values())
 PLACES: Final = ("GameView", "GameChanges", "GameEvents", "GameResult")
 
 # Where the parts of a document stand.
@@ -58,11 +60,16 @@ IN_SCHEMA: Final = "#/$defs/{name}"
 IN_OPENAPI: Final = "#/components/schemas/{name}"
 
 
+def know_types() -> None:
+    """For whoever reads messages in more than one thread. msgspec looks into a type when it is first read,
+    and while one thread does that, another that reads the same type crashes the process."""
+    msgspec.json.Decoder(tuple[ALL])  # type: ignore[valid-type]
+
+
 @cache
 def schema() -> Json:
     """One document: what the client says, what the server says, and what goes over HTTP."""
-    both = (socket.FromClient, socket.FromServer)
-    (client, server, *_), parts = msgspec.json.schema_components([*both, *HTTP], ref_template=IN_SCHEMA)
+    (client, server, *_), parts = msgspec.json.schema_components([*SOCKET, *HTTP], ref_template=IN_SCHEMA)
     parts |= {
         "FromClient": {"title": "FromClient", **client},
         "FromServer": {"title": "FromServer", **server},
