@@ -4,6 +4,7 @@
     python benchmarks/card_strength.py apprentice     against a network that learnt for three minutes
     python benchmarks/card_strength.py solo           every edition and target
     python benchmarks/card_strength.py time           with more and more time to think
+    python benchmarks/card_strength.py loss           what it loses at decisions that the solver knows
     python benchmarks/card_strength.py calibration    are judged shares what becomes of them?
     python benchmarks/card_strength.py speed          processor time of a decision
     python benchmarks/card_strength.py exploiter FOLDER   against a network trained against the expert alone
@@ -18,12 +19,14 @@ import hashlib
 import random
 import struct
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tenfold.bots.bot import Turn
 from tenfold.bots.cards.careful import careful_in_cards
@@ -34,25 +37,32 @@ from tenfold.bots.cards.weights import network_for, place_in_notes, seats_of, un
 from tenfold.cards.edition import editions
 from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
-from tenfold.cards.state import MOST_SEATS, State
+from tenfold.cards.solo import is_opponent
+from tenfold.cards.state import MOST_SEATS, PAY, State
 from tenfold.cards.victory import count_up
 from tenfold.catalogue import find_game
-from tenfold.fast.card_judge import card_judge
 from tenfold.fast.compiled_bot import compiled_bot
+from tenfold.fast.self_play import SelfPlay
+from tenfold.fast.solver import CardSolver
 from tenfold.kernel import Struct, inside, rule
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module
 from tenfold.kernel.structs import INT64
+from tenfold.lab.training.card_network import LESSON
 from tenfold.loops.cards import CARDS
 from tenfold.loops.matches import LONGEST_GAME, play_match
 from tenfold.protocol.game import Json, Move
 from tenfold.records.dealer import Dealer
+from tenfold.solver.cards.solving import NOISE, is_last_round
 
 APPRENTICE = Path(__file__).parent / "opponents" / "apprentice.f16"
 GAME = find_game("cards")
 CAREFUL, EXPERT, RIVAL = range(3)
+NEVER = 1 << 40  # one move in so many is not the best
+FEWEST_POSITIONS = 500  # that a mean is taken of
+SOLVED_CARDS, SOLVED_NODES = 2, 50_000
 
 
 @dataclass(slots=True)
@@ -181,6 +191,10 @@ def with_time(decks: int) -> None:
 
 def positions(options: Json, games: int) -> Iterator[tuple[State, int]]:
     """Positions that the network judges, of games of the expert, and who won them."""
+    return ((state, winners) for state, winners in every_position(options, games) if is_lesson(state))
+
+
+def every_position(options: Json, games: int) -> Iterator[tuple[State, int]]:
     arena = Arena()
     start = GAME.start(GAME.read_options(options))
     arena.know("expert", weights_of(network_for(start)))
@@ -188,26 +202,70 @@ def positions(options: Json, games: int) -> Iterator[tuple[State, int]]:
         winners, moves = arena.winners(options, [EXPERT] * MOST_SEATS, number)
         state = GAME.start(GAME.read_options(options))
         for move in moves:
-            if is_lesson(state):
-                yield state, winners
+            yield state, winners
             state = GAME.advance(state, move)
 
 
+def losses(decks: int) -> None:
+    """Decisions with at most so many cards to come, two players and solo; the last round of buying apart."""
+    bot, solver = compiled_bot("cards", "expert"), CardSolver()
+    for seats in (1, 2):
+        options: Json = {"edition": "aeg", "seats": seats} | ({"target": 7} if seats == 1 else {})
+        lost: dict[str, list[float]] = {"last round": [], "before": []}
+        unknown = 0
+        for state, _ in decisions(options, decks):
+            solution = solver.solve(state, SOLVED_NODES)
+            mover = GAME.to_move(state)
+            if not solution.is_exact:
+                unknown += 1
+                continue
+            move = bot(Turn(GAME, state.copy(), mover, solution.moves, [1]))
+            own = [value[mover] for value in solution.values]
+            when = "last round" if is_last_round(state) else "before"
+            lost[when].append(max(own) - own[solution.moves.index(move)])
+        for when, found in lost.items():
+            print(f"{seats} seats, {when}: {told_loss(found)}, {unknown} too large to solve", flush=True)
+
+
+def decisions(options: Json, games: int) -> Iterator[tuple[State, int]]:
+    """Choices near the end of the expert's games, payments aside, and who won them."""
+    for state, winners in every_position(options, games):
+        is_near = state.left <= SOLVED_CARDS and GAME.to_move(state) >= 0 and state.phase != PAY
+        if is_near and not is_opponent(state, state.mover) and len(GAME.legal(state)) > 1:
+            yield state, winners
+
+
+def told_loss(found: list[float]) -> str:
+    return f"{fmean(found):.5f} a decision, {sum(one > NOISE for one in found)} of {len(found)} cost anything"
+
+
 def calibrated(decks: int) -> None:
+    """What the expert expects when it decides, and what became of it, by phase and by tenths of a share."""
+    table = SelfPlay("cards")
+    worst: list[float] = []
     for seats in range(1, 6):
-        options: Json = {"edition": "aeg", "seats": seats}
-        if seats == 1:
-            options["target"] = 7
-        bins: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
-        for state, winners in positions(options, decks):
-            shares = card_judge(state).values(state)
-            for seat, share in enumerate(shares):
-                real = (winners >> seat & 1) / winners.bit_count()
-                bins[state.phase, min(int(share * 10), 9)].append((share, real))
-        for (phase, decile), pairs in sorted(bins.items()):
-            if len(pairs) >= 500:
-                off = fmean(share for share, _ in pairs) - fmean(real for _, real in pairs)
-                print(seats, "phase", phase, "decile", decile, f"{off:+.3f}", len(pairs), flush=True)
+        options: Json = {"edition": "aeg", "seats": seats} | ({"target": 7} if seats == 1 else {})
+        start = GAME.start(GAME.read_options(options))
+        table.learn(weights_of(network_for(start)))
+        games = [np.frombuffer(table.play(start, number, NEVER, 1.0), LESSON) for number in range(decks)]
+        for phase, decile, off, count in deviations(games, seats):
+            worst.append(abs(off))
+            print(f"{seats} seats, phase {phase}, tenth {decile}: {off:+.3f} of {count}", flush=True)
+    print(f"off by 0.02 or less: {sum(off <= 0.02 for off in worst)} of {len(worst)}")
+
+
+def deviations(games: list[NDArray[Any]], seats: int) -> Iterator[tuple[int, int, float, int]]:
+    lessons = np.concatenate(games)
+    first = lessons["sight"]["first"]
+    by_seat = (np.arange(seats) - first[:, None]) % seats  # where the sight has each seat
+    became = np.take_along_axis(lessons["target"], by_seat, axis=1)
+    looked = lessons["looked"][:, :seats]
+    deciles = np.minimum((10 * looked).astype(int), 9)
+    for phase in np.unique(lessons["phase"]):
+        for decile in range(10):
+            chosen = (deciles == decile) & (lessons["phase"] == phase)[:, None]
+            if chosen.sum() >= FEWEST_POSITIONS:
+                yield int(phase), decile, float((looked - became)[chosen].mean()), int(chosen.sum())
 
 
 def quick(decks: int) -> None:
@@ -233,6 +291,7 @@ STUDIES: dict[str, Callable[[int], None]] = {
     "apprentice": lambda decks: against_rival(unpack(APPRENTICE.read_bytes(), seats_of("two")), decks),
     "solo": alone,
     "time": with_time,
+    "loss": losses,
     "calibration": calibrated,
     "speed": quick,
 }

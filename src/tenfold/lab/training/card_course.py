@@ -35,7 +35,7 @@ BUSTING_ONE_IN: Final = 5
 
 
 PLANS: Final = {
-    "solo": Plan(320, 160),
+    "solo": Plan(640, 160),
     "two": Plan(160, 100),
     "three": Plan(130, 80),
     "four": Plan(120, 60),
