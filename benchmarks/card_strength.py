@@ -62,7 +62,7 @@ GAME = find_game("cards")
 CAREFUL, EXPERT, RIVAL = range(3)
 NEVER = 1 << 40  # one move in so many is not the best
 FEWEST_POSITIONS = 500  # that a mean is taken of
-SOLVED_CARDS, SOLVED_NODES = 2, 50_000
+SOLVED_CARDS, SOLVED_NODES = 2, 5_000
 
 
 @dataclass(slots=True)
