@@ -15,7 +15,7 @@ play: $(UV)
 # is told from what is broken by time alone. Each part says everything when it has ended, and what fails says so
 # at the end once more.
 test: web-made
-	@echo "Style, types, layers, tests and browser, two parts at a time: eight to nine minutes on two cores."
+	@echo "Style, types, layers, tests and browser, two parts at a time: about eight minutes on two cores."
 	@$(MAKE) --no-print-directory --jobs=2 $(GROUPED) pytest check && \
 		$(MAKE) --no-print-directory --jobs=2 $(GROUPED) web-e2e web-check \
 		|| { echo "Something failed: its own words stand above a line with ***." >&2; exit 1; }

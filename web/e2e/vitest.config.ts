@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: [here('support/global.ts')],
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     isolate: false, // files share what they import, and their way to the browser
     testTimeout: 120_000,
