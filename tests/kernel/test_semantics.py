@@ -20,6 +20,7 @@ from tenfold.kernel import (
     Single,
     Slots,
     Struct,
+    add_rows,
     add_scaled,
     count_bits,
     inside,
@@ -434,6 +435,43 @@ def test_stretches_are_added_in_32_bits() -> None:
         assert it.sums == sums.tolist()
     forms(stretch_added).stops(Stretches(), 8, 0, 4, 1.0)
     forms(stretch_added).stops(Stretches(), 0, 21, 4, 1.0)
+
+
+@dataclass(slots=True)
+class Layer(Struct):
+    sums: list[Single] = reals(27)
+    rows: list[Single] = reals(90)
+    factors: list[Single] = reals(5)
+
+
+@rule
+def rows_added(it: Layer, first: int, width: int, count: int) -> None:
+    add_rows(it.sums, it.rows, first, width, it.factors, count)
+
+
+@rule
+def rows_added_to_their_factors(it: Layer, count: int) -> None:
+    add_rows(it.factors, it.rows, 0, 2, it.factors, count)
+
+
+def test_rows_are_added_in_32_bits() -> None:
+    rng = Random(4)
+    for width in range(-1, 28):
+        it = Layer(*([float(np.float32(rng.uniform(-2, 2))) for _ in range(n)] for n in (27, 90, 5)))
+        count = rng.randrange(-1, min(5, 90 // max(width, 1)) + 1)
+        first = rng.randrange(91 - max(count, 0) * max(width, 0))
+        sums, rows = np.array(it.sums, np.float32), np.array(it.rows, np.float32)
+        for row in range(count):
+            at = first + row * width
+            sums[: max(width, 0)] += np.float32(it.factors[row]) * rows[at : at + max(width, 0)]
+        changed = it.copy()
+        forms(rows_added).same(changed, first, width, count)
+        rows_added(it, first, width, count)
+        assert it.sums == sums.tolist()
+    forms(rows_added).stops(Layer(), 0, 28, 1)
+    forms(rows_added).stops(Layer(), 81, 5, 2)
+    forms(rows_added).stops(Layer(), 0, 5, 6)
+    forms(rows_added_to_their_factors).stops(Layer(), 2)
 
 
 @dataclass(slots=True)

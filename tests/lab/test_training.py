@@ -46,6 +46,23 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(network: str,
     assert trained(network, tmp_path / "stopped") == straight
 
 
+def test_a_training_that_was_killed_in_the_middle_of_a_round_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CardCourse, "remembered", lambda _course, _share: 0)  # a round forgets all before it
+    straight = trained("two", tmp_path / "straight")
+    trained("two", tmp_path / "killed", rounds=1)
+    with monkeypatch.context() as killing:
+        killing.setattr(CardCourse, "learn", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            trained("two", tmp_path / "killed")
+    assert trained("two", tmp_path / "killed") == straight
+
+
+def _killed(*_: object) -> float:
+    raise KeyboardInterrupt
+
+
 @pytest.mark.parametrize("network", NETWORKS)
 def test_how_many_processes_play_makes_no_difference(network: str, tmp_path: Path) -> None:
     assert trained(network, tmp_path / "one") == trained(network, tmp_path / "two", workers=2)

@@ -1,4 +1,4 @@
-"""Small pieces that networks are made of, besides `add_scaled`."""
+"""Small pieces that networks are made of, besides `add_scaled` and `add_rows`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def clear(numbers: list[Single], first: int, count: int) -> None:
 def cut_negative(numbers: list[Single], first: int, count: int) -> None:
     """The bend in a network: what is below 0 becomes 0."""
     for place in range(first, first + count):
-        numbers[place] = single(max(numbers[place], 0.0))
+        numbers[place] = max(numbers[place], single(0.0))
 
 
 @rule

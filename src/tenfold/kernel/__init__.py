@@ -10,7 +10,18 @@ Whoever writes rules needs only the names below. Whoever runs them compiled take
 
 from __future__ import annotations
 
-from .rules import Slots, add_scaled, count_bits, is_rule, lowest_bit, overwrite, rule, single, square_root
+from .rules import (
+    Slots,
+    add_rows,
+    add_scaled,
+    count_bits,
+    is_rule,
+    lowest_bit,
+    overwrite,
+    rule,
+    single,
+    square_root,
+)
 from .structs import Byte, Mask, Short, Single, Struct, inside, numbers, reals
 
 __all__ = [
@@ -20,6 +31,7 @@ __all__ = [
     "Single",
     "Slots",
     "Struct",
+    "add_rows",
     "add_scaled",
     "count_bits",
     "inside",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from . import rules
-from .arithmetic import REAL_INSTRUCTIONS, constant
+from .arithmetic import REAL_INSTRUCTIONS, compare, constant
 from .kinds import (
     BOOL,
     INT,
@@ -27,7 +27,7 @@ from .kinds import (
     learn,
 )
 from .source import hints_of
-from .structs import FLOAT32
+from .structs import FLOAT32, Width
 from .values import Value
 
 if TYPE_CHECKING:
@@ -142,18 +142,26 @@ class Special:
         self.most = most
 
 
-def _extreme(name: str) -> Callable[[Expressions, ast.Call], Value]:
+def _extreme(better: ast.cmpop) -> Callable[[Expressions, ast.Call], Value]:
     def translate(e: Expressions, node: ast.Call) -> Value:
         found = e.value(node.args[0])
         for argument in node.args[1:]:
             other = e.value(argument)
             kind = e.common(found, other, node)
-            kind = INT if kind == BOOL else REAL if kind == SINGLE else kind
+            kind = INT if kind == BOOL else kind
             texts = [e.turn_into(value, kind, node) for value in (found, other)]
-            found = Value(kind, f"(call ${name}_{kind.type} {texts[0]} {texts[1]})")
+            found = Value(kind, _choose(e, kind, better, texts[0], texts[1]))
         return found
 
     return translate
+
+
+def _choose(e: Expressions, kind: Scalar, better: ast.cmpop, first: str, second: str) -> str:
+    """The second one if it is better, otherwise the first, as Python does it."""
+    one, other = e.scope.spare(kind), e.scope.spare(kind)
+    is_better = compare(better, kind.type, f"(local.get ${other})", f"(local.get ${one})")
+    chosen = f"(select (local.get ${other}) (local.get ${one}) {is_better})"
+    return f"(block (result {kind.type}) (local.set ${one} {first}) (local.set ${other} {second}) {chosen})"
 
 
 def _absolute(e: Expressions, node: ast.Call) -> Value:
@@ -226,32 +234,35 @@ def _overwrite(e: Expressions, node: ast.Call) -> Value:
 
 
 def _add_scaled(e: Expressions, node: ast.Call) -> Value:
-    """Four numbers at a time; the checked build looks at both stretches before it begins."""
-    lists = []
-    texts = []
-    for place, argument in enumerate(node.args):
+    return _add_stretches(e, node, "add_scaled", (FLOAT32, INT, FLOAT32, INT, INT, SINGLE))
+
+
+def _add_rows(e: Expressions, node: ast.Call) -> Value:
+    return _add_stretches(e, node, "add_rows", (FLOAT32, FLOAT32, INT, INT, FLOAT32, INT))
+
+
+def _add_stretches(e: Expressions, node: ast.Call, name: str, wanted: tuple[Width | Scalar, ...]) -> Value:
+    """Several numbers at a time; the checked build looks at all stretches before it begins."""
+    texts, lengths = [], []
+    for argument, kind in zip(node.args, wanted, strict=True):
         value = e.value(argument)
-        if place in (0, 2):
-            if not isinstance(value.kind, ListOf) or value.kind.width is not FLOAT32 or value.is_table:
-                raise e.refuse(argument, f"adds up {value.kind}", "give it lists of Single")
-            lists.append(value)
+        if isinstance(kind, Scalar):
+            texts.append(e.turn_into(value, kind, argument))
+        elif isinstance(value.kind, ListOf) and value.kind.width is kind and not value.is_table:
             texts.append(value.address)
-        elif place < 5:
-            texts.append(e.turn_into(value, INT, argument))
+            lengths.append(value.length)
         else:
-            texts.append(e.turn_into(value, SINGLE, argument))
+            raise e.refuse(argument, f"adds up {value.kind}", "give it lists of Single")
     if e.checked:
-        return Value(
-            NOTHING, f"(call $add_scaled_within {' '.join(texts)} {lists[0].length} {lists[1].length})"
-        )
-    return Value(NOTHING, f"(call $add_scaled {' '.join(texts)})")
+        return Value(NOTHING, f"(call ${name}_within {' '.join(texts + lengths)})")
+    return Value(NOTHING, f"(call ${name} {' '.join(texts)})")
 
 
 MANY: Final = 99
 
 BUILT_IN: Final[dict[Any, Special]] = {
-    min: Special(_extreme("min"), 2, MANY),
-    max: Special(_extreme("max"), 2, MANY),
+    min: Special(_extreme(ast.Lt()), 2, MANY),
+    max: Special(_extreme(ast.Gt()), 2, MANY),
     abs: Special(_absolute, 1, 1),
     int: Special(_whole, 1, 1),
     float: Special(_real, 1, 1),
@@ -266,4 +277,5 @@ INSTRUCTIONS: Final[dict[Any, Special]] = {
     rules.square_root: Special(_square_root, 1, 1),
     rules.overwrite: Special(_overwrite, 2, 2),
     rules.add_scaled: Special(_add_scaled, 6, 6),
+    rules.add_rows: Special(_add_rows, 6, 6),
 }

@@ -22,6 +22,7 @@ from .rules import is_rule
 from .scope import Scope, parts_of
 from .source import hints_of, source_of
 from .statements import Statements
+from .stretches import CHECKED_STRETCHES, STRETCHES
 from .structs import FLOAT64, INT8, INT16, INT64, UINT8, Width
 
 FIRST_TABLE: Final = 1024  # binaryen may assume that nothing lies below
@@ -124,7 +125,8 @@ class Program:
                 *self._table_of_functions(),
                 *self._data(),
                 HELPERS,
-                CHECKS if self.checked else "",
+                STRETCHES,
+                CHECKS + CHECKED_STRETCHES if self.checked else "",
                 *self._functions,
                 ")",
             ]

@@ -89,3 +89,14 @@ def add_scaled(
     for place in range(count):
         scaled = single(factor * source[start + place])
         target[at + place] = single(target[at + place] + scaled)
+
+
+@rule
+def add_rows(
+    target: list[Single], source: list[Single], first: int, width: int, factors: list[Single], count: int
+) -> None:
+    """Adds so many rows of a list, each times its factor: a layer of a network. The rows have a width and
+    follow each other from a first place on; the target is neither of the others. Each product and each sum
+    is rounded to 32 bits."""
+    for row in range(count):
+        add_scaled(target, 0, source, first + row * width, width, factors[row])

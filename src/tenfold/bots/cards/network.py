@@ -14,7 +14,7 @@ from tenfold.bots.network import clear, cut_negative, share_by_weight
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
 from tenfold.cards.scoring import FULL
 from tenfold.cards.state import MOST_SEATS
-from tenfold.kernel import Single, Struct, add_scaled, lowest_bit, reals, rule, single
+from tenfold.kernel import Single, Struct, add_rows, add_scaled, lowest_bit, reals, rule, single
 
 from .sight import SEAT_ROWS, TABLE_ROWS, Sight
 
@@ -123,21 +123,12 @@ def think(net: Network, sight: Sight) -> None:
     add_scaled(net.first, 0, net.weights, FIRST_BIAS, FIRST, single(1.0))
     for fact in range(sight.count):
         add_scaled(net.first, 0, net.weights, FACTS + sight.facts[fact] * FIRST, FIRST, single(1.0))
-    add_layer(net, net.pool, sight.seats * UNIT, POOL, net.first, FIRST)
+    add_rows(net.first, net.weights, POOL, FIRST, net.pool, sight.seats * UNIT)
     cut_negative(net.first, 0, FIRST)
     clear(net.second, 0, SECOND)
     add_scaled(net.second, 0, net.weights, SECOND_BIAS, SECOND, single(1.0))
-    add_layer(net, net.first, FIRST, SECOND_LAYER, net.second, SECOND)
+    add_rows(net.second, net.weights, SECOND_LAYER, SECOND, net.first, FIRST)
     cut_negative(net.second, 0, SECOND)
     clear(net.last, 0, OUTPUTS)
     add_scaled(net.last, 0, net.weights, LAST_BIAS, OUTPUTS, single(1.0))
-    add_layer(net, net.second, SECOND, LAST_LAYER, net.last, OUTPUTS)
-
-
-@rule
-def add_layer(
-    net: Network, source: list[Single], count: int, weights: int, target: list[Single], width: int
-) -> None:
-    for place in range(count):
-        if source[place] != 0.0:
-            add_scaled(target, 0, net.weights, weights + place * width, width, source[place])
+    add_rows(net.last, net.weights, LAST_LAYER, OUTPUTS, net.second, SECOND)

@@ -139,9 +139,7 @@ class Course(ABC, Generic[Net]):
     def _forget(self, most: int) -> None:
         """Lets go of the oldest lessons, as long as enough are left."""
         while sum(len(one[0]) for one in list(self._recent.values())[1:]) > most:
-            number = next(iter(self._recent))
-            del self._recent[number]
-            self._lessons_of(number).unlink(missing_ok=True)
+            del self._recent[next(iter(self._recent))]
 
     def _keep(self, lessons: NDArray[Any]) -> None:
         np.save(self._lessons_of(self.done), lessons)
@@ -150,6 +148,9 @@ class Course(ABC, Generic[Net]):
         new = self._checkpoint.with_suffix(".new.npz")
         np.savez(new, about=json.dumps(about), numbers=numbers, **self.net.state())  # type: ignore[arg-type]
         new.replace(self._checkpoint)
+        kept = {self._lessons_of(number) for number in self._recent}
+        for old in set(self._folder.glob("round_*.npy")) - kept:  # no checkpoint speaks of them any more
+            old.unlink()
 
     def _resume(self) -> None:
         with np.load(self._checkpoint) as kept:
