@@ -7,7 +7,6 @@
     python benchmarks/card_strength.py loss           what it loses at decisions that the solver knows
     python benchmarks/card_strength.py calibration    are judged shares what becomes of them?
     python benchmarks/card_strength.py speed          processor time of a decision
-    python benchmarks/card_strength.py exploiter FOLDER   against a network trained against the expert alone
 
 Decks are paired: each is dealt once for every seat. Intervals are 95 %.
 """
@@ -301,15 +300,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("study", choices=[*STUDIES, "exploiter"])
-    parser.add_argument("folder", nargs="?", type=Path, help="of the exploiter's training")
+    parser.add_argument("study", choices=STUDIES)
     parser.add_argument("--decks", type=int, default=200)
     given: Any = parser.parse_args()
-    if given.study == "exploiter":
-        weights = unpack((given.folder / "weights" / "two.f16").read_bytes(), seats_of("two"))
-        against_rival(weights, given.decks)
-    else:
-        STUDIES[given.study](given.decks)
+    STUDIES[given.study](given.decks)
 
 
 if __name__ == "__main__":

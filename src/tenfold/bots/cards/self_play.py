@@ -60,21 +60,30 @@ def play_and_note(
         if mover == CHANCE:
             step(s, random_card(s, dice))
         else:
-            choices = legal(s, out)
-            noted = is_lesson(s)
-            place = 0
-            if noted or choices > 1:
-                best = best_move(m, s, out, choices)
-                place = best
-                if s.phase not in (PAY, LAST_BUY) and choices > 1 and below(dice, one_in) == 0:
-                    place = close_move(m, s, choices, best, dice)
-                if noted:
-                    note_lesson(m, s, lessons[count], best)
-                    lessons[count].follows = 1 if place == best else 0
-                    count += 1
-            step(s, out[place])
+            count = play_and_note_turn(m, s, out, dice, lessons, count, one_in)
         mover = to_move(s)
     teach(m, s, lessons, count, trust)
+    return count
+
+
+@rule
+def play_and_note_turn(
+    m: Mind, s: State, out: list[int], dice: list[int], lessons: list[Lesson], count: int, one_in: int
+) -> int:
+    """One decision; returns how many lessons there are now."""
+    choices = legal(s, out)
+    noted = is_lesson(s)
+    place = 0
+    if noted or choices > 1:
+        best = best_move(m, s, out, choices)
+        place = best
+        if s.phase not in (PAY, LAST_BUY) and choices > 1 and below(dice, one_in) == 0:
+            place = close_move(m, s, choices, best, dice)
+        if noted:
+            note_lesson(m, s, lessons[count], best)
+            lessons[count].follows = 1 if place == best else 0
+            count += 1
+    step(s, out[place])
     return count
 
 
