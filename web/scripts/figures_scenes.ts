@@ -15,7 +15,7 @@ export const PAGES: Record<string, (server: string) => Promise<Scene> | Scene> =
   home: () => ({ name: 'home', path: '/', ready: '.ways button' }),
   cards: (server) => cardsBefore(server, 'draw'),
   tiles,
-  lesson: () => ({ name: 'lesson', path: '/learn/cards', ready: '.lesson [data-place="deck"]' }),
+  lesson: () => ({ name: 'lesson', path: '/learn/cards', ready: '.guided [data-place="deck"]' }),
   rules: () => ({ name: 'rules', path: '/rules/aeg', ready: '.chapter' }),
   replay,
 };
