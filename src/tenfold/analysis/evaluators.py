@@ -8,7 +8,7 @@ from tenfold.protocol.game import Json
 
 from .evaluator import Evaluator, Level
 
-VERSION: Final = "3"  # to be raised whenever a review of the same game would come out differently
+VERSION: Final = "4"  # to be raised whenever a review of the same game would come out differently
 
 
 def evaluator_for(game: str, options: Json, level: Level) -> Evaluator:

@@ -1,0 +1,92 @@
+"""The plots of docs/opponents.md and docs/opponents_tiles.md, from what was measured:
+
+    python benchmarks/opponent_pictures.py
+
+`opponent_figures.json` beside this file has the figures; the two documents say how each was measured.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tenfold.lab.reports.plots import Course, Intervals, Lines, Plot, draw
+from tenfold.lab.statistics.moments import Estimate
+
+FIGURES = Path(__file__).parent / "opponent_figures.json"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+# A picture in a document does not know the colour of the page, only whether it is dark.
+INK = "svg{color:#1f2328;font-family:sans-serif}@media (prefers-color-scheme:dark){svg{color:#e6edf3}}"
+
+
+def main() -> None:
+    found: Any = json.loads(FIGURES.read_text())
+    plots = {
+        "training": _training(found["training"]),
+        "training_solo": _training_solo(found["training_solo"]),
+        "thinking": _thinking(found["thinking"]),
+        "calibration": _calibration(found["calibration"]),
+        "ladder": _ladder("Ratings of the card game's opponents", found["ladder"]),
+        "ladder_tiles": _ladder("Ratings of the tile game's opponents", found["ladder_tiles"]),
+    }
+    for number, (name, plot) in enumerate(plots.items()):
+        picture = draw(plot, number).replace("<defs>", f"<style>{INK}</style><defs>", 1)
+        (PICTURES / f"{name}.svg").write_text(f"{picture}\n")
+
+
+def _training(series: Any) -> Plot:
+    return Lines(
+        "Strength over training time",
+        ("minutes of one core", "victories against careful players, in %"),
+        _courses(series),
+        is_share=True,
+        has_marks=False,
+    )
+
+
+def _training_solo(series: Any) -> Plot:
+    return Lines(
+        "Strength alone over training time",
+        ("minutes of one core", "games won alone, in %"),
+        _courses(series),
+        is_share=True,
+        has_marks=False,
+    )
+
+
+def _thinking(series: Any) -> Plot:
+    return Lines(
+        "Strength over thinking time",
+        ("milliseconds a move, as a power of ten", "victories, in %"),
+        _courses(series),
+        is_share=True,
+        has_marks=False,
+    )
+
+
+def _calibration(series: Any) -> Plot:
+    return Lines(
+        "What was expected, and what became of it",
+        ("expected share of the victory, in %", "what became of it, in %"),
+        _courses(series),
+        is_share=True,
+        has_marks=False,
+    )
+
+
+def _ladder(title: str, rows: Sequence[tuple[str, float, float, float]]) -> Plot:
+    return Intervals(title, "rating", [(name, Estimate(*rest, 0.0, 0)) for name, *rest in rows])
+
+
+def _courses(series: dict[str, list[tuple[float, float, float]]]) -> list[tuple[str, Course]]:
+    """Each value is where it lies across, a share, and how far that may be off."""
+    return [
+        (name, [(x, Estimate(won, won - off, won + off, 0.0, 0)) for x, won, off in values])
+        for name, values in series.items()
+    ]
+
+
+if __name__ == "__main__":
+    main()
