@@ -156,10 +156,19 @@ def against_careful(decks: int) -> None:
 
 
 def against_rival(weights: bytes, decks: int) -> None:
+    print("expert:", told(duel(weights_of("two"), weights, decks)), flush=True)
+
+
+def duel(weights: bytes, others: bytes, decks: int) -> list[float]:
+    """By deck: what one network for two players wins against another."""
     arena = Arena()
-    arena.know("expert", weights_of("two"))
-    arena.know("rival", weights)
-    print("expert:", told(one_among(arena, {"edition": "aeg", "seats": 2}, EXPERT, RIVAL, decks)))
+    arena.know("expert", weights)
+    arena.know("rival", others)
+    return one_among(arena, {"edition": "aeg", "seats": 2}, EXPERT, RIVAL, decks)
+
+
+def apprentice() -> bytes:
+    return unpack(APPRENTICE.read_bytes(), seats_of("two"))
 
 
 def alone(decks: int) -> None:
@@ -287,7 +296,7 @@ def quick(decks: int) -> None:
 
 STUDIES: dict[str, Callable[[int], None]] = {
     "careful": against_careful,
-    "apprentice": lambda decks: against_rival(unpack(APPRENTICE.read_bytes(), seats_of("two")), decks),
+    "apprentice": lambda decks: against_rival(apprentice(), decks),
     "solo": alone,
     "time": with_time,
     "loss": losses,

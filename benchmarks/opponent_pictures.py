@@ -77,7 +77,9 @@ def _calibration(series: Any) -> Plot:
 
 
 def _ladder(title: str, rows: Sequence[tuple[str, float, float, float]]) -> Plot:
-    return Intervals(title, "rating", [(name, Estimate(*rest, 0.0, 0)) for name, *rest in rows])
+    return Intervals(
+        title, "rating", [(name, Estimate(mean, low, high, 0.0, 0)) for name, mean, low, high in rows]
+    )
 
 
 def _courses(series: dict[str, list[tuple[float, float, float]]]) -> list[tuple[str, Course]]:
