@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import Mask, Short, inside, numbers, reals
+from tenfold.kernel import Byte, Mask, Short, Single, inside, numbers, reals
 from tenfold.solver.tiles.board import Board
 from tenfold.tiles.moves import SPACE, SPOTS
 from tenfold.tiles.state import TILES
@@ -14,6 +14,7 @@ from .network import Network
 from .sight import RUNS
 
 PLIES: Final = 40
+MEMORIES: Final = 1 << 15
 WIDEST: Final = 2 * SPOTS  # moves that one position lists
 
 MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
@@ -61,6 +62,18 @@ class TileNotes(Board):
     tried: list[Short] = numbers(SPOTS)  # second round: places of moves
     tried_worth: list[int] = numbers(SPOTS)
     root_scores: list[float] = reals(SPACE)
+
+    # Open game: what is remembered of the positions that were searched (see deep_search.py).
+    key: int = 0  # of what lies
+    place_key: int = 0
+    attacked: int = 0
+    depth_reached: int = 0
+    killers: list[Short] = numbers(PLIES)
+    memory_keys: list[int] = numbers(MEMORIES)
+    memory_worth: list[Single] = reals(MEMORIES)
+    memory_moves: list[Short] = numbers(MEMORIES)
+    memory_depths: list[Byte] = numbers(MEMORIES)
+    memory_bounds: list[Byte] = numbers(MEMORIES)
 
     # A position to come back to.
     places: list[int] = numbers(16)
