@@ -15,7 +15,7 @@ from tenfold.tiles.state import MOVE, State
 
 from .careful import best_score, think_of_wins
 from .closed_game import decide_closed
-from .deep_search import choose_deep
+from .deep_game import decide_deep
 from .learnt_game import decide_learnt
 from .moving import judge_moves
 from .moving_search import choose_moving
@@ -78,7 +78,7 @@ def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int],
     if s.phase == MOVE:
         return choose_move(s, out, count, dice, n, c.second_round)
     if s.is_open == 1 and c.is_deep == 1:
-        return choose_deep(s, out, count, n)
+        return decide_deep(s, out, count, dice, n)
     if s.is_open == 1:
         return choose_open(s, out, count, n)
     if c.is_learnt == 1:

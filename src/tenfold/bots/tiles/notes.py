@@ -14,7 +14,7 @@ from .network import Network
 from .sight import RUNS
 
 PLIES: Final = 40
-MEMORIES: Final = 1 << 15
+MEMORIES: Final = 1 << 15  # positions
 WIDEST: Final = 2 * SPOTS  # moves that one position lists
 
 MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
@@ -63,12 +63,13 @@ class TileNotes(Board):
     tried_worth: list[int] = numbers(SPOTS)
     root_scores: list[float] = reals(SPACE)
 
-    # Open game: what is remembered of the positions that were searched (see deep_search.py).
-    key: int = 0  # of what lies
-    place_key: int = 0
-    attacked: int = 0
+    # Open game: what the expert remembers of the positions that it has searched (see memory.py).
+    key: int = 0  # of the tiles that the search has laid
+    recalled: float = 0.0
+    must_threaten: int = 0  # 1 if the move that was just made is only worth a look if it threatens to win
     depth_reached: int = 0
-    killers: list[Short] = numbers(PLIES)
+    kept_hopes: list[int] = numbers(2 * PLIES)
+    killers: list[Short] = numbers(PLIES)  # by ply: a move that was better than the other seat allows
     memory_keys: list[int] = numbers(MEMORIES)
     memory_worth: list[Single] = reals(MEMORIES)
     memory_moves: list[Short] = numbers(MEMORIES)
