@@ -79,6 +79,7 @@ class TileNotes(Board):
     # A position to come back to.
     places: list[int] = numbers(16)
     sums: list[float] = reals(16)
+    is_checked: list[int] = numbers(16)
     moves: list[int] = numbers(8)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)
