@@ -48,7 +48,9 @@ class Character(Slots):
     second_round: int = WITH_CARE
 
 
-EXPERT: Final = Character(effort=30_000, open_effort=16, tiles_ahead=6, is_deep=1, is_learnt=1, second_round=BY_SEARCH)
+EXPERT: Final = Character(
+    effort=30_000, open_effort=16, tiles_ahead=6, is_deep=1, is_learnt=1, second_round=BY_SEARCH
+)
 HUGO: Final = Character(effort=20_000, plies=2, tiles_ahead=2)
 IRIS: Final = Character(effort=2_000, plies=1, others=85)
 NELL: Final = Character(effort=100, plies=0, tiles_ahead=0)

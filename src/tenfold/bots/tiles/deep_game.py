@@ -12,6 +12,7 @@ from tenfold.tiles.phases import legal, step
 from tenfold.tiles.plane import cell_at, owner
 from tenfold.tiles.state import MOVE, OVER, State
 
+from .bringing_back import bring_back, keep
 from .careful import careful_in_tiles
 from .closed_game import best_listed_root
 from .deep_search import ask, search_deep, try_deep
@@ -19,16 +20,15 @@ from .intent import target_of, value_of
 from .memory import NOTHING_LIES, forget_all, key_of_tile
 from .notes import TileNotes
 from .open_search import UNDECIDED
-from .yardstick import bring_back, keep
 
 CERTAIN: Final = 0.96  # beyond this nothing that is deeper can be better
 
-# Of a position that is lost: so many moves are tried, with so many positions each.
+# When all is lost: so many moves are tried, with so many answers each; and what part of the effort goes into
+# what comes of an answer at first, and of one that promises something.
 MOVES_TRIED: Final = 16
 ANSWERS: Final = 4
-QUICK: Final = 1_500
-THOROUGH: Final = 25_000
-MOST_POSITIONS: Final = 600_000
+AT_FIRST: Final = 320
+THOUGHT_OVER: Final = 20
 
 
 @rule
@@ -48,7 +48,6 @@ def decide_deep(s: State, out: list[int], count: int, dice: list[int], n: TileNo
     while depth <= n.plies and n.nodes < n.budget and abs(n.root_scores[chosen]) < CERTAIN:
         chosen = look_deeper(s, out, count, n, depth, chosen)
         depth += 1
-    n.depth_reached = depth
     if n.root_scores[chosen] < -UNDECIDED:
         return set_trap(s, out, count, dice, n)
     return chosen
@@ -90,22 +89,22 @@ def best_left(n: TileNotes, count: int) -> int:
 @rule
 def set_trap(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
     """Of the moves that lose, the one that is best if the other seat answers as `careful` would."""
+    effort = n.budget
     kept = min(count, MOVES_TRIED)
     for number in range(kept):
         n.places[number] = best_listed_root(n, count)
         n.root_scores[n.places[number]] = -3.0
     keep(s, n)
     for number in range(kept):
-        n.sums[number] = worth_if_answered(s, out, dice, n, out[n.places[number]], QUICK)
+        n.sums[number] = worth_if_answered(s, out, dice, n, out[n.places[number]], effort // AT_FIRST)
         n.is_checked[number] = 0
         legal(s, out)
     top = best_sum(n, kept)
-    while n.is_checked[top] == 0 and n.nodes < MOST_POSITIONS:
-        n.sums[top] = worth_if_answered(s, out, dice, n, out[n.places[top]], THOROUGH)
+    while n.is_checked[top] == 0 and 4 * n.nodes < 5 * effort:
+        n.sums[top] = worth_if_answered(s, out, dice, n, out[n.places[top]], effort // THOUGHT_OVER)
         n.is_checked[top] = 1
         legal(s, out)
         top = best_sum(n, kept)
-    n.recalled = n.sums[top]
     return n.places[top]
 
 
@@ -119,7 +118,9 @@ def best_sum(n: TileNotes, count: int) -> int:
 
 
 @rule
-def worth_if_answered(s: State, out: list[int], dice: list[int], n: TileNotes, move: int, effort: int) -> float:
+def worth_if_answered(
+    s: State, out: list[int], dice: list[int], n: TileNotes, move: int, effort: int
+) -> float:
     """On average over the answers that `careful` finds equally good."""
     total = 0.0
     worth = 0.0
@@ -159,6 +160,6 @@ def worth_of_escape(s: State, n: TileNotes, effort: int) -> float:
 @rule
 def load_deep(n: TileNotes, s: State) -> None:
     load_board(n, s)
-    n.key = NOTHING_LIES
+    n.tiles_key = NOTHING_LIES
     for tile in range(s.laid):
-        n.key ^= key_of_tile(cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])
+        n.tiles_key ^= key_of_tile(cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])

@@ -1,5 +1,5 @@
-"""The open game, searched far: alpha-beta that remembers positions, looks less deep where moves promise little,
-and follows threats beyond its horizon."""
+"""The open game, searched far: alpha-beta that remembers positions, looks less deep where moves promise
+little, and follows threats beyond its horizon."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def make(n: TileNotes, s: State, seat: int, move: int, ply: int) -> None:
     value = take(s, seat, move & 1)
     n.kept_hopes[2 * ply] = n.hopes_of[0]
     n.kept_hopes[2 * ply + 1] = n.hopes_of[1]
-    n.key ^= key_of_tile(cell, seat, value)
+    n.tiles_key ^= key_of_tile(cell, seat, value)
     lay(n, cell, seat, value)
 
 
@@ -128,7 +128,7 @@ def unmake(n: TileNotes, s: State, seat: int, move: int, ply: int) -> None:
         s.left[seat] -= 1
         value = s.rows[TILES_EACH * seat + s.left[seat]]
     unlay(n, cell, seat, value)
-    n.key ^= key_of_tile(cell, seat, value)
+    n.tiles_key ^= key_of_tile(cell, seat, value)
     n.hopes_of[0] = n.kept_hopes[2 * ply]
     n.hopes_of[1] = n.kept_hopes[2 * ply + 1]
 
@@ -151,9 +151,7 @@ def at_a_glance(n: TileNotes, seat: int) -> float:
 
 
 @rule
-def follow_threats(
-    n: TileNotes, s: State, seat: int, depth: int, ply: int, low: float, high: float
-) -> float:
+def follow_threats(n: TileNotes, s: State, seat: int, depth: int, ply: int, low: float, high: float) -> float:
     """Beyond the horizon: nothing but threats, and what stands in their way."""
     is_forced = n.dangers > 0
     best = -2.0 if is_forced else at_a_glance(n, seat)

@@ -1,4 +1,4 @@
-"""What the search of the open game remembers of positions: how deep they were searched, and what came of it."""
+"""What the search of the open game remembers of positions: how deep it went, and what came of it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def forget_all(n: TileNotes) -> None:
 @rule
 def key_of_position(n: TileNotes, s: State) -> int:
     """What lies, and how the rows go on."""
-    return n.key ^ mixed(ROWS + 16 * s.left[0] + s.left[1])
+    return n.tiles_key ^ mixed(ROWS + 16 * s.left[0] + s.left[1])
 
 
 @rule

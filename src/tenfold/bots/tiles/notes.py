@@ -64,10 +64,9 @@ class TileNotes(Board):
     root_scores: list[float] = reals(SPACE)
 
     # Open game: what the expert remembers of the positions that it has searched (see memory.py).
-    key: int = 0  # of the tiles that the search has laid
-    recalled: float = 0.0
+    tiles_key: int = 0  # of the tiles that lie
+    recalled: float = 0.0  # what is remembered that a position is worth
     must_threaten: int = 0  # 1 if the move that was just made is only worth a look if it threatens to win
-    depth_reached: int = 0
     kept_hopes: list[int] = numbers(2 * PLIES)
     killers: list[Short] = numbers(PLIES)  # by ply: a move that was better than the other seat allows
     memory_keys: list[int] = numbers(MEMORIES)
@@ -79,7 +78,7 @@ class TileNotes(Board):
     # A position to come back to.
     places: list[int] = numbers(16)
     sums: list[float] = reals(16)
-    is_checked: list[int] = numbers(16)
+    is_checked: list[Byte] = numbers(16)  # open game, lost: moves that were thought over
     moves: list[int] = numbers(8)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)
