@@ -20,7 +20,7 @@ from .moving import winning_cells
 from .notes import TileNotes
 from .sight import VALUES, load_sight
 
-ANSWERED: Final = (0, 16, 8, 3)  # moves that are looked at, by the tiles looked ahead after the answer
+ANSWERED: Final = (0, 8, 8, 3)  # moves that are looked at, by the tiles looked ahead after the answer
 GROWTH: Final = 4  # a look further ahead takes several times as long
 
 
