@@ -100,7 +100,7 @@ def set_trap(s: State, out: list[int], count: int, dice: list[int], n: TileNotes
         n.is_checked[number] = 0
         legal(s, out)
     top = best_sum(n, kept)
-    while n.is_checked[top] == 0 and 4 * n.nodes < 5 * effort:
+    while n.is_checked[top] == 0 and n.nodes < effort:
         n.sums[top] = worth_if_answered(s, out, dice, n, out[n.places[top]], effort // THOUGHT_OVER)
         n.is_checked[top] = 1
         legal(s, out)
