@@ -15,6 +15,7 @@ from tenfold.tiles.state import MOVE, State
 
 from .careful import best_score, think_of_wins
 from .closed_game import decide_closed
+from .deep_game import decide_deep
 from .learnt_game import decide_learnt
 from .moving import judge_moves
 from .moving_search import choose_moving
@@ -41,12 +42,15 @@ class Character(Slots):
     open_effort: int = 4  # times as many in the open game, where most searches end early
     plies: int = 30  # open game: how far it looks
     tiles_ahead: int = 1  # closed game: how many tiles it looks ahead at most
+    is_deep: int = 0  # open game: 1 if it remembers
     is_learnt: int = 0  # closed game: 1 if it judges by the network
     narrow: int = 12  # and how many cells get a second look
     second_round: int = WITH_CARE
 
 
-EXPERT: Final = Character(effort=30_000, open_effort=16, tiles_ahead=6, is_learnt=1, second_round=BY_SEARCH)
+EXPERT: Final = Character(
+    effort=30_000, open_effort=16, tiles_ahead=6, is_deep=1, is_learnt=1, second_round=BY_SEARCH
+)
 HUGO: Final = Character(effort=20_000, plies=2, tiles_ahead=2)
 IRIS: Final = Character(effort=2_000, plies=1, others=85)
 NELL: Final = Character(effort=100, plies=0, tiles_ahead=0)
@@ -75,6 +79,8 @@ def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int],
     load_tables(n)
     if s.phase == MOVE:
         return choose_move(s, out, count, dice, n, c.second_round)
+    if s.is_open == 1 and c.is_deep == 1:
+        return decide_deep(s, out, count, dice, n)
     if s.is_open == 1:
         return choose_open(s, out, count, n)
     if c.is_learnt == 1:

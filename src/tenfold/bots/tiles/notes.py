@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.kernel import Mask, Short, inside, numbers, reals
+from tenfold.kernel import Byte, Mask, Short, Single, inside, numbers, reals
 from tenfold.solver.tiles.board import Board
 from tenfold.tiles.moves import SPACE, SPOTS
 from tenfold.tiles.state import TILES
@@ -14,6 +14,7 @@ from .network import Network
 from .sight import RUNS
 
 PLIES: Final = 40
+MEMORIES: Final = 1 << 15  # positions
 WIDEST: Final = 2 * SPOTS  # moves that one position lists
 
 MASKS: Final = 8  # sets of the values 1, 2, 3: value v is bit v - 1
@@ -62,9 +63,22 @@ class TileNotes(Board):
     tried_worth: list[int] = numbers(SPOTS)
     root_scores: list[float] = reals(SPACE)
 
+    # Open game: what the expert remembers of the positions that it has searched (see memory.py).
+    tiles_key: int = 0  # of the tiles that lie
+    recalled: float = 0.0  # what is remembered that a position is worth
+    must_threaten: int = 0  # 1 if the move that was just made is only worth a look if it threatens to win
+    kept_hopes: list[int] = numbers(2 * PLIES)
+    killers: list[Short] = numbers(PLIES)  # by ply: a move that was better than the other seat allows
+    memory_keys: list[int] = numbers(MEMORIES)
+    memory_worth: list[Single] = reals(MEMORIES)
+    memory_moves: list[Short] = numbers(MEMORIES)
+    memory_depths: list[Byte] = numbers(MEMORIES)
+    memory_bounds: list[Byte] = numbers(MEMORIES)
+
     # A position to come back to.
     places: list[int] = numbers(16)
     sums: list[float] = reals(16)
+    is_checked: list[Byte] = numbers(16)  # open game, lost: moves that were thought over
     moves: list[int] = numbers(8)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)
