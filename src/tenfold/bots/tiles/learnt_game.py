@@ -1,5 +1,5 @@
 """`expert` in the first round of the closed game: the best moves by the network's judgement, looked at again
-and again with more tiles ahead, fewer of them each time; in the end, with the answers of a careful player."""
+and again with more tiles ahead, fewer of them each time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tenfold.kernel import rule
 from tenfold.solver.tiles.board import winning_values
 from tenfold.tiles.state import TILES, State
 
-from .answered_game import look_at_answers
 from .careful import think_of_wins
 from .closed_game import best_listed_root, sort_places
 from .intent import target_of
@@ -20,9 +19,6 @@ from .sight import load_sight
 LOOKED_AT: Final = (16, 16, 6, 4, 3, 3, 3, 3)  # moves, by the tiles looked ahead
 GROWTH: Final = 4  # a look further ahead takes several times as long
 SCALE: Final = 10_000.0  # for shares as whole numbers
-
-FOR_ANSWERS: Final = 2_000  # the effort from which on answers are looked at
-BEFORE_ANSWERS: Final = 10  # and what part of it goes into finding the moves for that
 
 
 @rule
@@ -36,28 +32,19 @@ def decide_learnt(s: State, out: list[int], count: int, dice: list[int], n: Tile
         n.root_scores[place] = share_after(n, s, s.mover, cell, s.hand, 0, 0)
     if s.laid + 1 == TILES:
         return lay_last(s, out, count, dice, n)
-    is_answered = n.budget >= FOR_ANSWERS
-    look_ahead(s, out, count, n, n.budget // BEFORE_ANSWERS if is_answered else n.budget)
-    if is_answered:
-        look_at_answers(s, out, count, dice, n)
-    return n.places[0]
-
-
-@rule
-def look_ahead(s: State, out: list[int], count: int, n: TileNotes, effort: int) -> None:
-    """Sorts the best moves."""
     kept = min(count, LOOKED_AT[0])
     for number in range(kept):
         n.places[number] = best_listed_root(n, count)
         n.root_scores[n.places[number]] = -1.0
     depth = 1
-    while depth <= n.tiles_ahead and kept > 1 and GROWTH * n.nodes < effort:
+    while depth <= n.tiles_ahead and kept > 1 and GROWTH * n.nodes < n.budget:
         kept = min(kept, LOOKED_AT[depth])
         for number in range(kept):
             cell = target_of(s, out[n.places[number]])
             n.sums[number] = share_after(n, s, s.mover, cell, s.hand, depth, 0)
         sort_places(n, kept)
         depth += 1
+    return n.places[0]
 
 
 @rule
