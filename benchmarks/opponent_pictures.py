@@ -28,8 +28,7 @@ def main() -> None:
         "training_solo": _training_solo(found["training_solo"]),
         "thinking": _thinking(found["thinking"]),
         "calibration": _calibration(found["calibration"]),
-        "ladder": _ladder("Ratings of the card game's opponents", found["ladder"]),
-        "ladder_tiles": _ladder("Ratings of the tile game's opponents", found["ladder_tiles"]),
+        "ladder": _ladder(found["ladder"]),
     }
     for number, (name, plot) in enumerate(plots.items()):
         picture = draw(plot, number).replace("<defs>", f"<style>{INK}</style><defs>", 1)
@@ -59,7 +58,7 @@ def _training_solo(series: Any) -> Plot:
 def _thinking(series: Any) -> Plot:
     return Lines(
         "Strength over thinking time",
-        ("milliseconds a move, as a power of ten", "victories, in %"),
+        ("processor time a game, 10ˣ ms", "victories, in %"),
         _courses(series),
         is_share=True,
         has_marks=False,
@@ -76,10 +75,9 @@ def _calibration(series: Any) -> Plot:
     )
 
 
-def _ladder(title: str, rows: Sequence[tuple[str, float, float, float]]) -> Plot:
-    return Intervals(
-        title, "rating", [(name, Estimate(mean, low, high, 0.0, 0)) for name, mean, low, high in rows]
-    )
+def _ladder(rows: Sequence[tuple[str, float, float, float]]) -> Plot:
+    places = [(name, Estimate(mean, low, high, 0.0, 0)) for name, mean, low, high in rows]
+    return Intervals("Ratings of the card game's opponents", "rating", places)
 
 
 def _courses(series: dict[str, list[tuple[float, float, float]]]) -> list[tuple[str, Course]]:

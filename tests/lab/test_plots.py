@@ -56,6 +56,14 @@ def test_a_chart_has_a_line_for_each_edition_and_one_for_those_that_are_equal(ha
         assert said.count(name) == 1
 
 
+def test_the_name_of_a_share_stands_where_its_line_ends() -> None:
+    rows = [("low", course(0.2, 0.2, 0.2)), ("high", course(0.8, 0.8, 0.8))]
+    axes = ("target", "games won")
+    svg = draw(Lines("Won", axes, rows, is_share=True, span=(0.0, 1.0), has_marks=False), 1)
+    heights = {name: float(y) for y, name in re.findall(r'\by="([\d.]+)"[^>]*>(low|high)<', svg)}
+    assert heights["low"] - heights["high"] > 80  # of about 150 that the plot is high
+
+
 def test_a_distribution_has_a_hill_for_each_row_and_its_mean() -> None:
     one, other = Counter({8: 1, 9: 2, 10: 1}), Counter({-3: 1, 4: 1})
     svg = draw(Ridges("Points", "points", [("aeg", one), ("trefl", other), ("twin", one)]), 1)

@@ -128,7 +128,10 @@ def _draw_lines(axes: Any, plot: Lines) -> None:
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     if not plot.has_marks:
-        _name_lines(axes, [(names, colour, values[-1]) for names, (colour, _), values in groups])
+        ends = [(values[-1][0], scale * values[-1][1].mean) for _, _, values in groups]
+        _name_lines(
+            axes, [(names, colour, end) for (names, (colour, _), _), end in zip(groups, ends, strict=True)]
+        )
 
 
 def _grouped(rows: Sequence[tuple[str, T]]) -> list[tuple[list[str], tuple[str, str], T]]:
@@ -172,15 +175,15 @@ def _bounds(values: Course) -> tuple[list[float], list[float]]:
     return [found.low for _, found in values], [found.high for _, found in values]
 
 
-def _name_lines(axes: Any, ends: Sequence[tuple[list[str], str, tuple[float, Estimate]]]) -> None:
+def _name_lines(axes: Any, ends: Sequence[tuple[list[str], str, tuple[float, float]]]) -> None:
     """Each line has its names at its end, in its colour; names that would cover each other move apart."""
     bottom, top = axes.get_ylim()
     line = 0.075 * (top - bottom)
     places: list[tuple[float, float]] = []  # from where to where
-    rising = sorted(ends, key=lambda end: end[2][1].mean)
-    for names, _, (_, found) in rising:
+    rising = sorted(ends, key=lambda end: end[2][1])
+    for names, _, (_, height) in rising:
         half = line * len(names) / 2
-        middle = max(found.mean, (places[-1][1] if places else bottom) + half)
+        middle = max(height, (places[-1][1] if places else bottom) + half)
         places.append((middle - half, middle + half))
     beyond = max(places[-1][1] - top, 0.0)
     for (low, high), (names, colour, (x, _)) in zip(places, rising, strict=True):
