@@ -20,6 +20,11 @@ PRICES: Final = HIGHEST_PRICE + 1
 MOST_CANDIDATES: Final = 4
 HOLDERS: Final = MOST_SEATS + 1  # and nobody
 
+# How the last round of buying is looked at, from the slowest way to the quickest.
+EXACTLY: Final = 0
+IN_A_HURRY: Final = 1  # with few hands arranged, as in training
+GUESSING: Final = 2  # everyone takes what adds most points, as in playouts
+
 
 @dataclass(slots=True)
 class Mind(Struct):
@@ -50,7 +55,7 @@ class Mind(Struct):
     last_out: list[int] = numbers(SPACE)  # in the last round of buying
     is_exact: int = 0  # 1: the last round of buying is solved, not guessed
     is_bidding: int = 0  # 1: how an auction ends is tried out many times, so purchases right after are not
-    is_hurried: int = 0  # 1: but with few hands arranged for it, as in training
+    hurry: int = EXACTLY
 
     # A payment: how many cards of each kind, and by colour the numbers that are left.
     spent: list[Short] = numbers(KINDS)

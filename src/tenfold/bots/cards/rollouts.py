@@ -16,11 +16,11 @@ from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below, seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .mind import MOST_CANDIDATES, Mind
+from .mind import GUESSING, MOST_CANDIDATES, Mind
 from .valuing import value
 from .weighing import best_move, weigh
 
-CLOSE: Final = 0.03  # what a move may look worse than the best and still be tried
+CLOSE: Final = 0.06  # what a move may look worse than the best and still be tried, by the number of seats
 TURNS: Final = 3  # that are played out
 PRIOR: Final = 4.0  # playouts that the first look counts for
 
@@ -34,12 +34,15 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
     number = list_candidates(m, s, count, best)
     if number == 1:
         return best
+    before = m.hurry
+    m.hurry = GUESSING
     for _ in range(samples):
         seed = below(dice, 1 << 30)
         for candidate in range(number):
             m.dice[0] = seed
             overwrite(m.rolled, s)
             m.tallies[candidate] += play_on(m, m.rolled, out[m.candidates[candidate]], s.mover, candidate)
+    m.hurry = before
     chosen = 0
     for candidate in range(1, number):
         if worth_of(m, candidate, samples) > worth_of(m, chosen, samples):
@@ -76,7 +79,7 @@ def list_candidates(m: Mind, s: State, count: int, best: int) -> int:
     for step_ in range(count + 1):
         place = best if step_ == 0 else step_ - 1
         look = m.values[place * MOST_SEATS + s.mover]
-        if number < MOST_CANDIDATES and (step_ == 0 or place != best) and look >= most - CLOSE:
+        if number < MOST_CANDIDATES and (step_ == 0 or place != best) and look >= most - CLOSE / s.seats:
             m.candidates[number] = place
             m.looks[number] = look
             m.tallies[number] = 0.0

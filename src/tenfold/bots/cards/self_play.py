@@ -20,7 +20,7 @@ from tenfold.loops.dice import below
 from tenfold.protocol.game import CHANCE, NOBODY
 
 from .greedy import greedy_in_cards
-from .mind import Mind
+from .mind import IN_A_HURRY, Mind
 from .notes import CardNotes
 from .sight import Sight, look
 from .valuing import is_judged
@@ -53,7 +53,7 @@ def play_and_note(
     """Plays to the end with the network and writes lessons down; returns how many. One move in so many is
     not the best but a close one; `trust` is how much of what became of a position counts."""
     m = notes.mind
-    m.is_hurried = 1
+    m.hurry = IN_A_HURRY
     count = 0
     mover = to_move(s)
     while mover != NOBODY:

@@ -18,7 +18,7 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .mind import Mind
+from .mind import EXACTLY, Mind
 from .network import judge
 from .settling import settle
 from .sight import look, points_of_hand
@@ -33,7 +33,7 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
     if s.phase == LAST_BUY and m.is_exact == 1:
-        m.desk.limit = FEW_HANDS if m.is_hurried == 1 else SOME_HANDS
+        m.desk.limit = SOME_HANDS if m.hurry == EXACTLY else FEW_HANDS
         solve_last_buy(s, m.desk, m.paper, shares)
         return
     if s.phase == LAST_BUY:

@@ -14,7 +14,7 @@ from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .auctioning import foresee, highest_bid, place_of, try_deal
-from .mind import HIGHEST_PRICE, PRICES, Mind
+from .mind import EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, Mind
 from .paying import pay_with_least
 from .settling import pay_with, settle, spare_cards
 from .valuing import (
@@ -39,7 +39,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
     """The place of the best move for whoever moves; the last round of buying is known exactly."""
     if LAST_BUY not in (s.phase, s.paying_in):
         return weigh(m, s, out, count)
-    m.desk.limit = FEW_HANDS if m.is_hurried == 1 else MANY_HANDS
+    m.desk.limit = MANY_HANDS if m.hurry == EXACTLY else FEW_HANDS
     move = solve_last_buy(s, m.desk, m.paper, m.weighed)
     for place in range(count):
         if out[place] == move:
@@ -50,7 +50,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
 @rule
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
-    m.is_exact = 1 if s.left <= 1 and s.phase != BID else 0
+    m.is_exact = 1 if s.left <= 1 and s.phase != BID and m.hurry != GUESSING else 0
     if LAST_BUY in (s.phase, s.paying_in):
         weigh_last_buy(m, s, out, count)
     elif s.phase == DRAW:
