@@ -30,7 +30,7 @@ ONE_IN: Final = 24  # so often a close move is tried instead of the best
 REUSE: Final = 4  # how often a lesson is learnt from, on average
 FIRST_RATE: Final = 1e-3
 LAST_RATE: Final = 5e-5
-MOST_USUAL: Final = "aeg"  # the edition that half of the games are played in
+MOST_USUAL: Final = "aeg"  # the edition that two of five games are played in
 BUSTING_ONE_IN: Final = 5
 
 
