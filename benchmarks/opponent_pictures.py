@@ -20,59 +20,34 @@ PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 # A picture in a document does not know the colour of the page, only whether it is dark.
 INK = "svg{color:#1f2328;font-family:sans-serif}@media (prefers-color-scheme:dark){svg{color:#e6edf3}}"
 
+# By picture: its title, what lies across, and what goes up.
+LINES = {
+    "training": (
+        "Strength over training time",
+        ("minutes of one core", "victories against careful players, in %"),
+    ),
+    "training_solo": (
+        "Strength alone over training time",
+        ("minutes of one core", "games won alone, in %"),
+    ),
+    "thinking": ("Strength over thinking time", ("processor time a game, 10ˣ ms", "victories, in %")),
+    "calibration": (
+        "What was expected, and what became of it",
+        ("expected share of the victory, in %", "what became of it, in %"),
+    ),
+}
+
 
 def main() -> None:
     found: Any = json.loads(FIGURES.read_text())
-    plots = {
-        "training": _training(found["training"]),
-        "training_solo": _training_solo(found["training_solo"]),
-        "thinking": _thinking(found["thinking"]),
-        "calibration": _calibration(found["calibration"]),
-        "ladder": _ladder(found["ladder"]),
+    plots: dict[str, Plot] = {
+        name: Lines(title, axes, _courses(found[name]), is_share=True, has_marks=False)
+        for name, (title, axes) in LINES.items()
     }
+    plots["ladder"] = _ladder(found["ladder"])
     for number, (name, plot) in enumerate(plots.items()):
         picture = draw(plot, number).replace("<defs>", f"<style>{INK}</style><defs>", 1)
         (PICTURES / f"{name}.svg").write_text(f"{picture}\n")
-
-
-def _training(series: Any) -> Plot:
-    return Lines(
-        "Strength over training time",
-        ("minutes of one core", "victories against careful players, in %"),
-        _courses(series),
-        is_share=True,
-        has_marks=False,
-    )
-
-
-def _training_solo(series: Any) -> Plot:
-    return Lines(
-        "Strength alone over training time",
-        ("minutes of one core", "games won alone, in %"),
-        _courses(series),
-        is_share=True,
-        has_marks=False,
-    )
-
-
-def _thinking(series: Any) -> Plot:
-    return Lines(
-        "Strength over thinking time",
-        ("processor time a game, 10ˣ ms", "victories, in %"),
-        _courses(series),
-        is_share=True,
-        has_marks=False,
-    )
-
-
-def _calibration(series: Any) -> Plot:
-    return Lines(
-        "What was expected, and what became of it",
-        ("expected share of the victory, in %", "what became of it, in %"),
-        _courses(series),
-        is_share=True,
-        has_marks=False,
-    )
 
 
 def _ladder(rows: Sequence[tuple[str, float, float, float]]) -> Plot:
