@@ -28,7 +28,7 @@ HELLO = json.dumps({"type": "hello"})
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits that a server has."""
     folder = tmp_path_factory.mktemp("strict")
-    limits = {"messages_per_second": "20", "connections_per_address": "30", "requests_per_second": "20",
+    limits = {"messages_per_second": "20", "connections_per_address": "30", "requests_per_second": "5",
               "tables_per_hour": "20", "proxies": "127.0.0.1"}  # fmt: skip
     with serving(f"sqlite:{folder / 'tenfold.sqlite'}", **limits) as running:
         yield running
