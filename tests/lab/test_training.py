@@ -20,7 +20,7 @@ from tenfold.lab.training.tile_course import TileCourse
 PLAN = Plan(rounds=2, games=10, first_games=20)
 
 
-NETWORKS = ["two", "tiles"]
+NETWORKS = ["three", "tiles"]
 
 
 def course_of(network: str, seed: int, folder: Path) -> Course[Any]:
