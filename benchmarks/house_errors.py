@@ -21,8 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import tenfold.analysis
 from tenfold.analysis.errors_by_kind import ErrorSums, errors_of, total_of
-from tenfold.analysis.evaluator import Level
-from tenfold.analysis.evaluators import VERSION, evaluator_for
+from tenfold.analysis.evaluator import VERSION, Level, evaluator_for
 from tenfold.analysis.walk import review
 from tenfold.bots.registry import HOUSE
 from tenfold.lab.play.job import Job, play_game, record_of

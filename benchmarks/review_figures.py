@@ -17,8 +17,7 @@ from statistics import covariance, fmean, variance
 from typing import Any
 
 from tenfold.analysis.choices import is_paying
-from tenfold.analysis.evaluator import Evaluator, shares_of
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import Evaluator, evaluator_for, shares_of
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.luck import luck_at
 from tenfold.analysis.walk import Walk, begin, review

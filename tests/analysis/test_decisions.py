@@ -11,8 +11,7 @@ from table import go_on, lay_tiles, play_cards
 
 from tenfold.analysis.card_facts import bust_odds, points_with, tableau_points
 from tenfold.analysis.choices import choices_in, made_from
-from tenfold.analysis.evaluator import Candidate, Choice, Values, after
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import Candidate, Choice, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.marks import is_a_choice, mark_of
 from tenfold.analysis.tile_facts import threat_of

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 from tenfold.analysis.errors_by_kind import KindSum, errors_of, total_of
-from tenfold.analysis.evaluators import VERSION, evaluator_for
+from tenfold.analysis.evaluator import VERSION, evaluator_for
 from tenfold.analysis.findings import Decision, Kind
 from tenfold.analysis.house_errors import house_errors, measured_by
 from tenfold.analysis.mistakes import TOLERANCE

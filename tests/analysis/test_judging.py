@@ -8,7 +8,7 @@ from table import go_on, lay_tiles, play_cards
 
 from tenfold.analysis.choices import made_from
 from tenfold.analysis.decisions import judge
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.walk import review
 from tenfold.catalogue import find_game
 from tenfold.records.play import Play

@@ -8,7 +8,7 @@ import pytest
 from analysis.judges import Clueless, Exact, every_game, random_record
 from setups import all_setups, name_of
 
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Review
 from tenfold.analysis.luck import luck_at
 from tenfold.analysis.walk import review

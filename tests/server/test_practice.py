@@ -12,7 +12,7 @@ import pytest
 from server.databases import NewUrl
 from server.serving import Client, Refusal, Server, at_table, level, mover, serving
 
-from tenfold.analysis.evaluators import VERSION
+from tenfold.analysis.evaluator import VERSION
 from tenfold.analysis.mistakes import WORTH_PRACTISING
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play

@@ -1,4 +1,4 @@
-"""What a review asks of whoever judges positions; who answers these three questions may be plugged in."""
+"""What a review asks of whoever judges positions, and who answers: that may be somebody else."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or a
 Level: TypeAlias = Literal["quick", "normal", "deep"]
 
 LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
+VERSION: Final = "4"  # to be raised whenever a review of the same game would come out differently
 
 
 class Candidate(NamedTuple):
@@ -35,6 +36,14 @@ class Evaluator(Protocol):
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         """A deeper look at the choices that seem worth it, the one that was made always among them. Those
         left out looked worse."""
+
+
+def evaluator_for(game: str, options: Json, level: Level) -> Evaluator:
+    # Here, because both load the compiled module, and a server that reviews nothing needs none.
+    from .card_evaluator import CardEvaluator  # noqa: PLC0415
+    from .tile_evaluator import TileEvaluator  # noqa: PLC0415
+
+    return CardEvaluator(options, level) if game == "cards" else TileEvaluator(level)
 
 
 def shares_of(result: Json, seats: int) -> Values:

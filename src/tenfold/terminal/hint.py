@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.analysis.decisions import judge
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.i18n.advice import Adviser

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tenfold.analysis.evaluator import Level
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import Level, evaluator_for
 from tenfold.analysis.findings import Review
 from tenfold.analysis.walk import Progress, review
 from tenfold.lab.play.worker_pool import Pool

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tenfold.analysis.decisions import judge
-from tenfold.analysis.evaluator import Evaluator, Level
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for
 from tenfold.catalogue import find_game
 from tenfold.protocol.game import Json
 from tenfold.server.reviews.payload import decision_payload

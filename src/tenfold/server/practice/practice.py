@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from tenfold.analysis import practice as boxes
-from tenfold.analysis.evaluators import VERSION
+from tenfold.analysis.evaluator import VERSION
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tenfold.analysis.evaluator import Level
-from tenfold.analysis.evaluators import evaluator_for
+from tenfold.analysis.evaluator import Level, evaluator_for
 from tenfold.analysis.walk import Walk, begin
 from tenfold.protocol.game import Json
 from tenfold.records.record import Record

@@ -14,8 +14,7 @@ from typing import Final
 
 import msgspec
 
-from tenfold.analysis.evaluator import Level
-from tenfold.analysis.evaluators import VERSION
+from tenfold.analysis.evaluator import VERSION, Level
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.bot_workers.handle import Fault, ProcessHandle
 from tenfold.server.live.background import Background
