@@ -150,7 +150,7 @@ function lesson(game: 'cards' | 'tiles'): Room {
     ...scene(steps.length - 1),
     act: async (page) => {
       await page.locator('.coach .buttons button').nth(2).click();
-      await page.locator('.ending').waitFor();
+      await page.locator('.onward').waitFor();
     },
   };
   return {
