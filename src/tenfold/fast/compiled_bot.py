@@ -8,7 +8,7 @@ from typing import Any
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import HOUSE
 from tenfold.kernel.layout import layout_of, offset_of
-from tenfold.kernel.machine import Span
+from tenfold.kernel.machine import Machine, Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import INT64
 from tenfold.loops.games import LOOP_GAMES
@@ -18,11 +18,11 @@ from .module import house_code, is_checked
 
 
 class CompiledBot:
-    """A house bot in the compiled module; its notes last as long as it does."""
+    """A house bot in the compiled module, on any machine; its notes last as long as it does."""
 
-    def __init__(self, game: str, name: str) -> None:
+    def __init__(self, game: str, name: str, machine: Machine | None = None) -> None:
         loops, house = LOOP_GAMES[game], HOUSE[game]
-        self._machine = machine = Instance(house_code(is_checked()))
+        self._machine = machine = machine or Instance(house_code(is_checked()))
         self._rule, self._recall = f"{game}.{name}", house.recall
         self._state = machine.keep(loops.state())
         self._layout = layout_of(loops.state)
