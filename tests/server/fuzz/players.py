@@ -118,6 +118,12 @@ class Player(Somebody):
         return bool(self.client.now) and self.client.is_over
 
     def go_on(self) -> None:
+        try:
+            self._play()
+        finally:
+            self.client.close()  # also when it was told nothing for too long
+
+    def _play(self) -> None:
         client = self.client
         since = client.version or None
         with self.notes.timed("hello"):
@@ -134,7 +140,6 @@ class Player(Somebody):
                 self._send(self._decide())
             else:
                 self._listen()
-        client.close()
         self.notes.finished += client.is_over
 
     def _decide(self) -> dict[str, Any]:
