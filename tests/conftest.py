@@ -1,4 +1,5 @@
-"""Hypothesis looks for the same examples on every machine when it runs in CI; and nobody waits for a disk."""
+"""Hypothesis looks for the same examples on every machine when it runs in CI; nobody waits for a disk, or for
+threads that wait for each other."""
 
 from __future__ import annotations
 
@@ -12,6 +13,9 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+# Every process of the tests would multiply with as many threads as there are processors.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Thousands of moves are flushed to a disk. Tests kill processes, but none pulls the plug of the machine.
 MEMORY = Path("/dev/shm")

@@ -17,7 +17,7 @@ from tenfold.lab.training.card_course import PLANS, CardCourse
 from tenfold.lab.training.course import Course, Plan
 from tenfold.lab.training.tile_course import TileCourse
 
-PLAN = Plan(rounds=2, games=10, first_games=20)
+PLAN = Plan(rounds=2, games=8, first_games=10)
 
 
 NETWORKS = ["three", "tiles"]
