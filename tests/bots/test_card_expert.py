@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 from node import NodeMachine
-from numpy.typing import NDArray
 from setups import card_setups, name_of
 
 from tenfold.bots.bot import Turn
@@ -24,7 +23,6 @@ from tenfold.bots.cards.self_play import Lesson, is_lesson
 from tenfold.bots.cards.sight import look
 from tenfold.bots.cards.weights import FOLDER, NETWORKS, network_for, recall, seats_of, weights_of
 from tenfold.bots.registry import HOUSE, find_bot
-from tenfold.cards.deck import KINDS
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
@@ -61,50 +59,16 @@ def test_the_network_judges_alike_as_rules_and_as_arrays(setup: dict[str, Any]) 
     state = next(one for number, one in enumerate(positions(setup)) if number > 30 and is_lesson(one))
     seats = seats_of(network_for(state))
     arrays = CardNetwork(seats, np.random.default_rng(1))
-    mind, shares = Mind(), [0.0] * MOST_SEATS
+    mind, lesson, shares = Mind(), Lesson(), [0.0] * MOST_SEATS
     mind.net.weights = arrays.as_rules_have_it(arrays.weights).tolist()
     look(state, mind.sight, mind.memory, mind.paper)
     judge(mind.net, mind.sight, shares)
-    colours, facts = arrays.inputs(seen(state))
+    lesson.sight = mind.sight
+    colours, facts = arrays.inputs(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
     [judged] = arrays.judge(colours.astype(np.float32), facts.astype(np.float32))
     first = mind.sight.first
     assert [shares[(first + place) % seats] for place in range(seats)] == pytest.approx(judged, abs=1e-5)
     assert sum(shares) == pytest.approx(1)
-
-
-def test_reseated_lessons_are_those_of_a_table_where_the_others_sit_so() -> None:
-    """What `tenfold train` shows a network of several seats."""
-    order = [0, 3, 1, 4, 2]
-    setup = {"edition": "aeg", "seats": 5}
-    state = next(one for number, one in enumerate(positions(setup)) if number > 60 and is_lesson(one))
-    other = state.copy()
-    for place, taken in enumerate(order):
-        to, of = (state.active + place) % 5, (state.active + taken) % 5
-        other.owned[to], other.tokens[to], other.busts[to] = (
-            state.owned[of],
-            state.tokens[of],
-            state.busts[of],
-        )
-        other.hands[to * KINDS : (to + 1) * KINDS] = state.hands[of * KINDS : (of + 1) * KINDS]
-    net = CardNetwork(5, np.random.default_rng(1))
-    colours, facts = net.inputs(seen(state))
-    targets = np.array([[0.1, 0.2, 0.3, 0.15, 0.25]])
-    reseated = net.reseated(order, colours, facts, targets)
-    for found, expected in zip(reseated, (*net.inputs(seen(other)), targets[:, order]), strict=True):
-        np.testing.assert_array_equal(found, expected)
-    assert (reseated[1] != facts).any()
-
-
-def by_seat(state: State) -> tuple[list[int], ...]:
-    return state.owned, state.tokens, state.busts
-
-
-def seen(state: State) -> NDArray[Any]:
-    """A lesson without targets."""
-    mind, lesson = Mind(), Lesson()
-    look(state, mind.sight, mind.memory, mind.paper)
-    lesson.sight = mind.sight
-    return np.frombuffer(layout_of(Lesson).pack(lesson), LESSON)
 
 
 @pytest.mark.parametrize(

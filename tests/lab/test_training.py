@@ -20,7 +20,7 @@ from tenfold.lab.training.tile_course import TileCourse
 PLAN = Plan(rounds=2, games=8, first_games=10)
 
 
-NETWORKS = ["three", "tiles"]
+NETWORKS = ["two", "tiles"]
 
 
 def course_of(network: str, seed: int, folder: Path) -> Course[Any]:

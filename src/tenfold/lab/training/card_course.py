@@ -1,8 +1,7 @@
 """How a network of the card game learns.
 
 It begins with what became of positions in games between `greedy` players. Then it plays against itself, in
-every edition and variant. At first it learns of the other seats in any order, since who has what counts for
-more than who is next: what it sees of one seat, it learns for all. Then it learns what the order changes.
+every edition and variant.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ ONE_IN: Final = 24  # so often a close move is tried instead of the best
 REUSE: Final = 4  # how often a lesson is learnt from, on average
 FIRST_RATE: Final = 1e-3
 LAST_RATE: Final = 5e-5
-IN_ANY_ORDER: Final = 0.6  # of all rounds: where the others sit makes no difference
 MOST_USUAL: Final = "aeg"  # the edition that two of five games are played in
 BUSTING_ONE_IN: Final = 5
 
@@ -74,13 +72,6 @@ class CardCourse(Course[CardNetwork]):
 
     def inputs(self, lessons: NDArray[Any]) -> Inputs:
         return *self.net.inputs(lessons), lessons["target"][:, : self.net.seats].copy()
-
-    def varied(self, batch: Inputs, rng: np.random.Generator) -> Inputs:
-        others = self.net.seats - 1
-        if others < 2 or self.done > IN_ANY_ORDER * self.plan.rounds:
-            return batch
-        colours, facts, targets = batch
-        return self.net.reseated([0, *1 + rng.permutation(others)], colours, facts, targets)
 
     def rate(self, share: float) -> float:
         return FIRST_RATE * (1 - share) + LAST_RATE

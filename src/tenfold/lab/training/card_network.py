@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tenfold.bots.cards import network as rules
 from tenfold.bots.cards.self_play import Lesson
-from tenfold.bots.cards.sight import ABOUT_SEAT, ABOUT_TABLE, SEAT_ROWS, TABLE_ROWS
+from tenfold.bots.cards.sight import ABOUT_SEAT, ABOUT_TABLE
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
 from tenfold.fast.batch import dtype_of
 
@@ -44,13 +44,6 @@ class CardNetwork(Learning):
                     found[:, scale.start : scale.stop][:, ::-1], axis=1
                 )[:, ::-1]
         return found
-
-    def reseated(self, order: list[int], *given: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-        """Lessons with the seats in another order."""
-        colours, facts, targets = given
-        of_seats = facts[:, TABLE_ROWS:].reshape(len(facts), self.seats, SEAT_ROWS)[:, order]
-        facts = np.concatenate([facts[:, :TABLE_ROWS], of_seats.reshape(len(facts), -1)], axis=1)
-        return colours[:, order], facts, targets[:, order]
 
     def judge(self, colours: Reals, facts: Reals, weights: Weights | None = None) -> Reals:
         """Each seat's share, for many positions."""

@@ -83,10 +83,6 @@ class Course(ABC, Generic[Net]):
     def remembered(self, share: float) -> int:
         """How many lessons are learnt from, at least."""
 
-    def varied(self, batch: Inputs, rng: np.random.Generator) -> Inputs:
-        """A batch as it is learnt from now."""
-        return batch
-
     @property
     def games(self) -> int:
         """How many it plays against itself in all."""
@@ -124,11 +120,10 @@ class Course(ABC, Generic[Net]):
         for _ in range(steps):
             chosen = [rounds[one] for one in rng.choice(len(rounds), 4, p=sizes / sizes.sum())]
             places = [rng.integers(0, len(one[0]), BATCH // 4) for one in chosen]
-            batch = tuple(
+            batch = [
                 np.concatenate([one[part][at] for one, at in zip(chosen, places, strict=True)])
                 for part in range(len(rounds[0]))
-            )
-            batch = self.varied(batch, rng)
+            ]
             error += self.net.learn(*(part.astype(np.float32) for part in batch), rate=rate)
         return float(np.sqrt(error / max(steps, 1)))
 
