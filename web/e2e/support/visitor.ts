@@ -22,7 +22,7 @@ export interface Wishes extends BrowserContextOptions {
 }
 
 const QUICK = { pace: 'fast', motion: 'off', sound: false };
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 /** Whoever keeps the whole app on the device asks for `serviceWorkers: 'allow'`; fetching it takes a while. */
 const KEEPS_NOTHING = /Service Worker registration blocked/;
 
