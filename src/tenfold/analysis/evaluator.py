@@ -13,7 +13,7 @@ Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or a
 Level: TypeAlias = Literal["quick", "normal", "deep"]
 
 LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
-VERSION: Final = "4"  # to be raised whenever a review of the same game would come out differently
+VERSION: Final = "5"  # to be raised whenever a review of the same game would come out differently
 
 
 class Candidate(NamedTuple):

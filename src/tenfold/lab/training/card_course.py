@@ -36,7 +36,7 @@ BUSTING_ONE_IN: Final = 5
 
 PLANS: Final = {
     "solo": Plan(1280, 160),
-    "two": Plan(160, 100),
+    "two": Plan(480, 100),
     "three": Plan(130, 80),
     "four": Plan(120, 60),
     "five": Plan(400, 60),
