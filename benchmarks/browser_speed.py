@@ -1,6 +1,7 @@
 """How long a decision of the expert takes in the engine of a browser, beside the one that Python uses.
 
     python benchmarks/browser_speed.py --games 4
+    python benchmarks/browser_speed.py --games 14 --only "tiles, open"
 
 Node has the engine of Chromium. The same module, which a wheel brings along, decides the same positions of
 games of the expert against itself in both, one after the other; processor time, on Linux.
@@ -72,14 +73,16 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=4, help="of each kind")
-    games = parser.parse_args().games
+    parser.add_argument("--only", choices=SETUPS, help="of all kinds")
+    given = parser.parse_args()
     if not is_built():
         raise SystemExit("The module is not built from these rules: python web/make.py rules")
     with NodeMachine(BUILT.read_bytes(), house_program().exports) as node:
-        for name, (game, options) in SETUPS.items():
+        for name in [given.only] if given.only else SETUPS:
+            game, options = SETUPS[name]
             here, there, player = (CompiledBot(game, "expert", machine) for machine in (None, node, None))
             of_python, of_browser = [], []
-            for turn in decisions(game, options, games, player):
+            for turn in decisions(game, options, given.games, player):
                 seconds, move = spent(time.process_time, here, turn)
                 of_python.append(seconds)
                 seconds, other = spent(node.processor_seconds, there, turn)
