@@ -27,8 +27,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     isolate: false, // files share what they import, and their way to the browser
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000, interval: 50 } },
+    expect: { poll: { timeout: 40_000, interval: 50 } },
   },
 });
