@@ -6,10 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.solver.tiles.board import lay, unlay
+from tenfold.solver.tiles.board import lay, load_board, unlay
+from tenfold.tiles.moves import RIGHT
+from tenfold.tiles.plane import cell_at, owner
 from tenfold.tiles.state import TILES_EACH, State
 
-from .memory import is_answered, key_of_position, key_of_tile, remember, remembered_move
+from .intent import target_of
+from .memory import NOTHING_LIES, is_answered, key_of_position, key_of_tile, remember, remembered_move
 from .notes import PLIES, WIDEST, TileNotes
 from .open_search import PER_PLY, SCALE, TEMPO, UNDECIDED, list_moves, next_move, take
 from .survey import lead_of, look_round, row_mask
@@ -21,6 +24,20 @@ THREATS: Final = 6  # so many of them in a row are followed beyond the horizon
 THREATS_TRIED: Final = 8
 REMEMBERED: Final = 1_000  # goes before every other move
 CUT_OFF: Final = 300  # and so does a move that was good in another position
+
+
+@rule
+def load_deep(n: TileNotes, s: State) -> None:
+    load_board(n, s)
+    n.tiles_key = NOTHING_LIES
+    for tile in range(s.laid):
+        n.tiles_key ^= key_of_tile(cell_at(s.xs[tile], s.ys[tile]), owner(s, tile), s.values[tile])
+
+
+@rule
+def move_of(s: State, move: int) -> int:
+    """As the search writes it."""
+    return 2 * target_of(s, move) + (1 if move >= RIGHT else 0)
 
 
 @rule

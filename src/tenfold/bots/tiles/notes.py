@@ -80,6 +80,7 @@ class TileNotes(Board):
     sums: list[float] = reals(16)
     is_checked: list[Byte] = numbers(16)  # open game, lost: moves that were thought over
     moves: list[int] = numbers(8)
+    kept_values: list[Short] = numbers(TILES)
     kept_xs: list[Short] = numbers(TILES)
     kept_ys: list[Short] = numbers(TILES)
     kept_supply: list[Short] = numbers(6)
