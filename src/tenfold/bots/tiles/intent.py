@@ -27,3 +27,12 @@ def value_of(s: State, move: int) -> int:
         return s.hand
     first = TILES_EACH * s.mover
     return s.rows[first + s.left[s.mover]] if move < RIGHT else s.rows[first + s.right[s.mover] - 1]
+
+
+@rule
+def place_of(s: State, out: list[int], count: int, cell: int) -> int:
+    """The place of the placing that puts a tile on a cell, or -1."""
+    for place in range(count):
+        if target_of(s, out[place]) == cell:
+            return place
+    return -1

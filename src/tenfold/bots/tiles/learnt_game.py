@@ -11,6 +11,8 @@ from tenfold.tiles.state import TILES, State
 
 from .careful import think_of_wins
 from .closed_game import best_listed_root, sort_places
+from .foresight import foresee
+from .habits import likeness_to_careful
 from .intent import target_of
 from .learnt_search import share_after
 from .notes import TileNotes
@@ -18,6 +20,11 @@ from .sight import load_sight
 
 LOOKED_AT: Final = (16, 16, 6, 4, 3, 3, 3, 3)  # moves, by the tiles looked ahead
 GROWTH: Final = 4  # a look further ahead takes several times as long
+# Somebody who decides as `careful` does is foreseen, unless it is unlikely that it does; if it is likely, the
+# rest of the effort is enough for everybody else.
+UNLIKELY: Final = 0.1
+EVEN: Final = 0.5
+LESS: Final = 8
 SCALE: Final = 10_000.0  # for shares as whole numbers
 
 
@@ -35,16 +42,26 @@ def decide_learnt(s: State, out: list[int], count: int, dice: list[int], n: Tile
     kept = min(count, LOOKED_AT[0])
     for number in range(kept):
         n.places[number] = best_listed_root(n, count)
+        n.sums[number] = n.root_scores[n.places[number]]
         n.root_scores[n.places[number]] = -1.0
+    likeness = likeness_to_careful(s, out, dice, n)
+    look_further(s, out, kept, n, n.budget if likeness < EVEN else n.budget // LESS)
+    if likeness > UNLIKELY:
+        foresee(s, out, kept, dice, n, likeness)
+    return n.places[0]
+
+
+@rule
+def look_further(s: State, out: list[int], kept: int, n: TileNotes, effort: int) -> None:
+    """Looks at the listed moves again and again, and puts the best of them first."""
     depth = 1
-    while depth <= n.tiles_ahead and kept > 1 and GROWTH * n.nodes < n.budget:
+    while depth <= n.tiles_ahead and kept > 1 and GROWTH * n.nodes < effort:
         kept = min(kept, LOOKED_AT[depth])
         for number in range(kept):
             cell = target_of(s, out[n.places[number]])
             n.sums[number] = share_after(n, s, s.mover, cell, s.hand, depth, 0)
         sort_places(n, kept)
         depth += 1
-    return n.places[0]
 
 
 @rule

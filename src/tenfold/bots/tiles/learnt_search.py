@@ -60,19 +60,30 @@ def winning_anywhere(n: TileNotes, seat: int) -> int:
 @rule
 def share_after(n: TileNotes, s: State, seat: int, cell: int, value: int, depth: int, ply: int) -> float:
     """A seat's share once it has put a tile on a cell."""
-    first = n.hopes_of[0]
-    second = n.hopes_of[1]
+    put(n, cell, seat, value, ply)
+    share = 1.0 - share_by_draws(n, s, 1 - seat, depth, ply + 1)
+    take_up(n, cell, seat, value, ply)
+    return share
+
+
+@rule
+def put(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
+    """Lays a tile on the board that the network sees."""
     for kind in range(RUNS):
         n.kept_runs[RUNS * ply + kind] = n.runs[kind]
+    n.kept_hopes[2 * ply] = n.hopes_of[0]
+    n.kept_hopes[2 * ply + 1] = n.hopes_of[1]
     note_runs(n, n.runs, cell, seat, value)
     lay(n, cell, seat, value)
-    share = 1.0 - share_by_draws(n, s, 1 - seat, depth, ply + 1)
+
+
+@rule
+def take_up(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
     unlay(n, cell, seat, value)
     for kind in range(RUNS):
         n.runs[kind] = n.kept_runs[RUNS * ply + kind]
-    n.hopes_of[0] = first
-    n.hopes_of[1] = second
-    return share
+    n.hopes_of[0] = n.kept_hopes[2 * ply]
+    n.hopes_of[1] = n.kept_hopes[2 * ply + 1]
 
 
 @rule

@@ -17,7 +17,7 @@ from tenfold.tiles.moves import GIVE
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
 
-from .intent import target_of
+from .intent import place_of
 from .learnt_search import best_share, winning_anywhere
 from .moving_search import choose_moving
 from .notes import TileNotes
@@ -135,14 +135,6 @@ def winning_cell(n: TileNotes, seat: int, value: int) -> int:
         if n.squares[cell] == 0 and winning_values(n.words[cell], seat) >> (value - 1) & 1:
             found = cell
     return found
-
-
-@rule
-def place_of(s: State, out: list[int], count: int, cell: int) -> int:
-    for place in range(count):
-        if target_of(s, out[place]) == cell:
-            return place
-    return -1
 
 
 @rule
