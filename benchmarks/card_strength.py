@@ -1,6 +1,7 @@
 """How strong the card game's expert is, and how true its judgement: the figures of docs/opponents.md.
 
     python benchmarks/card_strength.py careful        one expert among careful players, two to five seats
+    python benchmarks/card_strength.py table          the same as it sits at a table, with playouts; slow
     python benchmarks/card_strength.py apprentice     against a network that learnt for three minutes
     python benchmarks/card_strength.py solo           every edition and target
     python benchmarks/card_strength.py time           with more and more time to think
@@ -33,6 +34,7 @@ from tenfold.bots.cards.expert import expert_in_cards
 from tenfold.bots.cards.notes import CardNotes
 from tenfold.bots.cards.self_play import is_lesson
 from tenfold.bots.cards.weights import network_for, place_in_notes, seats_of, unpack, weights_of
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.edition import editions
 from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
@@ -147,8 +149,9 @@ def told(won: list[float]) -> str:
     return f"{100 * fmean(won):5.1f} ± {100 * 1.96 * stdev(won) / len(won) ** 0.5:.1f} %"
 
 
-def against_careful(decks: int) -> None:
+def against_careful(decks: int, playouts: int = 0) -> None:
     arena = Arena()
+    arena.think("expert", playouts)
     for seats in range(2, 6):
         options = {"edition": "aeg", "seats": seats}
         arena.know("expert", weights_of(network_for(GAME.start(GAME.read_options(options)))))
@@ -296,6 +299,7 @@ def quick(decks: int) -> None:
 
 STUDIES: dict[str, Callable[[int], None]] = {
     "careful": against_careful,
+    "table": lambda decks: against_careful(decks, HOUSE["cards"].bots["expert"].effort),
     "apprentice": lambda decks: against_rival(apprentice(), decks),
     "solo": alone,
     "time": with_time,

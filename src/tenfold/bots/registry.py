@@ -108,7 +108,7 @@ HOUSE: Final[dict[str, House]] = {
             HouseBot("careful", careful_in_tiles, 1760.0),
             HouseBot("iris", characters.iris_in_tiles, 1863.0, is_deep=True, is_for_people=True),
             HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", characters.expert_in_tiles, 2120.0, is_deep=True, is_for_people=True),
+            HouseBot("expert", characters.expert_in_tiles, 2139.0, is_deep=True, is_for_people=True),
         ),
         ("effort",),
         recall_tiles,

@@ -18,9 +18,10 @@ from .learnt_search import best_of_ply, list_cells, put, share_by_draws, take_up
 from .notes import WIDEST, TileNotes
 
 ONCE: Final = 6  # moves that are foreseen with one answer
-TWICE: Final = 3
+TWICE: Final = 4
 EFFORT: Final = (3_000, 30_000)  # that it takes, for one answer and for two
-REPLIES: Final = 2  # own cells that are tried between them
+REPLIES: Final = 4  # own cells that are tried between them
+CLOSE: Final = 0.06  # what one of these may look worse than the best
 AHEAD: Final = 1  # tiles looked ahead after the last answer
 
 
@@ -31,8 +32,18 @@ def foresee(s: State, out: list[int], kept: int, dice: list[int], n: TileNotes, 
         n.root_scores[n.places[number]] = n.sums[number]
     if s.laid + 2 < TILES and n.budget >= EFFORT[0]:
         foresee_answers(s, out, min(kept, ONCE), dice, n, likeness, 1)
-    if s.laid + 4 < TILES and n.budget >= EFFORT[1]:
-        foresee_answers(s, out, min(kept, TWICE), dice, n, likeness, 2)
+    close = close_ones(n, min(kept, TWICE))
+    if close > 1 and s.laid + 4 < TILES and n.budget >= EFFORT[1]:
+        foresee_answers(s, out, close, dice, n, likeness, 2)
+
+
+@rule
+def close_ones(n: TileNotes, kept: int) -> int:
+    """How many of the listed moves are close to the best."""
+    count = 1
+    while count < kept and n.sums[count] > n.sums[0] - CLOSE:
+        count += 1
+    return count
 
 
 @rule
@@ -114,9 +125,13 @@ def share_of_replies(
 @rule
 def best_reply(s: State, out: list[int], dice: list[int], n: TileNotes, answers: int, ply: int) -> float:
     count = list_cells(n, s, s.mover, s.hand, ply)
+    top = best_of_ply(n, ply * WIDEST, count)
+    least = n.ply_worth[top] - CLOSE
     best = 0.0
-    for _ in range(min(count, REPLIES)):
-        top = best_of_ply(n, ply * WIDEST, count)
+    tried = 0
+    while tried < min(count, REPLIES) and n.ply_worth[top] > least:
         n.ply_scores[top] = 1
         best = max(best, share_if_answered(s, out, dice, n, n.ply_moves[top], answers, ply))
+        top = best_of_ply(n, ply * WIDEST, count)
+        tried += 1
     return best
