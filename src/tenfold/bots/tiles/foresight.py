@@ -14,7 +14,14 @@ from .bringing_back import pick_up, put_back
 from .careful import careful_in_tiles
 from .closed_game import sort_places
 from .intent import place_of, target_of
-from .learnt_search import best_of_ply, list_cells, put, share_by_draws, take_up, winning_anywhere
+from .learnt_search import (
+    best_of_ply,
+    lay_in_sight,
+    list_cells,
+    share_by_draws,
+    unlay_in_sight,
+    winning_anywhere,
+)
 from .notes import WIDEST, TileNotes
 
 ONCE: Final = 6  # moves that are foreseen with one answer
@@ -66,7 +73,7 @@ def share_if_answered(
     seat = s.mover
     value = s.hand
     step(s, out[place_of(s, out, legal(s, out), cell)])
-    put(n, cell, seat, value, ply)
+    lay_in_sight(n, cell, seat, value, ply)
     wins = winning_anywhere(n, s.mover)
     share = 0.0
     total = 0
@@ -77,7 +84,7 @@ def share_if_answered(
             step(s, GIVE + place)
             share += float(left) * share_after_answer(s, out, dice, n, answers, ply + 1)
             put_back(s)
-    take_up(n, cell, seat, value, ply)
+    unlay_in_sight(n, cell, seat, value, ply)
     pick_up(s)
     return share / float(total)
 
@@ -91,14 +98,14 @@ def share_after_answer(
     value = s.hand
     answer = out[careful_in_tiles(s, out, legal(s, out), dice, n)]
     cell = target_of(s, answer)
-    put(n, cell, seat, value, ply)
+    lay_in_sight(n, cell, seat, value, ply)
     if answers > 1:
         step(s, answer)
         share = share_of_replies(s, out, dice, n, answers - 1, ply + 1)
         pick_up(s)
     else:
         share = share_by_draws(n, s, 1 - seat, AHEAD, ply + 1)
-    take_up(n, cell, seat, value, ply)
+    unlay_in_sight(n, cell, seat, value, ply)
     return share
 
 

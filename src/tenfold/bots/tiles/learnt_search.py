@@ -60,14 +60,14 @@ def winning_anywhere(n: TileNotes, seat: int) -> int:
 @rule
 def share_after(n: TileNotes, s: State, seat: int, cell: int, value: int, depth: int, ply: int) -> float:
     """A seat's share once it has put a tile on a cell."""
-    put(n, cell, seat, value, ply)
+    lay_in_sight(n, cell, seat, value, ply)
     share = 1.0 - share_by_draws(n, s, 1 - seat, depth, ply + 1)
-    take_up(n, cell, seat, value, ply)
+    unlay_in_sight(n, cell, seat, value, ply)
     return share
 
 
 @rule
-def put(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
+def lay_in_sight(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
     """Lays a tile on the board that the network sees."""
     for kind in range(RUNS):
         n.kept_runs[RUNS * ply + kind] = n.runs[kind]
@@ -78,7 +78,7 @@ def put(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
 
 
 @rule
-def take_up(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
+def unlay_in_sight(n: TileNotes, cell: int, seat: int, value: int, ply: int) -> None:
     unlay(n, cell, seat, value)
     for kind in range(RUNS):
         n.runs[kind] = n.kept_runs[RUNS * ply + kind]
