@@ -14,7 +14,7 @@ from .careful import careful_in_tiles
 from .intent import target_of
 from .notes import TileNotes
 
-AT_FIRST: Final = 1.0  # the odds that it does, before it has laid anything that tells
+AT_FIRST: Final = 0.5  # the odds that it does, before it has laid anything that tells
 SAME: Final = 2.2  # `careful` lays a tile where it was laid: 93 of 100 times if it was itself, else 42
 OTHERWISE: Final = 0.12
 UNLIKELY: Final = 0.01
