@@ -31,7 +31,7 @@ def refused(value: object) -> str:
 
 def test_the_good_record_is_good() -> None:
     play = verify(Record.from_line(json.dumps(GOOD)))
-    assert play.record().meta == {"rules": 1}
+    assert play.record().meta == {"rules": 2}
     assert Record.from_line(play.record().to_line()) == play.record()
 
 

@@ -42,9 +42,9 @@ def table_of(*seats: SeatRow, hints: Literal["alone", "everybody", "never"] = "a
     return change
 
 
-def ask(table: Table, seat: int = 0, move: int | None = None) -> Change:
+def ask(table: Table, seat: int = 0) -> Change:
     change = Change(table, 0)
-    take_hint(change, asking_seat(table, [seat]), Hint("id", table.version, move), [seat])
+    take_hint(change, asking_seat(table, [seat]), Hint("id", table.version), [seat])
     return change
 
 

@@ -10,7 +10,11 @@ import pytest
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "rulings.md").read_text("utf-8")
-RULINGS = [f"C{number}" for number in range(1, 17)] + [f"T{number}" for number in range(1, 9)] + ["A1", "A2"]
+RULINGS = (
+    [f"C{number}" for number in range(1, 24)]
+    + [f"T{number}" for number in range(1, 9)]
+    + [f"A{number}" for number in range(1, 7)]
+)
 
 
 def existing_tests() -> set[str]:
@@ -18,7 +22,7 @@ def existing_tests() -> set[str]:
         node.name
         for path in HERE.glob("test_*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
     }
 
 

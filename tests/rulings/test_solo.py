@@ -1,4 +1,4 @@
-"""The game against the solo opponent (rules 1.9; C11, C12, C14, C15).
+"""The game against the solo opponent (rules 1.9; C12, C14, C15, C17–C22); how she pays is a file of its own.
 
 The player is seat 0, the opponent seat 1. Moves are set out with her turns on the right.
 """
@@ -88,9 +88,8 @@ def test_solo_she_bids_5_when_the_players_purse_is_below_5(edition: str) -> None
     assert holdings(play) == [(4, 0, "B2 G1"), (0, 0, "G5 O5 *7")]
 
 
-@pytest.mark.parametrize("edition", ["gamefactory"])
-def test_solo_she_passes_when_the_players_purse_is_below_5(edition: str) -> None:
-    play = solo(edition, POOR)
+def test_c22_she_passes_when_the_players_purse_is_below_5() -> None:
+    play = solo("gamefactory", POOR)
     assert (play.to_move, play.legal()) == (1, ["pass"])
     go_on(play, "pass")
     assert (play.to_move, play.legal()) == (0, ["pass"])
@@ -129,37 +128,6 @@ def test_solo_a_numbered_wildcard_as_duplicate(edition: str) -> None:
 
 
 # Rulings
-
-
-# She comes to five tokens, a bust token and the cards B1 B1 O9.
-WITH_A_DUPLICATE = """
-    draw B2 numbers pass      draw B1 draw $5 draw $5 draw $1
-    draw $3 currency          draw B1 draw O9 numbers
-    draw O2 numbers pass
-"""
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_c11_she_pays_currency_then_bust_tokens_and_their_excess_is_lost(edition: str) -> None:
-    play = solo(edition, f"{WITH_A_DUPLICATE}  draw *7 bid:5", target=10)
-    assert holdings(play) == [(8, 0, "B2 O2"), (5, 1, "B1 B1 O9")]
-    assert play.legal() == ["bid:6"]
-    go_on(play, "bid:6")
-    for piece in ["spend:$"] * 5 + ["spend:!"]:
-        assert (play.to_move, play.legal()) == (1, [piece])
-        play.push(piece)
-    assert holdings(play) == [(8, 0, "B2 O2"), (0, 0, "B1 B1 O9 *7")]
-    assert (play.to_move, play.legal()) == (1, ["draw"])
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_c11_then_duplicates(edition: str) -> None:
-    play = solo(edition, f"{WITH_A_DUPLICATE}  draw *7 bid:8", target=10)
-    assert play.legal() == ["bid:9"]
-    go_on(play, f"bid:9 {PAY_5} spend:!")
-    assert play.legal() == ["spend:B1"]
-    go_on(play, "spend:B1")
-    assert holdings(play) == [(8, 0, "B2 O2"), (0, 0, "B1 O9 *7")]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -215,6 +183,35 @@ def test_c14_a_second_copy_of_a_wildcard_is_a_duplicate(edition: str, wildcard: 
     assert play.legal() == [f"spend:{wildcard}"]
     go_on(play, f"spend:{wildcard}")
     assert sorted(holdings(play)[0][2].split()) == sorted([wildcard, "*8"])
+
+
+@pytest.mark.parametrize("wildcard", ["*7", "B*", "**"])
+def test_c21_a_wildcard_that_is_of_use_pays_in_no_auction(wildcard: str) -> None:
+    """The German rules forbid normal number cards only; but a wildcard of use is no duplicate."""
+    moves = f"""
+        draw $5 currency                                               draw O5 numbers
+        draw {wildcard} bid:5 bid:6 {PAY_6} draw $3 currency           draw G5 numbers
+        draw *8 bid:5
+    """
+    play = solo("gamefactory", moves)
+    assert holdings(play)[0] == (7, 0, wildcard)
+    assert play.legal() == ["pass", "bid:6", "bid:7"]
+    go_on(play, "bid:6")
+    assert refused(play, f"spend:{wildcard}") == "illegal.no_duplicate"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_c19_with_the_busting_variant_the_player_chooses_and_she_takes_the_token(edition: str) -> None:
+    moves = "draw B1 draw $1 currency    draw B2 draw B3 numbers    draw $5 draw $4 draw $2"
+    play = solo(edition, moves, left="$5 $5 $1 P9", busting=True)
+    assert (play.to_move, play.legal()) == (0, ["token", "buy:B1"])
+    go_on(play, "buy:B1 spend:$")
+    assert holdings(play)[0] == (5, 0, "B1")
+    go_on(play, "draw $5 draw $5")
+    if holdings(play)[1][1] == 0:  # where she busts above ten
+        go_on(play, "draw $1")
+    assert holdings(play)[1] == (5, 1, "B2 B3")
+    assert (play.to_move, play.legal()) == (0, ["draw"])
 
 
 def test_c15_a_numbered_wildcard_is_idle_only_with_its_number_in_all_four_colours() -> None:
@@ -340,7 +337,7 @@ def test_solo_bidding_second_she_bids_one_more_if_she_can(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_solo_duplicates_alone_pay_in_an_auction_but_any_card_buys(edition: str) -> None:
+def test_c20_duplicates_alone_pay_in_an_auction_but_any_card_buys(edition: str) -> None:
     moves = "draw B1 draw B1 draw G1 draw $2 draw G2 currency    draw O5 numbers"
     play = solo(edition, f"{moves} draw B1 draw B1 draw G1 numbers", left="*7 O6 P9")
     assert play.legal() == ["pass", "buy:G2"]
@@ -359,7 +356,7 @@ def test_solo_duplicates_alone_pay_in_an_auction_but_any_card_buys(edition: str)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_solo_an_empty_deck_ends_her_turn_as_if_the_target_were_reached(edition: str) -> None:
+def test_c18_an_empty_deck_ends_her_turn_as_if_the_target_were_reached(edition: str) -> None:
     play = solo(edition, "draw B1 draw B2 numbers pass    draw $2 draw G1", left="")
     assert play.view()["total"] == -1
     assert play.legal() == ["numbers"]
@@ -377,6 +374,21 @@ def test_solo_only_the_player_buys_at_the_end_and_a_tie_is_lost(edition: str) ->
     assert (play.to_move, play.legal()) == (0, ["pass", "buy:G1"])
     go_on(play, "buy:G1 spend:$")
     assert play.result == {"scores": [2, 2], "money": [5, 5], "tiebreak": None, "winners": [1]}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("moves", "money"),
+    [
+        ("draw $3 currency               draw O4 draw O5 numbers  draw B2 draw B3 numbers pass pass", 8),
+        ("draw B3 draw $1 currency       draw O4 draw O5 numbers  draw B2 numbers buy:B3 spend:$ spend:$"
+         " spend:$ pass", 3),
+    ],
+    ids=["richer", "poorer"],
+)  # fmt: skip
+def test_c17_equal_points_are_a_loss_whatever_the_money(edition: str, moves: str, money: int) -> None:
+    play = solo(edition, moves, left="")
+    assert play.result == {"scores": [2, 2], "money": [money, 5], "tiebreak": None, "winners": [1]}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

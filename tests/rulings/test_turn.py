@@ -149,3 +149,15 @@ def test_a_bust_with_the_last_card_still_leads_to_the_last_buying() -> None:
     play = play_cards("draw B9 draw G2")
     assert holdings(play) == [(5, 1, ""), (5, 0, "")]
     assert (play.to_move, play.legal()) == (1, ["pass", "buy:G2"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_c23_after_numbers_the_currency_cards_are_discarded_when_the_turn_ends(edition: str) -> None:
+    play = play_cards("draw B2 draw $2 draw $1 numbers", left="G1 P9", edition=edition)
+    assert holdings(play) == [(5, 0, "B2"), (8, 0, "")]  # paid out, once
+    assert play.view()["tableau"] == ["$2", "$1"]
+    go_on(play, "pass")
+    assert holdings(play) == [(5, 0, "B2"), (8, 0, "")]
+    assert (play.view()["tableau"], play.view()["total"], play.view()["currency"]) == ([], 0, 0)
+    go_on(play, "draw G1")
+    assert play.view()["total"] == 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal
@@ -27,6 +28,7 @@ class Solo:
     idle_wildcards_pay: (
         bool  # a numbered wildcard is a duplicate once its number is owned in all four colours
     )
+    pays_least: bool  # bidding second, she pays with the least excess; else always kind after kind (C11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,15 @@ class Edition:
     tie_break: TieBreak  # after points and money: fewest cards owned, fewest used, or most unused (1.8)
     solo: Solo
     year: int | None = None
+    # What was ruled otherwise in solo before, by the last version of the rules in which it was.
+    solo_until: Mapping[int, Solo] = field(default_factory=dict)
+
+    def under(self, rules: int) -> Edition:
+        """This edition as it was ruled in a version of the rules."""
+        for last, solo in sorted(self.solo_until.items()):
+            if rules <= last:
+                return replace(self, solo=solo)
+        return self
 
 
 @cache
@@ -50,5 +61,7 @@ def editions() -> dict[str, Edition]:
 
 def _read(path: Path) -> Edition:
     fields = tomllib.loads(path.read_text("utf-8"))
-    solo = Solo(**fields.pop("solo"))
-    return Edition(id=path.stem, solo=solo, **fields)
+    told = fields.pop("solo")
+    until = told.pop("until", {})
+    earlier = {int(last): Solo(**told | otherwise) for last, otherwise in until.items()}
+    return Edition(id=path.stem, solo=Solo(**told), solo_until=earlier, **fields)

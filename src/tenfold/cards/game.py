@@ -24,7 +24,10 @@ class Cards(Game[Options, State]):
     space = SPACE
 
     def read_options(self, raw: Mapping[str, object]) -> Options:
-        return read_options(raw)
+        return read_options(raw, self.rules)
+
+    def ruled_since(self, options: Options) -> int:
+        return max(options.edition.solo_until, default=0) + 1 if options.is_solo else 1
 
     def write_options(self, options: Options) -> Json:
         return write_options(options)
@@ -60,7 +63,7 @@ class Cards(Game[Options, State]):
         return [(GIVE + card, copies) for card, copies in enumerate(state.deck) if copies]
 
     def shuffled(self, raw: Json, shuffle: Shuffle) -> tuple[Json, list[list[Move]]]:
-        deck = read_options(raw).copies()
+        deck = self.read_options(raw).copies()
         return raw, [shuffle([GIVE + card for card in range(KINDS) for _ in range(deck[card])])]
 
     def pile(self, state: State) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tenfold.protocol.errors import BadOptions
+from tenfold.protocol.game import RULES_VERSION
 from tenfold.protocol.options import OptionReader, spell
 
 from .deck import CARDS, KINDS, LARGEST_DECK, standard_deck
@@ -41,9 +42,9 @@ class Options:
         return copies
 
 
-def read_options(raw: Mapping[str, object]) -> Options:
+def read_options(raw: Mapping[str, object], rules: int = RULES_VERSION) -> Options:
     reader = OptionReader(raw)
-    edition = editions()[reader.one_of("edition", editions())]
+    edition = editions()[reader.one_of("edition", editions())].under(rules)
     seats = reader.whole("seats", None, 1, MOST_SEATS)
     start = reader.whole("start", 0, 0, seats - 1)
     busting = reader.flag("busting")

@@ -28,6 +28,7 @@ class Setup(Struct):
     currency_limit: int = 0
     bids_against_poor: int = 0
     idle_wildcards_pay: int = 0
+    pays_least: int = 0
     wildcards_pay: int = 0
     tie_break: int = 0
     deck: list[Short] = numbers(KINDS)
@@ -43,6 +44,7 @@ def setup_of(options: Options) -> Setup:
         currency_limit=target if edition.solo.busts_above_target else LIMIT,
         bids_against_poor=int(edition.solo.bids_against_poor),
         idle_wildcards_pay=int(edition.solo.idle_wildcards_pay),
+        pays_least=int(edition.solo.pays_least),
         wildcards_pay=int(edition.wildcards_pay),
         tie_break=TIE_BREAKS[edition.tie_break],
         deck=options.copies(),
@@ -69,6 +71,7 @@ def agree(s: State, setup: Setup) -> None:
     s.currency_limit = setup.currency_limit
     s.bids_against_poor = setup.bids_against_poor
     s.idle_wildcards_pay = setup.idle_wildcards_pay
+    s.pays_least = setup.pays_least
     s.wildcards_pay = setup.wildcards_pay
     s.tie_break = setup.tie_break
 

@@ -7,8 +7,8 @@ from typing import Final
 from tenfold.kernel import rule
 
 from .moves import BID_NOTHING, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
-from .payment import purse, spendable
-from .state import BID, DRAW, SEAT_OF_OPPONENT, State
+from .payment import purse, spendable, spendable_from
+from .state import BID, BUST_VALUE, DRAW, SEAT_OF_OPPONENT, State
 
 LOWEST_SOLO_BID: Final = 5
 
@@ -52,12 +52,37 @@ def opponents_bid(s: State) -> int:
 
 @rule
 def opponents_payment(s: State) -> int:
-    """She spends currency tokens first, then bust tokens, then duplicates in card order."""
-    if s.tokens[SEAT_OF_OPPONENT] > 0:
+    """She spends currency tokens first, then bust tokens, then duplicates in card order. Where she pays at
+    the least cost, only as many of each as a payment with the least excess can have (C11)."""
+    tokens = s.tokens[SEAT_OF_OPPONENT]
+    busts = s.busts[SEAT_OF_OPPONENT]
+    if s.pays_least == 1 and s.active == SEAT_OF_OPPONENT:
+        paid = least_payment(s)
+        if not can_pay_just(s, tokens - 1, paid - 1):
+            tokens = 0
+        if paid < BUST_VALUE:
+            busts = 0
+    if tokens > 0:
         return SPEND + 1
-    if s.busts[SEAT_OF_OPPONENT] > 0:
+    if busts > 0:
         return SPEND
     kind = 0
     while spendable(s, SEAT_OF_OPPONENT, kind) == 0:
         kind += 1
     return SPEND + 2 + kind
+
+
+@rule
+def least_payment(s: State) -> int:
+    """What she owes, and the least excess with which she can pay it; only bust tokens have one."""
+    paid = s.owed
+    while not can_pay_just(s, s.tokens[SEAT_OF_OPPONENT], paid):
+        paid += 1
+    return paid
+
+
+@rule
+def can_pay_just(s: State, tokens: int, amount: int) -> bool:
+    """Whether so many currency tokens with her bust tokens and duplicates can make just this amount."""
+    busts = min(s.busts[SEAT_OF_OPPONENT], amount // BUST_VALUE)
+    return amount - BUST_VALUE * busts <= tokens + spendable_from(s, SEAT_OF_OPPONENT, 0)

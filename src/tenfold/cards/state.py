@@ -47,6 +47,7 @@ class State(Struct):
     currency_limit: int = 0  # she busts by currency above this
     bids_against_poor: int = 0  # 0 or 1, as the three below: the edition's fields
     idle_wildcards_pay: int = 0
+    pays_least: int = 0
     wildcards_pay: int = 0
     tie_break: int = 0  # OWNED, USED or UNUSED
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 
 class TenfoldError(Exception):
     """Something a caller did wrong: a key such as `illegal.bid_too_low`, and the details it speaks of."""
@@ -11,6 +14,10 @@ class TenfoldError(Exception):
         self.key = key
         self.details = details
         self.move_number: int | None = None  # in a record: which of its moves is at fault, counted from 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it gets from one process to another: an exception's own way knows no names of details."""
+        return partial(type(self), self.key, **self.details), (), {"move_number": self.move_number}
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.details.items())

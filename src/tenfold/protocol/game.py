@@ -12,6 +12,9 @@ Json: TypeAlias = dict[str, Any]
 
 Shuffle: TypeAlias = Callable[[list[int]], list[int]]
 
+# Raised whenever a ruling changes what an old record means.
+RULES_VERSION: Final = 2
+
 CHANCE: Final[Seat] = -1
 NOBODY: Final[Seat] = -2
 
@@ -29,6 +32,13 @@ class Game(ABC, Generic[Options, State]):
 
     name: str
     space: int
+
+    def __init__(self, rules: int = RULES_VERSION) -> None:
+        self.rules = rules  # the version of the rules by which it is played
+
+    def ruled_since(self, options: Options) -> int:
+        """The first version of the rules that says the same as today's of a game with these options."""
+        return 1
 
     @abstractmethod
     def read_options(self, raw: Mapping[str, object]) -> Options:

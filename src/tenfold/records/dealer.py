@@ -26,10 +26,11 @@ from typing import Any, Final
 
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions, BadRecord, TenfoldError
-from tenfold.protocol.game import Json, Move
+from tenfold.protocol.game import RULES_VERSION, Json, Move
 
 from .play import Play
 from .record import Record
+from .rules_version import rules_of
 
 METHOD: Final = "tenfold-shuffle/1"
 LONGEST_WORD: Final = 64
@@ -77,6 +78,7 @@ class Dealer:
         *,
         lot: bool = False,
         opening: Sequence[str] = (),
+        rules: int = RULES_VERSION,
     ) -> None:
         for word in words:
             if len(word) > LONGEST_WORD or not word.isprintable():
@@ -89,7 +91,7 @@ class Dealer:
         chosen = stream.below(max(int(options.get("seats") or 2), 2))
         if self._lot:
             options = {**options, "start": chosen}
-        self.game = find_game(game)
+        self.game = find_game(game, rules)
         self.options, self._shuffled = self.game.shuffled(options, stream.shuffle)
         self._opening = list(opening)
 
@@ -109,7 +111,7 @@ class Dealer:
         return commitment_to(self._secret)
 
     def open_play(self) -> Play:
-        return Play(self.game.name, **self.options)
+        return Play(self.game.name, self.game.rules, **self.options)
 
     def deal(self, play: Play) -> str:
         """The token of the card or tile that comes next."""
@@ -172,7 +174,9 @@ def _dealer_of(record: Record, shuffle: dict[str, Any]) -> Dealer:
             raise TypeError
         if not isinstance(opening, int) or not 0 <= opening <= len(record.moves):
             raise TypeError
-        dealer = Dealer(record.game, options, key, words, lot=lot, opening=record.moves[:opening])
+        made = record.moves[:opening]
+        rules = rules_of(record)
+        dealer = Dealer(record.game, options, key, words, lot=lot, opening=made, rules=rules)
         _ = dealer.piles  # an opening that cannot be played is found now
         return dealer
     except (TypeError, ValueError, AttributeError, TenfoldError):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tenfold.catalogue import RULES_VERSION, find_game
+from tenfold.catalogue import find_game
 from tenfold.protocol.errors import TenfoldError
-from tenfold.protocol.game import CHANCE, Json, Seat
+from tenfold.protocol.game import CHANCE, RULES_VERSION, Json, Seat
 
 from .record import Record
+from .rules_version import rules_of
 
 
 class Play:
@@ -24,8 +25,8 @@ class Play:
     True
     """
 
-    def __init__(self, game: str, /, **options: Any) -> None:
-        self.game = find_game(game)
+    def __init__(self, game: str, rules: int = RULES_VERSION, /, **options: Any) -> None:
+        self.game = find_game(game, rules)
         self.options = self.game.read_options(options)
         self.state = self.game.start(self.options)
         self.moves: list[str] = []
@@ -33,14 +34,24 @@ class Play:
     @classmethod
     def from_record(cls, record: Record) -> Play:
         """Plays a record's moves; an error says at which of them it happened."""
-        play = cls(record.game, **record.options)
+        play = cls.before(record)
         for _ in play.follow(record.moves):
             pass
         return play
 
+    @classmethod
+    def before(cls, record: Record) -> Play:
+        """The game of a record before its first move, by the version of the rules that it fits."""
+        return cls(record.game, rules_of(record), **record.options)
+
     @property
     def seats(self) -> int:
         return self.game.seats(self.options)
+
+    @property
+    def is_by_earlier_rules(self) -> bool:
+        """Whether something has been ruled otherwise since."""
+        return self.game.rules < self.game.ruled_since(self.options)
 
     @property
     def to_move(self) -> Seat:
@@ -104,5 +115,5 @@ class Play:
             options=self.game.write_options(self.options),
             moves=list(self.moves),
             result=self.result,
-            meta={"rules": RULES_VERSION, **(meta or {})},
+            meta={"rules": self.game.rules, **(meta or {})},
         )
