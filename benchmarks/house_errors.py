@@ -5,6 +5,7 @@ at any time and go on later.
 
     uv run python benchmarks/house_errors.py play --game cards --rounds 50 --games-file cards.jsonl
     uv run python benchmarks/house_errors.py write --games-file cards.jsonl --games-file tiles.jsonl
+    uv run python benchmarks/house_errors.py all --game tiles --rounds 20 --games-file tiles.jsonl
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import itertools
 import json
 import math
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -21,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 import tenfold.analysis
 from tenfold.analysis.errors_by_kind import ErrorSums, errors_of, total_of
-from tenfold.analysis.evaluator import VERSION, Level, evaluator_for
+from tenfold.analysis.evaluator import EVALUATORS, Level, evaluator_for
 from tenfold.analysis.walk import review
 from tenfold.bots.registry import HOUSE
 from tenfold.lab.play.job import Job, play_game, record_of
@@ -29,6 +31,10 @@ from tenfold.protocol.game import Json
 
 DATA: Final = Path(tenfold.analysis.__file__).parent / "house_errors.json"
 OPTIONS: Final[dict[str, Json]] = {"cards": {"edition": "aeg", "seats": 2}, "tiles": {"edition": "steffen"}}
+KINDS: Final = {
+    "cards": ("drawing", "stopping", "reward", "bidding", "buying", "paying"),
+    "tiles": ("placing", "missed_block", "missed_win", "second_round"),
+}
 LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}  # as a server reviews
 
 
@@ -41,17 +47,18 @@ class SeatGame(NamedTuple):
 
 def main() -> None:
     options = arguments()
-    if options.study == "play":
-        play(options.game, options.rounds, options.games_file[0], options.seconds)
-    else:
+    if options.study in ("play", "all"):
+        play(options.game, range(options.first_round, options.rounds), options.games_file[0], options.seconds)
+    if options.study in ("write", "all"):
         write(options.games_file)
 
 
-def play(game: str, rounds: int, file: Path, seconds: float) -> None:
+def play(game: str, rounds: range, file: Path, seconds: float) -> None:
     """Plays and reviews what is not in the file yet, until all rounds are there or the time is up."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     known = {line["id"] for line in lines_of(file)}
     pairs = list(itertools.combinations(HOUSE[game].opponents, 2))
-    for number, (one, other) in itertools.product(range(rounds), pairs):
+    for number, (one, other) in itertools.product(rounds, pairs):
         bots = (one, other) if number % 2 else (other, one)
         name = f"house-errors {game} {number} {' '.join(bots)}"
         if name in known:
@@ -62,20 +69,28 @@ def play(game: str, rounds: int, file: Path, seconds: float) -> None:
         record = record_of(played, bots)
         found = review(record, evaluator_for(game, record.options, LEVELS[game]), LEVELS[game])
         seats = [[bot, errors_of(found.choices, seat)] for seat, bot in enumerate(bots)]
+        print(f"    {name.removeprefix('house-errors ')}", file=sys.stderr, flush=True)
         with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"id": name, "game": game, "version": VERSION, "seats": seats}) + "\n")
+            out.write(
+                json.dumps({"id": name, "game": game, "evaluator": EVALUATORS[game], "seats": seats}) + "\n"
+            )
 
 
 def write(files: list[Path]) -> None:
-    """Writes the data that ships, and prints the tables of docs/review.md."""
+    """Writes the data that ships, of the games that there are files of, and prints the tables of
+    docs/review.md."""
     games: dict[str, list[list[SeatGame]]] = defaultdict(list)
-    for line in itertools.chain.from_iterable(map(lines_of, files)):
-        if line["version"] == VERSION:
+    lines = {line["id"]: line for line in itertools.chain.from_iterable(map(lines_of, files))}
+    for line in lines.values():
+        if line["evaluator"] == EVALUATORS[line["game"]]:
             games[line["game"]].append([SeatGame(name, sums) for name, sums in line["seats"]])
-    data = {game: of_game(game, played) for game, played in sorted(games.items())}
-    DATA.write_text(json.dumps({"version": VERSION, "games": data}, indent=1) + "\n", "utf-8")
-    for game, found in data.items():
-        print_table(game, found)
+    data = json.loads(DATA.read_text("utf-8"))["games"]
+    data |= {game: of_game(game, played) for game, played in games.items()}
+    DATA.write_text(json.dumps({"games": data}, indent=1) + "\n", "utf-8")
+    for game in games:
+        print(
+            f"{game}: {data[game]['games']} games, {turned(data[game])}", *rows_of(game, data[game]), sep="\n"
+        )
 
 
 def of_game(game: str, played: list[list[SeatGame]]) -> Json:
@@ -93,7 +108,12 @@ def of_game(game: str, played: list[list[SeatGame]]) -> Json:
         }
         for name in HOUSE[game].opponents
     ]
-    return {"level": LEVELS[game], "games": len(played), "opponents": opponents}
+    return {
+        "evaluator": EVALUATORS[game],
+        "level": LEVELS[game],
+        "games": len(played),
+        "opponents": opponents,
+    }
 
 
 def half_interval(games: list[ErrorSums]) -> float:
@@ -105,21 +125,32 @@ def half_interval(games: list[ErrorSums]) -> float:
     return 1.96 * math.sqrt(squares) / decisions
 
 
-def print_table(game: str, found: Json) -> None:
-    kinds = sorted({kind for one in found["opponents"] for kind in one["kinds"]})
-    print(f"\n{game}: {found['games']} games\n\n| | rating | games | all | {' | '.join(kinds)} |")
+def rows_of(game: str, found: Json) -> Iterator[str]:
+    """Of the table in docs/review.md; with the cards, what costs somebody most in all is bold."""
+    for one in found["opponents"]:
+        decisions, lost = (sum(pair[at] for pair in one["kinds"].values()) for at in (0, 1))
+        dearest = max(one["kinds"], key=lambda kind: one["kinds"][kind][1])
+        cells = [
+            one["name"].capitalize(),
+            f"{HOUSE[game].bots[one['name']].rating:.0f}",
+            f"{100 * lost / decisions:.2f} ± {100 * one['interval']:.2f}",
+        ]
+        for kind in KINDS[game]:
+            pair = one["kinds"].get(kind)
+            cell = f"{100 * pair[1] / pair[0]:.2f}" if pair else ""
+            bold = game == "cards" and kind == dearest and one["name"] != "expert"
+            cells.append(f"**{cell}**" if bold else cell)
+        yield "".join(f"| {cell} " if cell else "| " for cell in cells) + "|"
+
+
+def turned(found: Json) -> str:
+    """How many opponents stand in another order than by their ratings."""
     means = []
     for one in found["opponents"]:
         decisions, lost = (sum(pair[at] for pair in one["kinds"].values()) for at in (0, 1))
         means.append(lost / decisions)
-        rating = HOUSE[game].bots[one["name"]].rating
-        cells = [
-            f"{100 * pair[1] / pair[0]:.2f}" if (pair := one["kinds"].get(kind)) else "" for kind in kinds
-        ]
-        whole = f"{100 * means[-1]:.2f} ± {100 * one['interval']:.2f}"
-        print(f"| {one['name']} | {rating:.0f} | {one['games']} | {whole} | {' | '.join(cells)} |")
-    turned = sum(later > earlier for earlier, later in itertools.combinations(means, 2))
-    print(f"pairs in another order than the ratings: {turned} of {math.comb(len(means), 2)}")
+    pairs = list(itertools.combinations(means, 2))
+    return f"pairs in another order than the ratings: {sum(b > a for a, b in pairs)} of {len(pairs)}"
 
 
 def lines_of(file: Path) -> Iterator[Any]:
@@ -129,9 +160,10 @@ def lines_of(file: Path) -> Iterator[Any]:
 
 def arguments() -> Any:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("study", choices=["play", "write"])
+    parser.add_argument("study", choices=["play", "write", "all"])
     parser.add_argument("--game", default="cards", choices=list(OPTIONS))
     parser.add_argument("--rounds", type=int, default=20, help="in each, everybody meets everybody once")
+    parser.add_argument("--first-round", type=int, default=0, help="those before it are somebody else's")
     parser.add_argument("--games-file", type=Path, action="append", required=True)
     parser.add_argument("--seconds", type=float, default=math.inf, help="of a processor, then it stops")
     return parser.parse_args()

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tenfold.i18n.catalogs import Catalog
 from tenfold.lab.reports.plots import Course, Intervals, Lines, Plot, draw
 from tenfold.lab.statistics.moments import Estimate
 
@@ -46,7 +47,7 @@ def main() -> None:
     }
     plots["ladder"] = _ladder(found["ladder"])
     for number, (name, plot) in enumerate(plots.items()):
-        picture = draw(plot, number).replace("<defs>", f"<style>{INK}</style><defs>", 1)
+        picture = draw(plot, number, Catalog()).replace("<defs>", f"<style>{INK}</style><defs>", 1)
         (PICTURES / f"{name}.svg").write_text(f"{picture}\n")
 
 

@@ -4,26 +4,31 @@ less, whether mistakes that were planted are found, and how far errors are off w
     uv run python benchmarks/review_figures.py luck --games 5000 --bots careful,greedy
     uv run python benchmarks/review_figures.py planted --games 20 --level normal
     uv run python benchmarks/review_figures.py truth --games 20 --bots nora,willa --level quick
+    uv run python benchmarks/review_figures.py late --games 100 --bots momo,frieda --level quick
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
 from collections.abc import Iterator
 from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any
 
+from tenfold.analysis.card_evaluator import TO_THE_END
 from tenfold.analysis.choices import is_paying
-from tenfold.analysis.evaluator import Evaluator, evaluator_for, shares_of
+from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for, shares_of
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.luck import luck_at
+from tenfold.analysis.marks import SMALL
 from tenfold.analysis.walk import Walk, begin, review
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import find_bot
 from tenfold.catalogue import find_game
+from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import solve_position
 from tenfold.lab.play.job import Job, play_game, record_of
 from tenfold.protocol.game import CHANCE, Json, Move
@@ -37,37 +42,72 @@ TRIED = 4  # moves
 NEAR = 0.01
 MOST_CARDS = 1  # left in the deck; with more of them hardly any position can be solved
 NODES = 20_000
+FEW_CARDS = 10
+PLAYOUTS = 400
+DRAWN_AGAIN = 2_000
+UNSEEN = 1_000_000  # a seed that no review uses
 
 
 def main() -> None:
     options = arguments()
     began = time.process_time()
-    {"luck": study_luck, "planted": study_planted, "truth": study_truth}[options.study](options)
+    studies = {"luck": study_luck, "planted": study_planted, "truth": study_truth, "late": study_late}
+    cells = studies[options.study](options)
+    if options.row:
+        print(f"| {' | '.join([options.row, *cells])} |")
     print(f"{time.process_time() - began:.0f} s of processor time")
 
 
-def study_luck(options: argparse.Namespace) -> None:
+def counted(games: int) -> Iterator[int]:
+    """The numbers of so many games; whoever waits is told after every tenth part."""
+    for number in range(games):
+        if number and number % max(games // 10, 1) == 0:
+            print(f"    {number} of {games} games", file=sys.stderr, flush=True)
+        yield number
+
+
+def study_luck(options: argparse.Namespace) -> list[str]:
     """Seat 0 in many games: its result, and the same without its luck."""
-    results, adjusted = [], []
+    results: list[float] = []
+    adjusted: list[float] = []
     for result, luck in games_with_luck(options):
         results.append(result)
         adjusted.append(result - luck)
-    n = len(results)
     for name, values in (("result", results), ("adjusted", adjusted)):
-        half = 1.96 * math.sqrt(variance(values) / n)
-        print(f"{name:<9} {fmean(values):.4f} ± {half:.4f}, variance {variance(values):.4f}")
+        print(f"{name:<9} {fmean(values):.4f} ± {half_interval(values):.4f}, variance {variance(values):.4f}")
     lucks = [one - other for one, other in zip(results, adjusted, strict=True)]
-    half = 1.96 * math.sqrt(variance(lucks) / n)
+    half = half_interval(lucks)
     print(f"luck      {fmean(lucks):+.4f} ± {half:.4f}")
     weight = covariance(results, lucks) / variance(lucks)
     print(f"a unit of luck goes with {weight:.2f} of the result; 1 would be right")
-    print(f"variance of the adjusted result: {variance(adjusted) / variance(results):.3f} of the result's")
+    low, share, high = share_of_variance(results, adjusted)
+    print(f"variance of the adjusted result: {share:.3f} ({low:.3f} to {high:.3f}) of the result's")
+    means = [f"{fmean(values):.3f} ± {half_interval(values):.3f}" for values in (results, adjusted)]
+    on_average = f"{fmean(lucks):+.3f} ± {half:.3f}".replace("-", "−")
+    return [*means, on_average, f"{share:.2f} ({low:.2f}–{high:.2f})"]
+
+
+def half_interval(values: list[float]) -> float:
+    """Of 95 %."""
+    return 1.96 * math.sqrt(variance(values) / len(values))
+
+
+def share_of_variance(results: list[float], adjusted: list[float]) -> tuple[float, float, float]:
+    """How much of the results' variance is left, and its 95 % interval by games drawn again."""
+    rng, games = Random(1), list(zip(results, adjusted, strict=True))
+    shares = sorted(_share(rng.choices(games, k=len(games))) for _ in range(DRAWN_AGAIN))
+    return shares[DRAWN_AGAIN // 40], _share(games), shares[-DRAWN_AGAIN // 40]
+
+
+def _share(games: list[tuple[float, float]]) -> float:
+    results, adjusted = zip(*games, strict=True)
+    return float(variance(adjusted) / variance(results))
 
 
 def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]]:
     setup, bots = setup_of(options), tuple(options.bots.split(","))
     job = Job(options.game, setup, bots, options.seed)
-    for number in range(options.games):
+    for number in counted(options.games):
         played = play_game(job, f"review-figures {options.seed} {number}")
         given = played.dealer.options
         game = find_game(options.game)
@@ -80,11 +120,11 @@ def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]
         yield played.shares()[0], luck
 
 
-def study_planted(options: argparse.Namespace) -> None:
+def study_planted(options: argparse.Namespace) -> list[str]:
     """The expert plays, but now and then makes a move that a long look finds clearly worse than the best."""
     planted: list[Decision] = []
     others: list[Decision] = []
-    for number in range(options.games):
+    for number in counted(options.games):
         record, odd = planted_game(options, Random(f"{options.seed} {number}"), number)
         evaluator = evaluator_for(record.game, record.options, options.level)
         for decision in review(record, evaluator, options.level).choices:
@@ -102,6 +142,10 @@ def study_planted(options: argparse.Namespace) -> None:
             f"{name:<8} {len(decisions):5} decisions: mean error {mean:.4f}, "
             f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%})"
         )
+    found = [
+        f"{sum(one.mark != '' for one in decisions)} of {len(decisions):,}" for decisions in (planted, others)
+    ]
+    return [*found, str(sum(one.mark == "grave" for one in others))]
 
 
 def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
@@ -143,12 +187,12 @@ def is_worse(judge: Evaluator, play: Play, move: Move, other: Move) -> bool:
     return lost >= CLEARLY_WORSE + DOUBT * found[other,].standard_error
 
 
-def study_truth(options: argparse.Namespace) -> None:
+def study_truth(options: argparse.Namespace) -> list[str]:
     """Where the solver knows what every move is worth: how far a review's errors are off."""
     bots = tuple(options.bots.split(","))
     job = Job(options.game, setup_of(options), bots, options.seed)
     off: list[float] = []
-    for number in range(options.games):
+    for number in counted(options.games):
         played = play_game(job, f"review-figures {options.seed} {number}")
         record = record_of(played, bots)
         walk = begin(record, evaluator_for(record.game, record.options, options.level))
@@ -161,6 +205,7 @@ def study_truth(options: argparse.Namespace) -> None:
     near = sum(one <= NEAR for one in off) / max(len(off), 1)
     print(f"{len(off)} decisions that are solved: {near:.1%} off by {NEAR} at most")
     print(f"off by {fmean(off):.4f} on average, by {off[-1]:.3f} at most")
+    return [f"{sum(one <= NEAR for one in off)} of {len(off)}", f"{off[-1]:.2f}"]
 
 
 def off_by(walk: Walk, decision: Decision, game: str) -> list[float]:
@@ -176,6 +221,50 @@ def off_by(walk: Walk, decision: Decision, game: str) -> list[float]:
     return [abs(lost - decision.error)]
 
 
+def study_late(options: argparse.Namespace) -> list[str]:
+    """Marks with few cards left: how many of these errors are there by many playouts to the end."""
+    bots = tuple(options.bots.split(","))
+    job = Job(options.game, setup_of(options), bots, options.seed)
+    found: list[tuple[int, float, float]] = []  # cards left, error, what it is by playouts
+    for number in counted(options.games):
+        played = play_game(job, f"review-figures {options.seed} {number}")
+        found += late_marks(record_of(played, bots), options.level)
+    cells = []
+    for most in (6, FEW_CARDS):
+        marked = [true for left, _, true in found if left <= most]
+        held = sum(true >= SMALL for true in marked)
+        print(f"{most:2} cards left or fewer: {len(marked)} marks, {held} of them lose {SMALL:.0%} or more")
+        cells.append(f"{held} of {len(marked)}")
+    off = math.sqrt(fmean((error - true) ** 2 for _, error, true in found)) if found else math.nan
+    print(f"marked errors are off by {off:.3f}, by the mean of squares")
+    return [*cells, f"{off:.3f}"]
+
+
+def late_marks(record: Record, level: Level) -> Iterator[tuple[int, float, float]]:
+    """Single moves only: payments are not played out."""
+    walk, place = begin(record, evaluator_for(record.game, record.options, level)), 0
+    while place < len(walk.moves):
+        state = walk.states[place]
+        if state.left > FEW_CARDS:  # nothing is asked about these
+            place += 1
+            continue
+        done, place = place, walk.go_on(place)
+        for one in walk.choices[-1:]:
+            is_guessed = one.mark and not one.options[0].exact
+            if one.number == done + 1 and is_guessed and not is_paying(walk.play.game, state):
+                yield state.left, one.error, true_error(walk, one)
+
+
+def true_error(walk: Walk, decision: Decision) -> float:
+    """What the best choice is worth more than the one made, by playouts that the review did not see."""
+    state, game = walk.states[decision.number - 1], walk.play.game
+    legal = game.legal(state)
+    compared = (decision.options[0], decision.options[decision.made])
+    places = [legal.index(game.move(state, option.moves[0])) for option in compared]
+    best, made = card_judge(state).played_out(state, legal, places, PLAYOUTS, UNSEEN, TO_THE_END)
+    return fmean(best) - fmean(made)
+
+
 def setup_of(options: argparse.Namespace) -> Json:
     if options.game == "tiles":
         return {"edition": "steffen", **({"open": True} if options.open else {})}
@@ -184,13 +273,14 @@ def setup_of(options: argparse.Namespace) -> Json:
 
 def arguments() -> Any:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("study", choices=["luck", "planted", "truth"])
+    parser.add_argument("study", choices=["luck", "planted", "truth", "late"])
     parser.add_argument("--game", default="cards", choices=["cards", "tiles"])
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--bots", default="careful,careful")
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--level", default="normal", choices=["quick", "normal", "deep"])
+    parser.add_argument("--row", default="", help="prints a row of a table that begins like this")
     parser.add_argument("--share", type=float, default=0.15, help="of moves that are planted")
     return parser.parse_args()
 

@@ -9,12 +9,12 @@ import pytest
 from analysis.judges import Exact, random_record
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.card_facts import bust_odds, points_with, tableau_points
+from tenfold.analysis.card_counts import bust_odds, points_with, tableau_points
 from tenfold.analysis.choices import choices_in, made_from
 from tenfold.analysis.evaluator import Candidate, Choice, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.marks import is_a_choice, mark_of
-from tenfold.analysis.tile_facts import threat_of
+from tenfold.analysis.tile_threats import threat_of
 from tenfold.analysis.walk import review
 from tenfold.cards.deck import CARDS
 from tenfold.catalogue import find_game
@@ -146,8 +146,11 @@ def test_reasons_for_a_bid_say_what_the_others_can_do() -> None:
     found = decisions_of(play, Biased("cards", "bid:3", 0.2))
     reasons = {reason.key: reason.details for reason in found[3].reasons}
     assert reasons["review.wildcard_adds"] == {"card": "*4", "points": 1}
-    assert reasons["review.others_can_bid"] == {"amount": 5}
-    assert reasons["review.cheap_bid"] == {"amount": 1}
+    assert "review.nobody_higher" not in reasons  # the other has five
+    play = play_cards("draw *4 pass pass numbers pass", left="G9")
+    found = decisions_of(play, Biased("cards", "bid:5", 0.2))
+    reasons = {reason.key: reason.details for reason in found[3].reasons}
+    assert reasons["review.nobody_higher"] == {"amount": 5}
     assert found[3].kind == "bidding"
 
 
@@ -167,8 +170,10 @@ def test_a_win_that_was_missed_is_seen_at_a_quick_look() -> None:
     found = review(record, evaluator_for("tiles", record.options, "quick"), "quick")
     decision = next(one for one in found.choices if one.number == number)
     assert (decision.kind, decision.mark) == ("missed_win", "grave")
-    assert decision.reasons[0].key == "review.wins_at_once"
-    assert decision.reasons[0].details["cell"] in ("3,0", "-1,0")
+    verdict, as_good, reason = decision.reasons  # it wins on either cell
+    assert (verdict.key, as_good.key) == ("review.verdict", "review.as_good")
+    assert reason.key == "review.wins_at_once"
+    assert reason.details["cell"] in ("3,0", "-1,0")
 
 
 def test_threats_are_the_cells_where_ten_can_be_made() -> None:

@@ -1,24 +1,35 @@
 """The evaluator of the card game: the expert's network, playouts with luck taken out where choices are close,
-and the solution where the last round of buying is all that is left."""
+and the solution where the last round of buying is all that is left.
+
+With few cards left the network knows least: there an error is one only if playouts to the end confirm it. Of
+a deck of one's own it has learnt nothing: there errors are told only where one card at most is still to come.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tenfold.bots.cards.mind import MOST_CANDIDATES
+from tenfold.bots.cards.rollouts import TURNS
 from tenfold.cards.state import LAST_BUY
 from tenfold.catalogue import find_game
 from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.protocol.game import NOBODY, Json
 
 from .evaluator import Candidate, Choice, Level, Values, after, shares_of
+from .marks import CERTAINTY, SMALL
 from .shown import worth_showing
 
 JUDGED_ERROR: Final = 0.015  # what a difference between two looks is off, as playouts find it
 CLOSE: Final = 0.05  # choices that lose more by a look are not played out
+
+LATE: Final = 10  # with so many cards left or fewer
+LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
+UNKNOWN_ERROR: Final = 0.5  # a last round of buying too long to be solved; a deck that nobody has learnt
+TO_THE_END: Final = 1_000  # turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,8 @@ class Effort:
     first: int  # playouts of each close choice; 0: none
     most: int  # and as many at most, until the difference is known
     error: float  # well enough
+    others: int = MOST_CANDIDATES - 1  # choices that are played out beside the one made
+    is_brief: bool = False  # enough as soon as one of them is better beyond doubt
 
 
 EFFORTS: Final[dict[Level, Effort]] = {
@@ -33,15 +46,23 @@ EFFORTS: Final[dict[Level, Effort]] = {
     "normal": Effort(8, 32, 0.01),
     "deep": Effort(32, 224, 0.005),
 }
+LATE_EFFORTS: Final[dict[Level, Effort]] = EFFORTS | {"quick": Effort(32, 128, 0.01, others=2, is_brief=True)}
+
+
+class Look(NamedTuple):
+    values: Values
+    is_solved: bool  # told of the last round of buying alone
 
 
 class CardEvaluator:
     def __init__(self, options: Json, level: Level, seed: int = 1) -> None:
         self._game = find_game("cards")
-        start = self._game.start(self._game.read_options(options))
+        read = self._game.read_options(options)
+        start = self._game.start(read)
+        self._is_learnt = read.deck is None
         self._judge: CardJudge = card_judge(start)
         self._seats: int = start.seats
-        self._effort, self._seed = EFFORTS[level], seed
+        self._effort, self._late_effort, self._seed = EFFORTS[level], LATE_EFFORTS[level], seed
 
     def values(self, state: Any) -> Values:
         if self._game.to_move(state) == NOBODY:
@@ -56,57 +77,88 @@ class CardEvaluator:
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         seat = self._game.to_move(state)
         looks = self._looks(state, choices)
-        kept = worth_showing(looks, made, seat)
+        kept = worth_showing([look.values for look in looks], made, seat)
         if LAST_BUY in (state.phase, state.paying_in):
-            return [Candidate(choices[place], looks[place], 0.0, exact=True) for place in kept]
-        best = looks[kept[0]][seat]
-        close = [place for place in kept if looks[place][seat] >= best - CLOSE or place == made]
+            return [_last_purchase(choices[place], looks[place], looks[made]) for place in kept]
+        best = looks[kept[0]].values[seat]
+        close = [place for place in kept if looks[place].values[seat] >= best - CLOSE or place == made]
         single = all(len(choice) == 1 for choice in choices)
-        if not self._effort.first or len(close) == 1 or not single:
-            return [
-                Candidate(choices[place], looks[place], 0.0 if place == made else JUDGED_ERROR)
-                for place in kept
-            ]
-        return self._played_out(state, choices, looks, _at_most(close, made), made)
+        effort = self._effort_for(state, best - looks[made].values[seat])
+        if effort.first and len(close) > 1 and single:
+            others = [place for place in close if place != made][: effort.others]
+            return self._played_out(state, choices, looks, [*others, made], made, effort)
+        error = self._error_of_a_look(state)
+        return [
+            Candidate(choices[place], looks[place].values, 0.0 if place == made else error) for place in kept
+        ]
 
-    def _looks(self, state: Any, choices: Sequence[Choice]) -> list[Values]:
+    def _is_unknown(self, state: Any) -> bool:
+        return not self._is_learnt and state.left > 1
+
+    def _effort_for(self, state: Any, lost: float) -> Effort:
+        """How many playouts: a look is enough late in a game only if it finds hardly anything to mend."""
+        if self._is_unknown(state):
+            return EFFORTS["quick"]
+        return self._late_effort if state.left <= LATE and lost >= SMALL else self._effort
+
+    def _error_of_a_look(self, state: Any) -> float:
+        if self._is_unknown(state):
+            return UNKNOWN_ERROR
+        return LATE_ERROR if state.left <= LATE else JUDGED_ERROR
+
+    def _looks(self, state: Any, choices: Sequence[Choice]) -> list[Look]:
+        """What each choice is worth at first sight."""
         if any(len(choice) > 1 for choice in choices):
-            return [self.values(after(self._game, state, choice)) for choice in choices]
+            return [self._look(after(self._game, state, choice)) for choice in choices]
         legal = self._game.legal(state)
-        rows = dict(zip(legal, self._judge.after_each_move(state, legal), strict=True))
+        values = self._judge.after_each_move(state, legal)
+        rows = dict(zip(legal, map(Look, values, self._judge.solved(len(legal))), strict=True))
         return [rows[choice[0]] for choice in choices]
 
+    def _look(self, state: Any) -> Look:
+        values = self.values(state)
+        return Look(values, self._game.to_move(state) == NOBODY or self._judge.is_solved)
+
     def _played_out(
-        self, state: Any, choices: Sequence[Choice], looks: list[Values], close: list[int], made: int
+        self,
+        state: Any,
+        choices: Sequence[Choice],
+        looks: list[Look],
+        close: list[int],
+        made: int,
+        effort: Effort,
     ) -> list[Candidate]:
         """Plays until the difference between the best and the one made is known well enough."""
         seat, legal = self._game.to_move(state), self._game.legal(state)
         places = [legal.index(choices[place][0]) for place in close]
+        turns = TO_THE_END if state.left <= LATE else TURNS
         won: list[list[float]] = [[] for _ in close]
         mine = close.index(made)
-        playouts = self._effort.first
+        playouts = effort.first
         while True:
-            found = self._judge.played_out(state, legal, places, playouts, self._seed + len(won[0]))
+            found = self._judge.played_out(state, legal, places, playouts, self._seed + len(won[0]), turns)
             won = [[*before, *more] for before, more in zip(won, found, strict=True)]
             means = [sum(one) / len(one) for one in won]
             best = max(range(len(close)), key=means.__getitem__)
             error = error_of_difference(won[best], won[mine])
-            if best == mine or error <= self._effort.error or len(won[0]) >= self._effort.most:
+            is_clear = effort.is_brief and means[best] - means[mine] > CERTAINTY * error
+            if best == mine or is_clear or error <= effort.error or len(won[0]) >= effort.most:
                 break
-            playouts = min(len(won[0]), self._effort.most - len(won[0]))
+            playouts = min(len(won[0]), effort.most - len(won[0]))
         return [
             Candidate(
                 choices[place],
-                _moved(looks[place], seat, mean),
+                _moved(looks[place].values, seat, mean),
                 error_of_difference(one, won[mine]),
             )
             for place, mean, one in zip(close, means, won, strict=True)
         ]
 
 
-def _at_most(close: list[int], made: int) -> list[int]:
-    first = [place for place in close if place != made][: MOST_CANDIDATES - 1]
-    return [*first, made]
+def _last_purchase(choice: Choice, look: Look, made: Look) -> Candidate:
+    """Exact where the solver has come to an end; where it has given up, nobody knows."""
+    is_sure = look is made or (look.is_solved and made.is_solved)
+    return Candidate(choice, look.values, 0.0 if is_sure else UNKNOWN_ERROR, look.is_solved)
 
 
 def _moved(values: Values, seat: int, value: float) -> Values:

@@ -1,22 +1,34 @@
-"""What can be counted in a position of the card game, and what a choice there does, as reasons."""
+"""What can be counted for two choices of the card game: facts that speak for one of them or the other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from typing import Final
 
-from tenfold.bots.cards.stakes import prospects_of, stakes_of
-from tenfold.cards.auction import lowest_bid
-from tenfold.cards.deck import CODES, NUMBERS, WILD, currency_on, number_on
-from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_CURRENCY, TAKE_NUMBERS, TOKENS
+from tenfold.cards.deck import CODES, NUMBERS, number_on
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_CURRENCY, TAKE_NUMBERS
 from tenfold.cards.payment import purse
-from tenfold.cards.scoring import best_score
-from tenfold.cards.state import BID, DRAW, LIMIT, MOST_TOKENS, PAY, State
+from tenfold.cards.solo import is_opponent
+from tenfold.cards.state import BID, BUST_VALUE, DRAW, LAST_BUY, PAY, State
 from tenfold.cards.view import hand_of
 from tenfold.protocol.game import Seat
 
+from .card_counts import (
+    bust_odds,
+    currency_gain,
+    deal,
+    next_card,
+    outbidders,
+    points_of,
+    points_with,
+    still_to_bid,
+    tableau_points,
+)
 from .evaluator import Choice
-from .findings import Kind, Reason
+from .facts import Fact
+from .findings import Kind
+
+RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop
 
 
 def card_kind(state: State, made: Choice, best: Choice) -> Kind:
@@ -29,116 +41,169 @@ def card_kind(state: State, made: Choice, best: Choice) -> Kind:
     return "paying" if state.phase == PAY else "buying"
 
 
-def card_reasons(state: State, made: Choice, best: Choice) -> Iterator[Reason]:
-    """What speaks for the better choice."""
-    if state.phase == DRAW:
-        yield from _draw_reasons(state, made[0], best[0])
+def card_facts(state: State, other: Choice, best: Choice) -> Iterator[Fact]:
+    if state.phase == PAY:
+        yield from _payment_facts(state, other, best)
     elif state.phase == BID:
-        yield from _bid_reasons(state, made[0], best[0])
-    elif state.phase == PAY:
-        yield from _payment_reasons(state, made, best)
+        yield from _bid_facts(state, other[0], best[0])
+    elif state.phase != DRAW:
+        yield from _purchase_facts(state, other[0], best[0])
+    elif best[0] == DRAW_CARD:
+        yield from _facts_for_drawing(state, other[0])
+    elif other[0] == DRAW_CARD:
+        yield from _facts_for_stopping(state, best[0])
     else:
-        yield from _purchase_reasons(state, made[0], best[0])
+        yield from _reward_facts(state, best[0])
 
 
-def bust_odds(state: State) -> float:
-    """How likely the next card makes the active seat bust."""
-    busting = 0
-    for kind, copies in enumerate(state.deck[:WILD]):
-        if kind < NUMBERS:
-            busting += copies * (state.total + number_on(kind) > LIMIT)
+def _facts_for_drawing(state: State, reward: int) -> Iterator[Fact]:
+    if bust_odds(state) == 0:
+        yield Fact("review.cannot_bust", 1, 0)
+        return
+    if reward != TAKE_NUMBERS:
+        return
+    coming = next_card(state)
+    if coming.adds > coming.busts:
+        details: dict[str, str | int] = {
+            "percent": round(100 * coming.adds),
+            "bust": round(100 * coming.busts),
+        }
+        yield Fact("review.next_card", coming.points, tableau_points(state), details)
+
+
+def _facts_for_stopping(state: State, reward: int) -> Iterator[Fact]:
+    coming = next_card(state)
+    if coming.busts >= RISKY:
+        yield Fact("review.bust_odds", 0, -coming.busts, {"percent": round(100 * coming.busts)})
+    if reward == TAKE_NUMBERS:
+        points = tableau_points(state)
+        yield Fact("review.take_numbers", points, coming.points, {"points": points})
+    else:
+        tokens = currency_gain(state)
+        yield Fact("review.take_currency", tokens, coming.tokens, {"tokens": tokens})
+
+
+def _reward_facts(state: State, best: int) -> Iterator[Fact]:
+    if best == TAKE_CURRENCY:
+        tokens = currency_gain(state)
+        yield Fact("review.take_currency", tokens, 0, {"tokens": tokens})
+        yield Fact("review.pays_others", 0, -state.currency, {"tokens": state.currency})
+    else:
+        points = tableau_points(state)
+        yield Fact("review.take_numbers", points, 0, {"points": points})
+
+
+def _bid_facts(state: State, other: int, best: int) -> Iterator[Fact]:
+    if best == PASS:
+        yield from _facts_for_passing(state, other - BID_NOTHING)
+    elif other == PASS:
+        yield from _facts_for_bidding(state, best - BID_NOTHING)
+    elif best < other:
+        yield Fact("review.saves", -best, -other, {"amount": other - best})
+    else:
+        before, after = (outbidders(state, bid - BID_NOTHING) for bid in (other, best))
+        details: dict[str, str | int] = {"amount": other - BID_NOTHING, "count": before - after}
+        yield Fact("review.outbid", -after, -before, details)
+
+
+def _facts_for_passing(state: State, amount: int) -> Iterator[Fact]:
+    found = deal(state, state.item, amount)
+    if found is None:
+        return
+    if found.points < 0:
+        details: dict[str, str | int] = {"amount": amount, "points": -found.points}
+        yield Fact("review.bid_loses", 0, found.points, details)
+    elif found.points == 0:
+        yield Fact("review.bid_adds_nothing", 0, -amount, {"card": CODES[state.item]})
+
+
+def _facts_for_bidding(state: State, amount: int) -> Iterator[Fact]:
+    found = deal(state, state.item, amount)
+    if found and found.points > 0:
+        details: dict[str, str | int] = {"card": CODES[state.item], "points": found.points}
+        yield Fact("review.wildcard_adds", found.points, 0, details)
+        if not still_to_bid(state):
+            yield Fact("review.last_bid", 1, 0)
+        elif outbidders(state, amount) == 0:
+            yield Fact("review.nobody_higher", 1, 0, {"amount": amount})
+    if state.bidder >= 0 and outbidders(state, state.highest) == 0:
+        points = points_with(state, state.bidder, state.item)
+        details = {"seat": state.bidder, "amount": state.highest, "points": points}
+        yield Fact("review.leaves_it", 0, -points, details)
+
+
+def _purchase_facts(state: State, other: int, best: int) -> Iterator[Fact]:
+    mine, theirs = _card_of(best), _card_of(other)
+    if mine is not None and theirs is not None:
+        yield from _facts_of_two_cards(state, theirs, mine)
+    elif mine is not None:
+        found = deal(state, mine, number_on(mine))
+        if found:
+            yield Fact("review.purchase", found.points, 0, _named(mine, found.points))
+    elif theirs is not None:
+        found = deal(state, theirs, number_on(theirs))
+        if found and found.points < 0:
+            yield Fact("review.purchase_loses", 0, found.points, _named(theirs, -found.points))
+        elif found and found.points == 0:
+            yield Fact("review.purchase_idle", 0, -number_on(theirs), _named(theirs, 0))
+    if mine is not None and state.phase != LAST_BUY:
+        yield _denial(state, theirs, mine)
+
+
+def _facts_of_two_cards(state: State, other: int, best: int) -> Iterator[Fact]:
+    mine, theirs = (deal(state, card, number_on(card)) for card in (best, other))
+    if mine and theirs:
+        if mine.points > 0:
+            details = _named(best, mine.points) | {"more": mine.points - theirs.points}
+            yield Fact("review.purchase_more", mine.points, theirs.points, details)
         else:
-            busting += copies * (state.currency + currency_on(kind) > LIMIT)
-    return busting / state.left if state.left else 0.0
+            yield Fact("review.purchase_loses", mine.points, theirs.points, _named(other, -theirs.points))
+        fewer = theirs.cards - mine.cards
+        yield Fact("review.keeps_cards", -mine.cards, -theirs.cards, {"cards": fewer})
+    less = number_on(other) - number_on(best)
+    yield Fact("review.saves", -number_on(best), -number_on(other), {"amount": less})
 
 
-def tableau_points(state: State) -> int:
-    """What taking the numbers would add to the active seat's score."""
-    hand = hand_of(state, state.active)
-    before = _points(tuple(hand))
-    for card in state.tableau[: state.laid]:
-        if card < NUMBERS:
-            hand[card] += 1
-    return _points(tuple(hand)) - before
+def _denial(state: State, other: int | None, best: int) -> Fact:
+    """What somebody else could have made of the card, who has the money for it."""
+    points, seat = _rivals_points(state, best)
+    left, _ = (0, 0) if other is None else _rivals_points(state, other)
+    return Fact("review.denies", points, left, {"card": CODES[best], "seat": seat, "points": points})
 
 
-def points_with(state: State, seat: Seat, card: int) -> int:
-    """What one more card would add to a seat's score."""
-    hand = hand_of(state, seat)
-    before = _points(tuple(hand))
-    hand[card] += 1
-    return _points(tuple(hand)) - before
+def _rivals_points(state: State, card: int) -> tuple[int, Seat]:
+    rivals = [
+        seat
+        for seat in range(state.seats)
+        if seat != state.mover and not is_opponent(state, seat) and purse(state, seat) >= number_on(card)
+    ]
+    return max(((points_with(state, seat, card), seat) for seat in rivals), default=(0, state.mover))
 
 
-def _draw_reasons(state: State, made: int, best: int) -> Iterator[Reason]:
-    if DRAW_CARD in (made, best):
-        yield Reason("review.bust_odds", {"percent": round(100 * bust_odds(state))})
-    for move in sorted({made, best} - {DRAW_CARD}):
-        if move == TAKE_NUMBERS:
-            yield Reason("review.take_numbers", {"points": tableau_points(state)})
-            if state.currency:
-                yield Reason("review.pays_others", {"tokens": state.currency})
-        elif move == TAKE_CURRENCY:
-            gain = min(state.currency, MOST_TOKENS - state.tokens[state.active])
-            yield Reason("review.take_currency", {"tokens": gain})
+def _named(card: int, points: int) -> dict[str, str | int]:
+    return {"card": CODES[card], "price": number_on(card), "points": points}
 
 
-def _bid_reasons(state: State, made: int, best: int) -> Iterator[Reason]:
-    seat, card = state.mover, CODES[state.item]
-    yield Reason("review.wildcard_adds", {"card": card, "points": points_with(state, seat, state.item)})
-    rivals = _still_to_bid(state)
-    if not rivals:
-        yield Reason("review.last_bid", {})
-    else:
-        yield Reason("review.others_can_bid", {"amount": max(purse(state, other) for other in rivals)})
-    if best == PASS and made > BID_NOTHING:
-        yield Reason("review.bid_costs", {"amount": made - BID_NOTHING})
-    elif made == PASS and best > BID_NOTHING and state.bidder >= 0:
-        yield Reason("review.leaves_it", {"seat": state.bidder, "amount": state.highest})
-    elif made == PASS and best > BID_NOTHING:
-        yield Reason("review.cheap_bid", {"amount": lowest_bid(state)})
+def _card_of(move: int) -> int | None:
+    return move - BUY_CARD if BUY_CARD <= move < BUY_CARD + NUMBERS else None
 
 
-def _still_to_bid(state: State) -> list[Seat]:
-    """Who may bid after the mover."""
-    seats, seat = [], state.mover
-    while seat != state.active:
-        seat = (seat + 1) % state.seats
-        seats.append(seat)
-    return seats
+def _payment_facts(state: State, other: Choice, best: Choice) -> Iterator[Fact]:
+    (mine, cards, tokens), (theirs, more, fewer) = (_payment(state, choice) for choice in (best, other))
+    yield Fact("review.payment_points", mine, theirs, {"points": mine - theirs})
+    yield Fact("review.keeps_cards", -cards, -more, {"cards": more - cards})
+    yield Fact("review.keeps_tokens", tokens, fewer, {"amount": tokens - fewer})
 
 
-def _purchase_reasons(state: State, made: int, best: int) -> Iterator[Reason]:
-    prospects = {prospect.move: prospect for prospect in prospects_of(state)}
-    for move in dict.fromkeys((best, made)):
-        prospect = prospects.get(TOKENS[move])
-        if prospect is not None and prospect.points is not None:
-            card = CODES[move - BUY_CARD]
-            details: dict[str, str | int] = {
-                "card": card,
-                "points": prospect.points,
-                "price": number_on(move - BUY_CARD),
-            }
-            yield Reason("review.purchase", details)
-            if prospect.cards:
-                yield Reason("review.purchase_cards", {"cards": prospect.cards})
-
-
-def _payment_reasons(state: State, made: Choice, best: Choice) -> Iterator[Reason]:
-    lost, kept = (_payment_points(state, payment) for payment in (made, best))
-    if lost is not None and kept is not None and kept > lost:
-        yield Reason("review.payment_points", {"points": kept - lost})
-
-
-def _payment_points(state: State, payment: Choice) -> int | None:
-    stakes = stakes_of(state, [_piece(move) for move in payment])
-    return stakes.points if stakes else None
-
-
-def _piece(move: int) -> str:
-    return TOKENS[move].removeprefix("spend:")
-
-
-@lru_cache(maxsize=10_000)
-def _points(hand: tuple[int, ...]) -> int:
-    return best_score(list(hand))[0]
+def _payment(state: State, payment: Choice) -> tuple[int, int, int]:
+    """The points that are left, how many cards it takes, and less what tokens are worth that it takes."""
+    hand = hand_of(state, state.mover)
+    hand[state.item] += 1
+    cards = tokens = 0
+    for piece in (move - SPEND for move in payment):
+        if piece >= 2:
+            hand[piece - 2] -= 1
+            cards += 1
+        else:
+            tokens += 1 if piece else BUST_VALUE
+    return points_of(hand), cards, -tokens

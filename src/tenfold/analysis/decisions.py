@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from tenfold.catalogue import AnyGame
+from tenfold.protocol.game import Seat
 
 from .choices import choices_in
 from .evaluator import Candidate, Choice, Evaluator, Values
-from .findings import Decision, Option
+from .findings import Decision, Option, Reason
 from .kinds import kind_of
-from .marks import SAME, is_a_choice, mark_of
-from .reasons import facts_for, reasons_for
+from .marks import is_a_choice, is_as_good, mark_of
+from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
 
 
 def decision_of(
@@ -26,10 +27,16 @@ def decision_of(
     best = candidates[0 if counts else chosen]
     changes = less(candidates[chosen].values, best.values)
     mark = mark_of(-changes[seat], best.standard_error)
+    equals = [is_as_good(one, candidates[0], seat) for one in candidates]
     options = [
-        Option(_tokens(game, state, one.choice), one.values, one.standard_error, one.exact)
-        for one in candidates
+        Option(tokens_of(game, state, one.choice), one.values, one.standard_error, one.exact, is_equal)
+        for one, is_equal in zip(candidates, equals, strict=True)
     ]
+    reasons: list[Reason] = []
+    if mark:
+        better = [one.choice for one, is_equal in zip(candidates, equals, strict=True) if is_equal]
+        facts = reasons_between(game, state, made, better) or [_beyond_counting(best, seat)]
+        reasons = [*verdict_on(options, -changes[seat]), *facts]
     return Decision(
         number=number,
         moves=options[chosen].moves,
@@ -42,7 +49,7 @@ def decision_of(
         standard_error=best.standard_error,
         counts=counts,
         mark=mark,
-        reasons=reasons_for(game, state, made, best.choice, options[0], -changes[seat]) if mark else [],
+        reasons=reasons,
     )
 
 
@@ -71,17 +78,25 @@ def judge(
 
 
 def _explained(game: AnyGame, state: Any, decision: Decision, candidates: Sequence[Candidate]) -> Decision:
-    """With what speaks for the best choice and not for the one made, or the next that is worth less; unless
+    """With what speaks for the best choice and not for the one made, or the next that is not as good; unless
     something is said already."""
-    best, others = candidates[0], candidates[1:] if decision.made == 0 else [candidates[decision.made]]
-    worse = (one for one in others if best.values[decision.seat] - one.values[decision.seat] > SAME)
-    other = next(worse, None)
+    options = list(zip(candidates, decision.options, strict=True))
+    others = options[1:] if decision.made == 0 else [options[decision.made]]
+    other = next((one.choice for one, option in others if not option.is_equal), None)
     if decision.reasons or other is None:
         return decision
-    return replace(decision, reasons=list(facts_for(game, state, other.choice, best.choice)))
+    equals = [one.choice for one, option in options if option.is_equal]
+    facts = reasons_between(game, state, other, equals) or [_beyond_counting(candidates[0], decision.seat)]
+    return replace(decision, reasons=facts)
 
 
-def _tokens(game: AnyGame, state: Any, choice: Choice) -> list[str]:
+def _beyond_counting(best: Candidate, seat: Seat) -> Reason:
+    """What is said where nothing that can be counted speaks for the best choice."""
+    return WINS_SURELY if best.exact and best.values[seat] == 1 else WHAT_FOLLOWS
+
+
+def tokens_of(game: AnyGame, state: Any, choice: Choice) -> list[str]:
+    """A choice as it is written."""
     written = []
     for move in choice:
         written.append(game.token(state, move))

@@ -43,3 +43,9 @@ def total_of(sums: Iterable[ErrorSums]) -> dict[Kind, KindSum]:
             before = total.get(kind, KindSum(0, 0.0))
             total[kind] = KindSum(before.decisions + decisions, before.lost + lost)
     return total
+
+
+def mean_loss(sums: ErrorSums) -> float | None:
+    """Of a decision, whatever its kind; None of no decisions."""
+    decisions = sum(one.decisions for one in sums.values())
+    return sum(one.lost for one in sums.values()) / decisions if decisions else None

@@ -41,6 +41,7 @@ class Option:
     values: Values
     standard_error: float  # of the mover's value less that of the choice made
     exact: bool
+    is_equal: bool = False  # as good as the best, as far as can be told; so is the best itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,17 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnReason:
+    """What a bot has to say about a decision of its own."""
+
+    moves: list[str]
+    value: float | None  # the chance to win that it saw in this; None where it has no such number
+    next_moves: list[str]  # what it would have done otherwise, if it weighs its moves
+    next_value: float | None
+    reasons: list[Reason]  # of the expert, who believes in nothing but what can be counted
+
+
+@dataclass(frozen=True, slots=True)
 class Chance:
     """What chance gave."""
 
@@ -70,6 +82,7 @@ class Chance:
     seat: Seat  # whose card or tile it was
     probability: float
     luck: Values
+    is_great: bool  # much luck for its seat, good or bad, that was not to be expected
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tenfold.protocol.game import Json
-
 from .errors_by_kind import ErrorSums, KindSum
 
 DATA: Final = Path(__file__).with_name("house_errors.json")
@@ -24,18 +22,8 @@ class OpponentErrors(NamedTuple):
 @cache
 def house_errors() -> dict[str, list[OpponentErrors]]:
     """By game, from gentle to strong."""
-    games = _measured()["games"]
+    games = json.loads(DATA.read_text("utf-8"))["games"]
     return {game: [_opponent(**one) for one in found["opponents"]] for game, found in games.items()}
-
-
-def measured_by() -> str:
-    """The version of the evaluator."""
-    return str(_measured()["version"])
-
-
-@cache
-def _measured() -> Json:
-    return dict(json.loads(DATA.read_text("utf-8")))
 
 
 def _opponent(name: str, games: int, interval: float, kinds: dict[str, list[float]]) -> OpponentErrors:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tenfold.catalogue import AnyGame
-from tenfold.protocol.game import Move
+from tenfold.protocol.game import Move, Seat
 
 from .evaluator import Evaluator, Values
+from .marks import GREAT_LUCK, UNEXPECTED
 
 
 class Outcome(NamedTuple):
@@ -28,3 +30,11 @@ def luck_at(game: AnyGame, state: Any, evaluator: Evaluator) -> tuple[Values, di
         move: Outcome(weight / whole, [one - average for one, average in zip(value, mean, strict=True)])
         for value, (move, weight) in zip(values, chances, strict=True)
     }
+
+
+def is_great(outcomes: Iterable[Outcome], given: Outcome, seat: Seat) -> bool:
+    """Whether what chance gave changed much for a seat, and as much was not to be expected: a card that any
+    of many others could stand in for is no great luck, however rare it is itself."""
+    luck = given.luck[seat]
+    alike = sum(one.probability for one in outcomes if (one.luck[seat] - luck) * luck >= 0)
+    return abs(luck) >= GREAT_LUCK and alike <= UNEXPECTED

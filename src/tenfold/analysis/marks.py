@@ -18,6 +18,9 @@ GRAVE: Final = 0.12
 CERTAINTY: Final = 2.5  # standard errors that a difference must exceed
 SAME: Final = 0.001  # choices that are worth the same to so much are no choice
 
+GREAT_LUCK: Final = 0.08  # from which change of a victory on luck is great
+UNEXPECTED: Final = 0.25  # and how likely as much of it may be at most
+
 
 def mark_of(error: float, standard_error: float) -> Mark:
     if error < SMALL or error <= CERTAINTY * standard_error:
@@ -35,3 +38,10 @@ def is_a_choice(candidates: Sequence[Candidate], seat: Seat) -> bool:
     spread = ranked[-1].values[seat] - ranked[0].values[seat]
     uncertain = max(ranked[0].standard_error, ranked[-1].standard_error)
     return spread > max(SAME, CERTAINTY * uncertain)
+
+
+def is_as_good(one: Candidate, best: Candidate, seat: Seat) -> bool:
+    """Whether a choice reads the same as the best, or cannot be told from it."""
+    mine, most = one.values[seat], best.values[seat]
+    uncertain = max(one.standard_error, best.standard_error)
+    return round(100 * mine) == round(100 * most) or most - mine <= uncertain

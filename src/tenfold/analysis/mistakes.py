@@ -54,4 +54,8 @@ def mistakes_of(
 
 def right_answers(decision: Decision, tolerance: float = TOLERANCE) -> list[list[str]]:
     best = decision.options[0].values[decision.seat]
-    return [option.moves for option in decision.options if best - option.values[decision.seat] <= tolerance]
+    return [
+        option.moves
+        for option in decision.options
+        if option.is_equal or best - option.values[decision.seat] <= tolerance
+    ]

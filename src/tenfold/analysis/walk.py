@@ -21,7 +21,7 @@ from .choices import choices_in, made_from
 from .decisions import decision_of, less, ranked
 from .evaluator import Candidate, Choice, Evaluator, Level, Values, shares_of
 from .findings import Chance, Decision, Review
-from .luck import luck_at
+from .luck import is_great, luck_at
 from .sums import gifts_of, moments_of, seat_reviews, total
 
 Progress: TypeAlias = Callable[[], None]  # says that one more move has been looked at
@@ -92,7 +92,8 @@ class Walk:
         self._correct(mean)
         seat = state.active if game.name == "cards" else state.mover
         token = self.record.moves[place]
-        self.chances.append(Chance(place + 1, token, seat, outcome.probability, outcome.luck))
+        great = is_great(outcomes.values(), outcome, seat)
+        self.chances.append(Chance(place + 1, token, seat, outcome.probability, outcome.luck, great))
         self._reach(_plus(mean, outcome.luck), 1)
 
     def _look_at_decision(self, place: int, made: Choice) -> None:

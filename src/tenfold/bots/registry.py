@@ -68,6 +68,14 @@ class House:
         """Those that people play against, from gentle to strong."""
         return [name for name, bot in self.bots.items() if bot.is_for_people]
 
+    def nearest_to(self, name: str) -> list[str]:
+        """A bot, and then the opponents of people as they are near to it in strength."""
+        others = [other for other in self.opponents if other != name]
+        return [
+            name,
+            *sorted(others, key=lambda other: abs(self.bots[other].rating - self.bots[name].rating)),
+        ]
+
 
 def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
     return {bot.name: bot for bot in bots}

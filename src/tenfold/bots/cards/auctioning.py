@@ -58,10 +58,13 @@ def list_bidders(m: Mind, s: State) -> int:
 
 @rule
 def judge_deals(m: Mind, s: State, count: int) -> None:
-    """A holder is a seat, and one more that is nobody."""
-    judge_deal(m, s, MOST_SEATS, 0)
+    """A holder is a seat, and one more that is nobody. What a deal is worth does not change while the auction
+    goes on, and those who bid later, at higher prices, are all among the bidders before."""
     if s.bidder >= 0:
         judge_deal(m, s, s.bidder, min(s.highest, HIGHEST_PRICE))
+    if m.has_deals == 1:
+        return
+    judge_deal(m, s, MOST_SEATS, 0)
     for number in range(count):
         seat = m.bidders[number]
         for price in range(lowest_bid(s), highest_bid(s, seat) + 1):

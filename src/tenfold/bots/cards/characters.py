@@ -14,6 +14,7 @@ from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_NUM
 from tenfold.cards.state import BID, DRAW, LAST_BUY, MOST_SEATS, PAY, State
 from tenfold.kernel import Slots, rule
 
+from .mind import begin_decision
 from .notes import CardNotes
 from .weighing import best_move, weigh
 
@@ -30,6 +31,7 @@ class Character(Slots):
 @rule
 def play_in_character(c: Character, s: State, out: list[int], count: int, notes: CardNotes) -> int:
     m = notes.mind
+    begin_decision(m, 0)
     if s.phase in (PAY, LAST_BUY):
         return best_move(m, s, out, count)
     weigh(m, s, out, count)

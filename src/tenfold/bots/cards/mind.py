@@ -9,7 +9,7 @@ from tenfold.cards.deck import KINDS
 from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
-from tenfold.kernel import Mask, Short, Struct, inside, numbers, reals
+from tenfold.kernel import Mask, Short, Struct, inside, numbers, reals, rule
 from tenfold.solver.cards.desk import LastBuyDesk
 
 from .network import Network
@@ -24,6 +24,13 @@ HOLDERS: Final = MOST_SEATS + 1  # and nobody
 EXACTLY: Final = 0
 IN_A_HURRY: Final = 1  # with few hands arranged, as in training
 GUESSING: Final = 2  # everyone takes what adds most points, as in playouts
+
+# Work is what takes time, whichever machine it is; one unit is about a microsecond.
+JUDGED: Final = 8  # a position, by the network
+ARRANGED: Final = 10  # a hand, to solve the last round of buying
+TRIED: Final = 1  # a purchase, to guess or to solve it
+FIRST_WORK: Final = 50_000  # that a decision may take,
+PLAYOUT_WORK: Final = 15_000  # and this for every playout of each close move
 
 
 @dataclass(slots=True)
@@ -54,8 +61,13 @@ class Mind(Struct):
     out: list[int] = numbers(SPACE)  # legal purchases
     last_out: list[int] = numbers(SPACE)  # in the last round of buying
     is_exact: int = 0  # 1: the last round of buying is solved, not guessed
+    is_solved: int = 0  # 1: it was, for every move that was weighed last,
+    solved: list[Short] = numbers(SPACE)  # and by place, in that round alone
     is_bidding: int = 0  # 1: how an auction ends is tried out many times, so purchases right after are not
     hurry: int = EXACTLY
+
+    work: int = 0  # done for the decision at hand
+    most_work: int = 0  # that may be, unless it is 0: as much as it takes
 
     # A payment: how many cards of each kind, and by colour the numbers that are left.
     spent: list[Short] = numbers(KINDS)
@@ -66,6 +78,7 @@ class Mind(Struct):
     ends_with: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     ends_at: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     bidders: list[Short] = numbers(MOST_SEATS)
+    has_deals: int = 0  # 1: the deals of the auction at hand have been judged
 
     # Playouts.
     samples: int = 0  # that may be spent on each close move
@@ -73,4 +86,18 @@ class Mind(Struct):
     rolled_out: list[int] = numbers(SPACE)
     candidates: list[Short] = numbers(MOST_CANDIDATES)
     looks: list[float] = reals(MOST_CANDIDATES)  # what each looks worth at first
+    played: list[float] = reals(MOST_CANDIDATES)  # what each was worth when last played out
     tallies: list[float] = reals(MOST_CANDIDATES)  # and in playouts, added up
+
+
+@rule
+def begin_decision(m: Mind, samples: int) -> None:
+    """From here on work counts, and there is an end to it."""
+    m.work = 0
+    m.most_work = FIRST_WORK + PLAYOUT_WORK * samples
+
+
+@rule
+def is_enough(m: Mind) -> bool:
+    """Whether so much work has been done that no more should be begun."""
+    return 0 < m.most_work <= m.work

@@ -18,7 +18,7 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .mind import EXACTLY, Mind
+from .mind import ARRANGED, EXACTLY, JUDGED, TRIED, Mind, is_enough
 from .network import judge
 from .settling import settle
 from .sight import look, points_of_hand
@@ -32,9 +32,10 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     """Each seat's share of the victory. Plays on in `s` as far as nobody has a choice."""
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
-    if s.phase == LAST_BUY and m.is_exact == 1:
+    if s.phase == LAST_BUY and m.is_exact == 1 and not is_enough(m):
         m.desk.limit = SOME_HANDS if m.hurry == EXACTLY else FEW_HANDS
         solve_last_buy(s, m.desk, m.paper, shares)
+        m.work += ARRANGED * m.desk.hands + TRIED * m.desk.nodes
         return
     if s.phase == LAST_BUY:
         buy_last(m, s)
@@ -45,6 +46,7 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     else:
         look(s, m.sight, m.memory, m.paper)
         judge(m.net, m.sight, shares)
+        m.work += JUDGED
 
 
 @rule
@@ -144,6 +146,7 @@ def buy_last(m: Mind, s: State) -> None:
         most = points_of_hand(s, s.mover, m.memory, m.paper)
         best = 0
         count = legal(s, m.last_out)
+        m.work += TRIED * count
         for place in range(1, count):
             overwrite(m.bought, s)
             buy(m.bought, m.last_out[place] - BUY_CARD)

@@ -14,7 +14,7 @@ from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .auctioning import foresee, highest_bid, place_of, try_deal
-from .mind import EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, Mind
+from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TRIED, Mind, is_enough
 from .paying import pay_with_least
 from .settling import pay_with, settle, spare_cards
 from .valuing import (
@@ -30,7 +30,7 @@ from .valuing import (
 )
 
 UNTHINKABLE: Final = -1.0
-MANY_HANDS: Final = 20_000  # arranged to know the best last purchase
+MANY_HANDS: Final = 10_000  # arranged to know the best last purchase
 MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
 
 
@@ -41,6 +41,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
         return weigh(m, s, out, count)
     m.desk.limit = MANY_HANDS if m.hurry == EXACTLY else FEW_HANDS
     move = solve_last_buy(s, m.desk, m.paper, m.weighed)
+    m.work += ARRANGED * m.desk.hands + TRIED * m.desk.nodes
     for place in range(count):
         if out[place] == move:
             return place
@@ -51,6 +52,20 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
     m.is_exact = 1 if s.left <= 1 and s.phase != BID and m.hurry != GUESSING else 0
+    m.is_solved = 0
+    weigh_moves(m, s, out, count)
+    if m.is_exact == 1 and is_enough(m):  # what was known of some would be held against a guess at others
+        m.is_exact = 0
+        weigh_moves(m, s, out, count)
+    best = 0
+    for place in range(1, count):
+        if m.values[place * MOST_SEATS + s.mover] > m.values[best * MOST_SEATS + s.mover]:
+            best = place
+    return best
+
+
+@rule
+def weigh_moves(m: Mind, s: State, out: list[int], count: int) -> None:
     if LAST_BUY in (s.phase, s.paying_in):
         weigh_last_buy(m, s, out, count)
     elif s.phase == DRAW:
@@ -61,11 +76,6 @@ def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
         weigh_payments(m, s, out, count)
     else:
         weigh_purchases(m, s, out, count)
-    best = 0
-    for place in range(1, count):
-        if m.values[place * MOST_SEATS + s.mover] > m.values[best * MOST_SEATS + s.mover]:
-            best = place
-    return best
 
 
 @rule
@@ -73,8 +83,10 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
     """Each seat's share of the victory in any position: before a decision, before chance, or over."""
     if s.phase == CHANCE_CARD:
         m.is_exact = 1 if s.left == 1 else 0
+        m.is_solved = 0
         value_of_drawing(m, s, shares)
     elif s.phase == OVER or (s.left > 0 and is_judged(s)):
+        m.is_solved = 1 if s.phase == OVER else 0
         overwrite(m.sold, s)
         value(m, m.sold, shares)
     else:
@@ -133,15 +145,19 @@ def weigh_purchases(m: Mind, s: State, out: list[int], count: int) -> None:
 
 @rule
 def weigh_last_buy(m: Mind, s: State, out: list[int], count: int) -> None:
-    """Known exactly, payments too."""
+    """Known exactly, payments too, unless it takes too long."""
+    m.is_solved = 1
     for place in range(count):
         overwrite(m.traded, s)
         step(m.traded, out[place])
+        m.solved[place] = 1
         if m.traded.phase == OVER:
             share_out(m.traded, m.paper, m.weighed)
         else:
             m.desk.limit = SOME_HANDS
             solve_last_buy(m.traded, m.desk, m.paper, m.weighed)
+            m.solved[place] = m.desk.exact
+            m.is_solved &= m.desk.exact
         keep_value(m, place, m.weighed)
 
 

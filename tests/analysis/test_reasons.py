@@ -1,0 +1,170 @@
+"""A reason is given only if it speaks for what is called better, and what is equal is called equal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from analysis.by_the_rules import Details
+from analysis.card_reason_checks import most_points
+from analysis.judges import Clueless
+from analysis.reason_check import SETUPS, faults_of, played, told_of
+from analysis.test_decisions import Biased
+from setups import ROWS
+from table import go_on, lay_tiles, play_cards
+
+from tenfold.analysis.decisions import decision_of, judge
+from tenfold.analysis.evaluator import Candidate, evaluator_for
+from tenfold.analysis.luck import Outcome, is_great
+from tenfold.analysis.reasons import facts_about
+from tenfold.catalogue import find_game
+from tenfold.i18n.advice import Adviser
+from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.records.play import Play
+
+CARDS, TILES = find_game("cards"), find_game("tiles")
+
+
+@pytest.mark.parametrize("kind", range(len(SETUPS)))
+def test_every_reason_of_a_game_speaks_for_the_better_choice(kind: int) -> None:
+    counts: Counter[str] = Counter()
+    faults = [
+        fault
+        for state, decision, worse in told_of(played(kind, kind), hints=4)
+        for fault in faults_of(SETUPS[kind][0], state, decision, worse, counts)
+    ]
+    assert faults == []
+    assert counts["review.verdict"]
+
+
+def reasons_for(play: Play, better: str, other: str) -> dict[str, Details]:
+    """What is said for one move of a position, and not for another."""
+    best, made = ((play.game.move(play.state, token),) for token in (better, other))
+    facts = facts_about(play.game, play.state, made, best)
+    return {reason.key: reason.details for fact in facts for reason in fact.reasons}
+
+
+def test_the_odds_of_a_bust_are_no_reason_to_draw() -> None:
+    play = play_cards("draw B4 draw B5", left="G9 O9 O1")  # two of three cards bust
+    assert "review.bust_odds" not in reasons_for(play, "draw", "numbers")
+    assert reasons_for(play, "numbers", "draw")["review.bust_odds"] == {"percent": 67}
+
+
+def test_that_nothing_can_bust_is_no_reason_to_stop() -> None:
+    play = play_cards("draw B2 draw $1", left="G3 O1 O2")
+    assert "review.cannot_bust" in reasons_for(play, "draw", "numbers")
+    for other in ("numbers", "currency"):
+        said = reasons_for(play, other, "draw")
+        assert not said.keys() & {"review.cannot_bust", "review.bust_odds"}
+
+
+def test_what_a_higher_bid_is_good_for_is_that_fewer_can_outbid_it() -> None:
+    play = play_cards("draw *4", left="G9 O1")  # the other seat can go up to five
+    assert reasons_for(play, "bid:3", "bid:2") == {}
+    assert reasons_for(play, "bid:5", "bid:4") == {"review.outbid": {"amount": 4, "count": 1}}
+    assert reasons_for(play, "bid:2", "bid:4") == {"review.saves": {"amount": 2}}
+
+
+def test_choices_that_read_the_same_are_called_equal() -> None:
+    play = play_cards("draw *4", left="G9 O1")
+    found = [play.game.move(play.state, token) for token in ("bid:5", "bid:4", "pass")]
+    values = (0.134, 0.1315, 0.05)
+    candidates = [
+        Candidate((move,), [1 - value, value], 0.0) for move, value in zip(found, values, strict=True)
+    ]
+    decision = decision_of(CARDS, play.state, 3, (found[2],), candidates)
+    assert [option.is_equal for option in decision.options] == [True, True, False]
+    said = {reason.key: dict(reason.details) for reason in decision.reasons}
+    assert said["review.as_good"] == {"choices": ["bid:4"]}
+    assert "review.outbid" not in said  # it would hold for one of the two alone
+    adviser = Adviser(Catalog("en"), ["Ana", "Ben"])
+    assert "Just as good: bid 4." in adviser.advice(
+        [(reason.key, reason.details) for reason in decision.reasons], decision.kind
+    )
+
+
+def test_what_cannot_be_told_from_the_best_is_equal_too() -> None:
+    play = play_cards("draw B4 draw $2", left="G9 B1 B2")
+    moves = [(move,) for move in play.game.legal(play.state)]
+    shares = (0.6, 0.58, 0.5)
+    candidates = [
+        Candidate(move, [share, 1 - share], 0.0 if place == 0 else 0.03)
+        for place, (move, share) in enumerate(zip(moves, shares, strict=True))
+    ]
+    decision = decision_of(CARDS, play.state, 5, moves[0], candidates)
+    assert [option.is_equal for option in decision.options] == [True, True, False]
+
+
+def test_a_purchase_is_counted_with_the_best_of_all_payments() -> None:
+    """One card has to go: of those that are of no use so far, the blue 9 is of use with the blue 8."""
+    play = play_cards(
+        "draw B6 numbers pass draw B8 draw $2 currency draw B7 numbers pass draw G1 numbers pass draw $2 "
+        "currency draw G2 numbers pass draw B9 numbers pass draw G3 numbers pass draw O1 draw O9 numbers",
+        left="G9",
+    )
+    assert most_points(play.state, "buy:B8") == 2
+    details = {"card": "B8", "price": 8, "points": 2}
+    assert reasons_for(play, "buy:B8", "pass")["review.purchase"] == details
+
+
+def test_a_purchase_whose_facts_favour_another_is_not_told_with_them() -> None:
+    play = play_cards("draw B1 draw B3 numbers pass draw B2 draw $2 currency draw G7 numbers", left="G9")
+    assert reasons_for(play, "buy:B2", "pass")["review.purchase"]["points"] > 0
+    assert "review.purchase" not in reasons_for(play, "pass", "buy:B2")
+
+
+def test_where_nothing_countable_speaks_for_it_that_is_said() -> None:
+    play = play_cards("draw B4 draw B5", left="G9 O9 O1")
+    liked = Biased("cards", "draw", 0.2)
+    hint = judge(CARDS, play.state, 5, liked, liked)
+    assert [reason.key for reason in hint.reasons] == ["review.what_follows"]
+
+
+def test_in_the_open_game_no_odds_are_told_of_a_tile_that_lies_there() -> None:
+    details: dict[str, str | int | list[str]] = {"seat": 1, "cell": "1,2", "value": 3, "percent": 100}
+    for language in languages():
+        adviser = Adviser(Catalog(language), ["Ana", "Ben"])
+        for key in ("review.threat_stays", "review.threat_opened"):
+            for said in (adviser.advice([(key, details)], ""), adviser.counsel([(key, details)], "")):
+                assert "100" not in said
+                assert "Ben" in said
+
+
+def test_luck_is_great_only_if_it_was_not_to_be_expected() -> None:
+    often, seldom, most = Outcome(0.5, [0.2, -0.2]), Outcome(0.1, [0.2, -0.2]), Outcome(0.9, [-0.02, 0.02])
+    rest = Outcome(0.5, [-0.2, 0.2])
+    assert not is_great([often, rest], often, 0)
+    assert not is_great([often, rest], rest, 0)
+    assert is_great([seldom, most], seldom, 0)
+    assert not is_great([seldom, most], most, 0)
+    many = [Outcome(0.1, [0.2, -0.2]) for _ in range(5)]  # any of five cards would have done the same
+    assert not is_great([*many, rest], many[0], 0)
+
+
+def winning_everywhere() -> Play:
+    """Seat 0 makes ten at either end of its row."""
+    play = lay_tiles("0,0=3 0,1=1 1,0=3 0,2=2 2,0=2 0,3=1")
+    go_on(play, "2")
+    return play
+
+
+def test_moves_that_all_win_are_all_equal() -> None:
+    play = winning_everywhere()
+    quick = evaluator_for("tiles", {"edition": "steffen"}, "quick")
+    hint = judge(TILES, play.state, len(play.moves) + 1, quick, quick)
+    wins = [option for option in hint.options if option.exact and option.values[0] == 1]
+    assert len(wins) == 2
+    assert all(option.is_equal for option in wins)
+
+
+def test_a_game_judged_without_sense_is_still_given_true_reasons() -> None:
+    """Whoever evaluates: what is said for a choice has to hold."""
+    rows: dict[str, Any] = {"edition": "steffen", "open": True, "rows": ROWS}
+    play, clueless = Play("tiles", **rows), Clueless("tiles", 2)
+    counts: Counter[str] = Counter()
+    for token in ("left:0,0", "left:1,0", "left:-1,0"):
+        hint = judge(TILES, play.state, 1, clueless, clueless)
+        worse = next((one.moves for one in hint.options if not one.is_equal), [])
+        assert list(faults_of("tiles", play.state, hint, worse, counts)) == []
+        play.push(token)
