@@ -33,6 +33,15 @@ def ask(
         return _read(line)
 
 
+def ask_with_trailer(server: Server, method: str, path: str, *headers: str, trailer: str) -> Answer:
+    """The same, with one more header where a body in pieces has ended."""
+    lines = [f"{method} {path} HTTP/1.1", "Connection: close", "Transfer-Encoding: chunked", *headers]
+    pieces = ["2", "{}", "0", trailer]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall("\r\n".join((*lines, "", *pieces, "", "")).encode())
+        return _read(line)
+
+
 def shake_hands(server: Server, path: str, *headers: str) -> Answer:
     """The answer to somebody who wants to open a socket."""
     upgrade = (

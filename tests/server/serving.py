@@ -57,6 +57,7 @@ class Server:
                 "tables_per_hour": "100000",
                 "people_per_hour": "100000",
                 "requests_per_second": "100000",
+                "metrics": "all",
                 "messages_per_second": "100000",
                 "connections_per_address": "20000",
                 **self.settings,

@@ -15,7 +15,8 @@ import time
 import urllib.request
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ if __name__ == "__main__":
 
 from server.cutting import Cutter, cutting
 from server.databases import PostgresServer
-from server.serving import Client, Server
+from server.serving import Client, Refusal, Server
 
 from tenfold.server.storage.database import open_database
 from tenfold.server.storage.tables import TableStore
@@ -39,6 +40,10 @@ GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to 
 CUT_SHARE = 0.01  # of the answers of PostgreSQL; a move that was cut off is decided anew or sent again
 LEAST_LOST = 3  # answers in each round, also where everything is slow
 OUTCOME = re.compile(r'^tenfold_unknown_outcomes_total\{found="(.*)"\} (.*)$', re.MULTILINE)
+HINT_SHARE = 0.05  # of the decisions of those who play alone
+PHRASE_SHARE = 0.05  # of all decisions, before which somebody says more than others want to hear
+REVIEW_SECONDS = 180.0  # until all reviews that were asked for are there, on a slow machine, too
+AT_ONCE = 5  # answers to an exercise
 BOT = {"kind": "bot", "bot": "random"}
 SETUPS: list[tuple[str, dict[str, Any], list[dict[str, str]]]] = [
     ("cards", {"edition": "aeg", "seats": 2}, [{"kind": "mine"}, {"kind": "open"}]),
@@ -65,6 +70,9 @@ class Figures:
     twice: int = 0
     resent: int = 0
     finished: int = 0
+    reviewed: int = 0
+    asked_again: int = 0
+    answers: int = 0
     cuts: int = 0
     refused: int = 0
     untrue: int = 0
@@ -77,7 +85,8 @@ class Figures:
         return (
             f"{self.kills} kills, {self.acknowledged} acknowledged moves, {self.seconds:.0f} seconds, "
             f"{self.lost} moves lost, {self.twice} moves twice, {self.resent} commands sent again, "
-            f"{self.finished} tables finished; {self.cuts} connections cut, "
+            f"{self.finished} tables finished, {self.reviewed} reviewed, {self.asked_again} of them asked "
+            f"for again, {self.answers} answers to exercises, all counted once; {self.cuts} connections cut, "
             f"{sum(self.looked_up.values())} unknown outcomes {dict(self.looked_up)}, "
             f"{self.told_unknown} told to a client and sent again, "
             f"{self.refused} refused by the database, {self.untrue} of all refused stored"
@@ -130,6 +139,11 @@ class Player(threading.Thread):
 
     def decide(self) -> None:
         client = self.client
+        if client.table["hints"] and self.dice.random() < HINT_SHARE:
+            client.send({"type": "hint", "id": "hint", "version": client.version})  # nothing waits for it
+        if self.dice.random() < PHRASE_SHARE:
+            for number in range(AT_ONCE):
+                client.send({"type": "say", "id": f"say-{number}", "seat": client.mine[0], "phrase": "hello"})
         client.commands += 1
         token = self.dice.choice(client.now["legal"])
         name = f"{client.secrets[0][:8]}-{client.commands}"
@@ -170,9 +184,16 @@ class Soak:
     """Several tables with several clients each, and a server that is killed now and then."""
 
     def __init__(
-        self, database: str, *, tables: int = 4, seed: int = 1, cutter: Cutter | None = None
+        self,
+        database: str,
+        *,
+        tables: int = 4,
+        seed: int = 1,
+        reviews: int | None = None,
+        cutter: Cutter | None = None,
     ) -> None:
-        self.server = Server(cutter.url if cutter else database, {"bots": "1"})
+        """`reviews`: of how many games one is asked for; of all, unless it is said."""
+        self.server = Server(cutter.url if cutter else database, {"bots": "1", "hints": "1"})
         self._database = database  # past whatever cuts the line
         self._cutter = cutter
         self.figures = Figures()
@@ -182,6 +203,8 @@ class Soak:
         self._made = 0
         self._noted: dict[str, list[Acknowledged]] = {}
         self._refused: dict[str, set[str]] = {}
+        self._reviews = reviews
+        self._owners: dict[str, Client] = {}  # of games of cards, whose reviews are asked for
         self._lock = threading.Lock()
         self._dice = random.Random(seed)
 
@@ -256,6 +279,8 @@ class Soak:
                 clients.append(Client(self.server))
                 clients[-1].sit(table, seat)
         self._noted[table], self._refused[table] = [], set()
+        if game == "cards" and (self._reviews is None or len(self._owners) < self._reviews):
+            self._owners[table] = owner
         for client in clients:
             self._players.append(Player(self, table, client))
             self._players[-1].start()
@@ -301,6 +326,7 @@ class Soak:
             if told["now"]["ending"] and all(one.is_done for one in self._players if one.table == table):
                 self.figures.finished += 1
                 del self._noted[table], self._refused[table]
+                self._ask_for_review(table)
 
     def _check_one(self, table: str, one: Acknowledged, entries: list[Entry]) -> None:
         """A command's entries begin with its moves, and end with the version that was answered."""
@@ -321,6 +347,60 @@ class Soak:
             if not player.is_done:
                 self.figures.problems.append(f"{player.table}: nobody goes on")
         self._check()
+        for table, owner in self._owners.items():
+            self._await_review(table, owner)
+            self._practise(owner)
+
+    def _ask_for_review(self, table: str) -> None:
+        """It goes on with it through all kills to come."""
+        if owner := self._owners.get(table):
+            with suppress(Refusal):  # the queue is full, or the database is away
+                visitor_of(owner).call("POST", f"/api/records/{table}/review")
+
+    def _await_review(self, table: str, owner: Client) -> None:
+        asker, path = visitor_of(owner), f"/api/records/{table}/review"
+        status, deadline = "none", time.monotonic() + REVIEW_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                status = asker.call("GET", path)["status"]
+            except Refusal as refusal:
+                status = str(refusal.key)
+            if status == "done":
+                self.figures.reviewed += 1
+                return
+            if status in ("none", "review.failed"):
+                self.figures.asked_again += status != "none"
+                asker.call("POST", path)
+            time.sleep(0.1)
+        self.figures.problems.append(f"{table}: it is never reviewed: {status}")
+
+    def _practise(self, owner: Client) -> None:
+        """Of answers that come at once, one counts."""
+        asker = visitor_of(owner)
+        asker.call("GET", "/api/me/mistakes")
+        for exercise in asker.call("GET", "/api/me/mistakes/due"):
+            path = f"/api/me/mistakes/{exercise['table']}/{exercise['number']}"
+            moves = asker.call("GET", path)["step"]["legal"][:1]
+            answer = {"asked": exercise["asked"], "moves": moves}
+
+            def send(_: int, path: str = path, answer: dict[str, Any] = answer) -> Any:
+                return visitor_of(owner).call("POST", path, answer)
+
+            try:
+                with ThreadPoolExecutor(AT_ONCE) as together:
+                    told = list(together.map(send, range(AT_ONCE)))
+            except Refusal:
+                continue  # half a payment
+            self.figures.answers += 1
+            if sum(one["counted"] for one in told) != 1:
+                self.figures.problems.append(f"{path}: counted {[one['counted'] for one in told]}")
+
+
+def visitor_of(owner: Client) -> Client:
+    """The same person without a table."""
+    visitor = Client(owner.server)
+    visitor.cookie = owner.cookie
+    return visitor
 
 
 async def read_logs(url: str, tables: Iterable[str]) -> dict[str, list[Entry]]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
-from server.serving import Client, Refusal, Server, at_table, level, mover
+from server.serving import Client, Refusal, Server, at_table, level, mover, serving
 from server.test_whole_games import everybody_agrees, record_is_right
+
+from tenfold.server.lobby import MOST_WATCHED, MOST_WATCHED_AT_HOME, NEW_KEYS, SEATINGS
+from tenfold.server.table.questions import AT_ONCE, DECISIONS
+from tenfold.server.table.takeback import MOST_TAKEN_BACK
 
 MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 TILES: dict[str, Any] = {"edition": "steffen", "open": True}
@@ -197,7 +202,7 @@ def test_who_has_left_is_not_there_any_more(server: Server) -> None:
         gone, *rest = clients
         gone.connect(gone.id)
         gone.command("leave", seat=0)
-        assert gone.wait("presence") == {"type": "presence", "online": [1, 2], "watchers": 1}
+        assert gone.wait("presence") == {"type": "presence", "online": [1, 2], "watchers": 1, "away": []}
         rest[0].until(lambda client: client.heard[-1].get("online") == [1, 2])
 
 
@@ -249,27 +254,72 @@ def test_only_the_owner_starts_early(server: Server) -> None:
     guest.connect(table)
     host.connect(table)
     assert guest.refused("start", bot="greedy") == "table.not_the_owner"
-    assert host.refused("start") == "table.seats_open"
     assert host.refused("start", bot="nobody") == "server.unknown_bot"
     assert host.refused("move", moves=["draw"]) == "table.not_playing"
     for client in (host, guest):
         client.close()
 
 
-def test_bots_play_among_themselves_only_to_show_a_solo_game(server: Server) -> None:
+def test_the_open_seats_go_to_different_bots(server: Server) -> None:
+    host = alone(server, seats=[MINE, OPEN, {"kind": "bot", "bot": "basil"}, OPEN, OPEN])
+    host.command("start", bot="rocco")
+    assert [seat.get("bot") for seat in host.table["seats"]] == [None, "rocco", "basil", "momo", "frieda"]
+    host.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "bots"),
+    [
+        ("cards", {"edition": "aeg", "seats": 1, "target": 10}, ["expert"]),
+        ("cards", {"edition": "aeg", "seats": 3}, ["rocco", "momo", "willa"]),
+        ("tiles", {"edition": "steffen"}, ["bruno", "wanda"]),
+    ],
+)
+def test_the_houses_opponents_play_each_other_for_whoever_watches(
+    server: Server, game: str, options: dict[str, Any], bots: list[str]
+) -> None:
     watcher = Client(server)
-    expert, greedy = ({"kind": "bot", "bot": name} for name in ("expert", "greedy"))
-    for seats in ([greedy], [expert, expert]):
+    table = watcher.make(game=game, seats=[{"kind": "bot", "bot": bot} for bot in bots], options=options)
+    watcher.connect(table)
+    watcher.until(lambda watcher: watcher.is_over)
+    assert watcher.now["ending"]["reason"] == "rules"
+    assert [seat["bot"] for seat in watcher.table["seats"][: len(bots)]] == bots
+    me = watcher.call("GET", "/api/me")
+    assert me["solo"] == []
+    assert not me.get("statistics")
+    listed = watcher.call("GET", "/api/tables")["tables"]
+    assert table not in [one["table"]["id"] for one in listed]
+    watcher.close()
+
+
+def test_programs_play_each_other_nowhere_but_in_the_arena(server: Server) -> None:
+    watcher, rocco, greedy = Client(server), {"kind": "bot", "bot": "rocco"}, BOT
+    for seats in ([greedy], [rocco, greedy]):
         options = {"edition": "aeg", "seats": len(seats)} | ({"target": 10} if len(seats) == 1 else {})
         with pytest.raises(Refusal) as refusal:
             watcher.make(seats=seats, options=options)
         assert refusal.value.body["key"] == "table.only_bots"
-    table = watcher.make(seats=[expert], options={"edition": "aeg", "seats": 1, "target": 10})
-    watcher.connect(table)
-    watcher.until(lambda watcher: watcher.is_over)
-    assert watcher.now["ending"]["reason"] == "rules"
-    assert watcher.call("GET", "/api/me")["solo"] == []
-    watcher.close()
+
+
+def test_nobody_lets_many_games_be_played_at_once(server: Server) -> None:
+    watcher, seats = Client(server), [{"kind": "bot", "bot": "rocco"}] * 5
+    for _ in range(MOST_WATCHED):  # each takes them longer than it takes to ask for one more
+        watcher.make(seats=seats)
+    with pytest.raises(Refusal) as refusal:
+        watcher.make(seats=seats)
+    assert refusal.value.body["key"] == "table.watches_often"
+
+
+def test_nor_a_household_by_many_cookies(tmp_path: Path) -> None:
+    seats = [{"kind": "bot", "bot": "rocco"}] * 5
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server:  # there, no bot moves
+        for _ in range(MOST_WATCHED_AT_HOME):
+            Client(server).make(seats=seats)
+        with pytest.raises(Refusal) as refusal:
+            Client(server).make(seats=seats)
+        assert refusal.value.body["key"] == "table.watches_often"
+        assert refusal.value.body["details"] == {"most": MOST_WATCHED_AT_HOME}
+        Client(server).make(seats=[MINE, BOT])  # where somebody plays, there is no end to it
 
 
 @pytest.mark.parametrize("word", ["bell\x07", "line\nfeed", "\u202ebidi"])
@@ -309,6 +359,8 @@ def test_a_watcher_sees_all_and_can_do_nothing(server: Server) -> None:
             watcher.refused("start", bot="greedy"),
             watcher.refused("say", seat=0, phrase="hello"),
             watcher.refused("rematch"),
+            watcher.refused("decline"),
+            watcher.refused("withdraw"),
         ]
         assert set(keys) <= {"table.not_your_turn", "table.nothing_to_take_back", "table.not_your_seat",
                              "table.no_question", "table.not_the_owner", "table.not_over"}  # fmt: skip
@@ -395,6 +447,178 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_the_same_table(server: Server
             for seat, client in enumerate(clients):
                 client.connect(table)  # with the same secrets
                 assert client.mine == [1 - seat]
+
+
+def again_of(asker: Client) -> dict[str, Any]:
+    """The table to which one who resigns asks the others."""
+    asker.command("resign", seat=asker.mine[0])
+    assert asker.command("rematch")["type"] in ("accepted", "update")
+    asker.until(lambda client: client.table["rematch"] is not None)
+    assert asker.table["rematch_by"] == asker.mine[0]
+    again: dict[str, Any] = asker.call("GET", f"/api/tables/{asker.table['rematch']}")
+    return again
+
+
+def test_who_is_asked_for_another_game_comes_or_does_not(server: Server) -> None:
+    for comes in (True, False):
+        with at_table(server, 2, "tiles", options=TILES) as clients:
+            anna, ben = clients
+            again = again_of(anna)
+            name = ben.table["seats"][1]["name"]
+            assert again["status"] == "waiting"
+            assert again["owner"] == 1
+            assert (again["seats"][0]["kind"], again["seats"][0]["name"]) == ("open", name)
+            stranger = Client(server)
+            with pytest.raises(Refusal) as refused:
+                stranger.sit(again["id"], 0)
+            assert refused.value.key == "table.seat_held"
+            ben.until(lambda client: client.table["rematch"] is not None)
+            assert ben.table["rematch_by"] == 0
+            answer = ben.command("rematch" if comes else "decline")
+            assert answer["type"] == "accepted"
+            told = anna.call("GET", f"/api/tables/{again['id']}")
+            assert told["status"] == ("playing" if comes else "waiting")
+            assert told["seats"][0]["name"] == (name if comes else None)
+            for client, seat in zip(clients, (1, 0), strict=True):
+                client.connect(again["id"])  # with the same secrets
+                assert client.mine == ([seat] if comes or client is anna else [])
+
+
+def test_who_asked_for_another_game_begins_without_those_who_did_not_come(server: Server) -> None:
+    """A bot that takes the seat is a bot, and plays for nobody."""
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        anna, ben = clients
+        again = again_of(anna)
+        anna.connect(again["id"])
+        assert anna.command("start", bot="greedy")["type"] == "update"
+        assert (anna.table["seats"][0]["kind"], anna.table["seats"][0]["name"]) == ("bot", None)
+        ben.until(lambda client: client.table["rematch"] is not None)
+        assert ben.refused("rematch") == "table.has_begun"
+        mine = ben.call("GET", "/api/tables/mine")["tables"]
+        assert all(one["table"]["id"] != again["id"] for one in mine)
+
+
+@pytest.mark.parametrize("going", [{"kind": "abort"}, {"kind": "leave", "seat": 1}])
+def test_whoever_has_left_asks_nobody_any_more_and_others_may(server: Server, going: dict[str, Any]) -> None:
+    with at_table(server, 2, "tiles", options=TILES) as clients:
+        anna, ben = clients
+        first = again_of(anna)
+        caller = Client(server)
+        caller.secrets = anna.secrets
+        caller.connect(first["id"])
+        ben.until(lambda client: client.table["rematch"] == first["id"])
+        caller.command(**going)
+        caller.close()
+        ben.until(lambda client: client.table["rematch"] is None)
+        assert ben.table["rematch_by"] is None
+        ben.command("rematch")
+        ben.until(lambda client: client.table["rematch"] not in (None, first["id"]))
+        assert ben.table["rematch_by"] == 1
+
+
+def test_against_bots_and_round_one_screen_another_game_begins_at_once(server: Server) -> None:
+    for seats in ([MINE, BOT], [MINE, MINE]):
+        client = alone(server, game="tiles", seats=seats, options=TILES)
+        assert again_of(client)["status"] == "playing"
+        client.close()
+
+
+# What is done too often
+
+
+def test_only_so_many_phrases_are_heard_at_once(server: Server) -> None:
+    with at_table(server, 2) as clients:
+        talker, listener = clients
+        for number in range(300):
+            talker.send({"type": "say", "id": f"p{number}", "seat": 0, "phrase": "hello"})
+        answers = [talker.wait("accepted", "refused") for _ in range(300)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert {answer["key"] for answer in refused} == {"table.talks_much"}
+        listener.command("say", seat=1, phrase="bye")  # the other one may still speak
+        heard = [message for message in listener.heard if message["type"] == "said"]
+        assert len(heard) == 301 - len(refused)
+        assert len(heard) < 100
+
+
+def test_nobody_is_asked_the_same_again_and_again(server: Server) -> None:
+    """Whether the question is refused, withdrawn or falls; when the game has gone on, one may ask again."""
+    with at_table(server, 2) as clients:  # a card game: ten decisions do not end it
+        for _ in range(AT_ONCE):
+            asker, friend = clients
+            assert asker.command("offer_draw")["now"]["question"]
+            asker.command("withdraw")
+        assert asker.refused("offer_draw") == "table.asked_often"
+        level(*clients)
+        assert friend.command("offer_draw")["now"]["question"]  # each for themselves
+        level(*clients)
+        asker.command("answer", yes=False)
+        for _ in range(DECISIONS):
+            one_move(clients)
+        assert asker.command("offer_draw")["now"]["question"]
+
+
+def test_whoever_asks_sees_who_has_agreed_and_may_withdraw(server: Server) -> None:
+    options = {"edition": "aeg", "seats": 3, "start": 0}
+    with at_table(server, 3, options=options, agreement={"lot": False}) as clients:
+        asker, friend, third = clients
+        asker.command("offer_draw")
+        level(*clients)
+        friend.command("answer", yes=True)
+        level(*clients)
+        question = asker.now["question"]
+        assert (question["agreed"], question["waiting_for"]) == ([1], [2])
+        assert third.refused("withdraw") == "table.not_your_question"
+        assert asker.command("withdraw")["declined"] == 0
+        level(*clients)
+        assert third.now["question"] is None
+        assert third.refused("answer", yes=True) == "table.no_question"
+        asker.command("offer_draw")
+        level(*clients)
+        assert third.command("answer", yes=False)["declined"] == 2
+
+
+def test_new_keys_are_given_so_often_and_fill_no_log(server: Server) -> None:
+    with at_table(server, 2) as clients:
+        one, two = clients
+        version = two.version
+        given, key = 0, None
+        while key is None:
+            try:
+                one.call("POST", f"/api/tables/{one.id}/keys")
+                given += 1
+            except Refusal as refusal:
+                key = refusal.key
+        assert key == "table.keys_often"
+        assert given <= 2 * NEW_KEYS
+        assert two.call("POST", f"/api/tables/{two.id}/keys")  # the other one may
+        two.until(lambda client: client.version == version + given + 1)
+
+
+def test_sitting_down_and_leaving_fills_no_log(server: Server) -> None:
+    host, guest = Client(server), Client(server)
+    table = host.make(seats=[MINE, OPEN, OPEN])
+    keys: set[str | None] = set()
+    for _ in range(SEATINGS + 5):
+        try:
+            guest.sit(table, 1)
+        except Refusal as refusal:
+            keys.add(refusal.key)
+            break
+        guest.secrets = guest.secrets[-1:]
+        guest.connect(table)
+        guest.command("leave", seat=1)
+    assert keys == {"table.sits_often"}
+    guest.close()
+
+
+def test_who_may_take_back_freely_does_not_go_on_with_it_for_ever(server: Server) -> None:
+    with at_table(server, 2, "tiles", options=TILES, agreement={"takeback": "free"}) as clients:
+        client = mover(clients)
+        for _ in range(MOST_TAKEN_BACK):
+            client.move(client.now["legal"][0])
+            assert client.command("take_back")["type"] == "update"
+        client.move(client.now["legal"][0])
+        assert client.refused("take_back") == "table.taken_back_often"
 
 
 def test_from_a_position_people_play_on_with_cards_of_their_own(server: Server) -> None:

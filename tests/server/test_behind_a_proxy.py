@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.raw import ask
+from server.raw import ask, ask_with_trailer
 from server.serving import Server, serving
 
 HOME = "Host: localhost"
@@ -51,6 +51,32 @@ def test_a_proxy_that_is_named_tells_of_its_callers(proxied: Server) -> None:
     assert WARNING not in proxied.errors()
 
 
+@pytest.mark.parametrize("trailer", [FORGED, HTTPS, "x-forwarded-for:203.0.113.9", FORGED + "\r\n" + HTTPS])
+def test_what_follows_a_body_tells_nothing_of_a_caller(proxied: Server, trailer: str) -> None:
+    """A proxy passes it on as it came, and says in the head alone whom it speaks for."""
+    own = {"address": "203.0.113.1", "secure": False}
+    told = ask_with_trailer(
+        proxied, "GET", "/api/caller", HOME, "X-Forwarded-For: 203.0.113.1", trailer=trailer
+    )
+    assert told.json == own
+    assert (
+        ask_with_trailer(proxied, "GET", "/api/caller", HOME, trailer=trailer).json["address"] == "127.0.0.1"
+    )
+
+
+def test_limits_by_address_hold_whatever_follows_a_body(tmp_path: Path) -> None:
+    settings = {"proxies": "127.0.0.1", "people_per_hour": "3"}
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", **settings) as server:
+        told = [
+            ask_with_trailer(
+                server, "POST", "/api/me", HOME, "X-Forwarded-For: 203.0.113.1",
+                trailer=f"X-Forwarded-For: 203.0.113.{number + 2}",
+            ).status
+            for number in range(5)
+        ]  # fmt: skip
+        assert told.count(429) == 2, told
+
+
 def test_over_https_a_browser_is_told_to_stay_there(proxied: Server) -> None:
     """And that windows are kept apart; over plain HTTP it would only complain of the headers."""
     for path in ("/", "/api/catalogue", "/api/tables/nothing123"):
@@ -68,24 +94,33 @@ def test_cookies_over_https_stay_there(proxied: Server) -> None:
     assert "Secure" not in plain
 
 
+TOKEN = "0123456789abcdef"
+
+
 @pytest.mark.parametrize(
     "headers",
-    [(FORGED,), ("X-Forwarded-For: 127.0.0.1, 203.0.113.9",), ("Forwarded: for=203.0.113.9",), (HTTPS,)],
+    [
+        (HOME,),
+        ("Host: 127.0.0.1",),  # as a proxy on this machine asks that says nothing about its callers
+        (HOME, "Authorization: Bearer"),
+        (HOME, "Authorization: Bearer "),
+        (HOME, "Authorization: Bearer fedcba9876543210"),
+        (HOME, f"Authorization: Basic {TOKEN}"),
+        (HOME, f"Authorization: Bearer {TOKEN}\xff"),
+    ],
 )
-def test_figures_are_not_passed_on_to_strangers(
-    server: Server, proxied: Server, headers: tuple[str, ...]
-) -> None:
-    """Whether or not the server knows the proxy; it would have asked from this machine."""
-    for one in (server, proxied):
-        assert ask(one, "GET", "/metrics", HOME).status == 200
-        hidden = ask(one, "GET", "/metrics", HOME, *headers)
-        assert (hidden.status, hidden.json["key"]) == (403, "metrics.local")
+def test_figures_are_for_whoever_has_the_token(tmp_path: Path, headers: tuple[str, ...]) -> None:
+    """From where they ask proves nothing."""
+    with serving(f"sqlite:{tmp_path / 'with.sqlite'}", metrics="token", metrics_token=TOKEN) as server:
+        answer = ask(server, "GET", "/metrics", *headers)
+        assert (answer.status, answer.json["key"]) == (403, "metrics.token")
+        assert ask(server, "GET", "/metrics", HOME, f"Authorization: Bearer {TOKEN}").status == 200
 
 
-def test_figures_are_for_this_machine_alone(tmp_path: Path) -> None:
-    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", host="0.0.0.0") as server:
-        assert ask(server, "GET", "/metrics", "Host: 192.168.7.7").status == 403
-        assert ask(server, "GET", "/metrics", HOME).status == 200
+def test_unless_there_is_a_token_nobody_has_it(tmp_path: Path) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", metrics="token") as server:
+        for more in ((), ("Authorization: Bearer ",), ("Authorization: Bearer",)):
+            assert ask(server, "GET", "/metrics", HOME, *more).status == 403
 
 
 @pytest.mark.parametrize(("setting", "status"), [("all", 200), ("off", 404)])

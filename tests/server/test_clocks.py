@@ -45,11 +45,18 @@ def move(table: Table, token: str, at: int, command: str | None = None) -> None:
     make_moves(Change(table, at, command or f"c{at}"), [seat], [token])
 
 
-def see(table: Table, at: int, *online: int) -> list[str]:
+def see(table: Table, at: int, away: deadlines.Away | None = None) -> list[str]:
     """What happens by itself when the table is looked at; the kinds of the entries."""
     change = Change(table, at)
-    deadlines.enforce(change, online)
+    deadlines.enforce(change, away or {})
     return [entry.kind for entry in change.entries]
+
+
+def bot_in(table: Table, at: int, seat: int, left: int) -> int | None:
+    """What is told of somebody who left."""
+    (absence,) = deadlines.absences(table, at, {seat: left})
+    assert (absence.seat, absence.left) == (seat, at - left)
+    return absence.bot_in
 
 
 def test_a_game_clock_runs_down_and_gains_once_a_decision() -> None:
@@ -99,9 +106,10 @@ def test_without_a_clock_nothing_is_shown_and_nothing_is_up() -> None:
 
 def test_of_two_who_runs_out_of_time_has_lost_if_that_was_agreed() -> None:
     table = table_of(clock=GameClock(minutes=1), overtime="lose")
-    assert deadlines.due(table, BEGAN) == BEGAN + MINUTE
-    assert see(table, BEGAN + MINUTE - 1, 0) == []
-    assert see(table, BEGAN + MINUTE, 0) == [log.TIME]  # connected or not
+    assert deadlines.due(table, BEGAN) == BEGAN + deadlines.TURN_GRACE  # then it is looked who is there
+    assert deadlines.due_again(table, BEGAN + deadlines.TURN_GRACE, {}) == BEGAN + MINUTE
+    assert see(table, BEGAN + MINUTE - 1) == []
+    assert see(table, BEGAN + MINUTE) == [log.TIME]  # connected or not
     assert table.ending
     assert (table.ending.reason, table.ending.winners, table.ending.seat) == ("time", [1], 0)
     assert deadlines.due(table, BEGAN + MINUTE) is None
@@ -110,7 +118,7 @@ def test_of_two_who_runs_out_of_time_has_lost_if_that_was_agreed() -> None:
 @pytest.mark.parametrize(("people", "overtime"), [(2, "bot"), (3, "bot"), (3, "lose")])
 def test_otherwise_a_bot_plays_on_until_its_owner_returns(people: int, overtime: str) -> None:
     table = table_of(people, clock=GameClock(minutes=1), overtime=overtime)
-    assert see(table, BEGAN + MINUTE, 0) == [log.AWAY]
+    assert see(table, BEGAN + MINUTE) == [log.AWAY]
     assert table.bot_to_move() == HOUSE[table.row.game].opponents[0]  # nobody knows how strong they are
     assert deadlines.due(table, BEGAN + MINUTE) == BEGAN + MINUTE + deadlines.BOT_CARE
     with pytest.raises(Refused, match="bot_plays_on"):
@@ -126,11 +134,11 @@ def test_a_bot_as_strong_as_somebody_plays_on_for_them_and_it_is_the_same_all_ga
     wanted = opponents[-2]
     rating = HOUSE["cards"].bots[wanted].rating
     table = table_of(3, clock=GameClock(minutes=1), overtime="bot")
-    deadlines.enforce(Change(table, BEGAN + MINUTE), [0], {0: rating + 1, 1: 0.0})
+    deadlines.enforce(Change(table, BEGAN + MINUTE), {}, {0: rating + 1, 1: 0.0})
     assert table.bot_to_move() == wanted
     leaving.come_back(Change(table, BEGAN + 2 * MINUTE), 0, [0])
     change = Change(table, BEGAN + 60 * MINUTE)
-    deadlines.enforce(change, [0], {0: HOUSE["cards"].bots[opponents[0]].rating})
+    deadlines.enforce(change, {}, {0: HOUSE["cards"].bots[opponents[0]].rating})
     assert [entry.body for entry in change.entries] == [f'{{"bot": "{wanted}"}}']
     leaving.leave(Change(table, BEGAN + 61 * MINUTE), 0, [0])
     assert table.seats[0].bot == wanted
@@ -138,19 +146,24 @@ def test_a_bot_as_strong_as_somebody_plays_on_for_them_and_it_is_the_same_all_ga
 
 def test_who_is_away_for_too_long_is_stood_in_for() -> None:
     table = table_of(patience=100)
-    due = BEGAN + 100 * SECOND
-    assert deadlines.due(table, BEGAN) == due
-    assert see(table, due - 1) == []
-    assert see(table, due, 0) == []  # somebody who is connected may think
-    assert see(table, due, 1) == [log.AWAY]  # the other one is
-    assert see(table, due + 1, 1) == []  # now the bot is to move
+    left = BEGAN + 250 * SECOND  # after long thoughts
+    assert see(table, left + 99 * SECOND) == []  # somebody who is connected may think
+    assert see(table, left + 100 * SECOND - 1, {0: left}) == []
+    assert see(table, left + 100 * SECOND, {1: left}) == []  # it is not their turn
+    assert see(table, left + 100 * SECOND, {0: left}) == [log.AWAY]
+    assert see(table, left + 101 * SECOND, {0: left}) == []  # now the bot is to move
 
 
-def test_patience_begins_anew_with_every_move() -> None:
+def test_a_table_is_looked_at_when_patience_ends() -> None:
+    """Whoever is there may leave at any moment: it is looked again before that could be too long ago."""
     table = table_of(patience=100)
-    move(table, "draw", BEGAN + 90 * SECOND)
-    assert see(table, BEGAN + 100 * SECOND) == []
-    assert see(table, BEGAN + 190 * SECOND) == [log.AWAY]
+    first = deadlines.due(table, BEGAN)
+    assert first is not None
+    assert deadlines.due_again(table, first, {}) == first + 100 * SECOND
+    left = first + 7 * SECOND
+    look = first + 100 * SECOND
+    assert deadlines.due_again(table, look, {0: left}) == left + 100 * SECOND
+    assert deadlines.due_again(table, look, {1: left}) == look + 100 * SECOND
 
 
 @pytest.mark.parametrize("table", [table_of(absence="wait"), table_of(2, one=True), table_of(1, bots=2)])
@@ -190,29 +203,28 @@ def test_the_log_tells_the_same_times_again() -> None:
 
 def test_it_is_told_when_a_bot_plays_for_somebody_away() -> None:
     table = table_of(patience=120)
-    assert deadlines.bot_in(table, BEGAN + 40 * SECOND) == 80 * SECOND
-    assert see(table, BEGAN + 120 * SECOND, 0, 1) == []  # there, and thinking
-    looked_again = deadlines.due_again(table, BEGAN + 120 * SECOND)
-    left = deadlines.bot_in(table, BEGAN + 150 * SECOND)
-    assert left == 90 * SECOND
-    assert looked_again == BEGAN + 150 * SECOND + left
-    assert see(table, looked_again, 1) == [log.AWAY]
-    assert deadlines.bot_in(table, looked_again) is None
+    left = BEGAN + 200 * SECOND
+    assert bot_in(table, left + 40 * SECOND, 0, left) == 80 * SECOND
+    assert bot_in(table, left + 40 * SECOND, 1, left) == 80 * SECOND  # then, if it is their turn
+    assert bot_in(table, left + 140 * SECOND, 1, left) == 0
+    assert bot_in(table, BEGAN + 10 * SECOND, 0, BEGAN - DAY) == deadlines.TURN_GRACE - 10 * SECOND
+    assert see(table, left + 120 * SECOND, {0: left}) == [log.AWAY]
+    assert deadlines.absences(table, left + 130 * SECOND, {0: left}) == []  # a bot plays, which is known
 
 
 def test_where_everybody_waits_or_nobody_else_is_there_no_bot_is_announced() -> None:
-    assert deadlines.bot_in(table_of(absence="wait"), BEGAN) is None
-    assert deadlines.bot_in(table_of(one=True), BEGAN) is None
-    assert deadlines.bot_in(table_of(1, bots=1), BEGAN) is None
+    for table in (table_of(absence="wait"), table_of(one=True), table_of(1, bots=1)):
+        assert bot_in(table, BEGAN + 10 * MINUTE, 0, BEGAN) is None
 
 
 def test_a_clock_that_runs_out_sooner_calls_the_bot_sooner() -> None:
     clock = GameClock(minutes=1)
-    assert deadlines.bot_in(table_of(clock=clock), BEGAN) == MINUTE
-    assert deadlines.bot_in(table_of(clock=clock, overtime="lose"), BEGAN) == 120 * SECOND
+    assert bot_in(table_of(clock=clock), BEGAN, 0, BEGAN) == MINUTE
+    assert bot_in(table_of(clock=clock), BEGAN, 1, BEGAN) == 120 * SECOND  # the clock of the other one runs
+    assert bot_in(table_of(clock=clock, overtime="lose"), BEGAN, 0, BEGAN) == 120 * SECOND
 
 
 def test_who_thinks_longer_than_others_are_patient_still_loses_in_time() -> None:
     table = table_of(clock=GameClock(minutes=3), overtime="lose", patience=120)
-    assert see(table, BEGAN + 2 * MINUTE, 0, 1) == []
-    assert deadlines.due_again(table, BEGAN + 2 * MINUTE) == BEGAN + 3 * MINUTE
+    assert see(table, BEGAN + 2 * MINUTE) == []
+    assert deadlines.due_again(table, BEGAN + 2 * MINUTE, {}) == BEGAN + 3 * MINUTE

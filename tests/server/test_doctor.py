@@ -17,7 +17,7 @@ from typing import Any
 import forks
 import pytest
 from server.ports import free_port
-from server.serving import Server, serving
+from server.serving import Server, call, serving
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.operations.doctor import outside
@@ -49,8 +49,7 @@ def settings_of(server: Server) -> dict[str, str]:
 
 def test_a_good_server_passes(tmp_path: Path) -> None:
     path = tmp_path / "tenfold.sqlite"
-    with serving(f"sqlite:{path}", **SMALL) as server:
-        path.chmod(0o600)
+    with serving(f"sqlite:{path}", **SMALL, metrics="token") as server:
         code, found = doctor(**settings_of(server))
     assert (code, must(found)) == (0, set())
     well = {key for key, one in found.items() if one["level"] == "ok"}
@@ -61,7 +60,8 @@ def test_a_good_server_passes(tmp_path: Path) -> None:
 
 def test_a_careless_server_is_told_everything(tmp_path: Path) -> None:
     path = tmp_path / "tenfold.sqlite"
-    careless = {"hosts": "*", "proxies": "*", "metrics": "all", "host": "0.0.0.0", "log_level": "debug"}
+    careless = {"hosts": "*", "proxies": "*", "metrics": "all", "host": "0.0.0.0", "log_level": "debug",
+                "origins": "https://other.example", "may_open": "true"}  # fmt: skip
     with serving(f"sqlite:{path}", **SMALL, **careless) as server:
         path.chmod(0o666)
         settings = settings_of(server) | {"connections": "99999999"}
@@ -71,12 +71,37 @@ def test_a_careless_server_is_told_everything(tmp_path: Path) -> None:
     assert {"any_name", "believes_anybody", "figures_open", "no_https", "file_writable", "few_files"} <= must(
         found
     )
-    assert {"any_name", "file_writable"} <= must(seen_here)
+    assert {"any_name", "file_writable", "every_proxy", "believes_anybody"} <= must(seen_here)
+    assert found["origin_foreign"]["details"] == {"origin": "https://other.example"}
+    assert found["network_may_open"]["setting"] == "may_open"
     assert found["log_level"]["level"] == seen_here["figures_open_here"]["level"] == "advice"
     expected = {"any_name": "hosts", "believes_anybody": "proxies", "figures_open": "metrics"}
     for key, setting in expected.items():
         assert found[key]["setting"] == setting
         assert setting in found[key]["message"]
+
+
+def test_neighbours_who_are_let_in_are_mentioned(tmp_path: Path) -> None:
+    """Whatever the settings say: it is in the database, and the next server that may opens again."""
+    url = f"sqlite:{tmp_path / 'tenfold.sqlite'}"
+    with serving(url, may_open="true", network="127.0.0.2") as server:
+        assert "doctor.network_open" not in _keys(look_inside(Settings(database=url)))
+        call(server, "POST", "/api/network")
+    assert "doctor.network_open" in _keys(look_inside(Settings(database=url)))
+
+
+def test_an_address_of_the_server_itself_is_no_foreign_origin(server: Server) -> None:
+    address = Address("http", "localhost", server.port)
+    found = look_at(address, Settings(origins=[str(address)]), free_port())
+    assert found["origin_own"].level == "ok"
+    assert "origin_foreign" not in found
+
+
+def test_others_who_may_read_what_was_stored_last_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "tenfold.sqlite"
+    with serving(f"sqlite:{path}"):
+        (tmp_path / "tenfold.sqlite-wal").chmod(0o644)
+        assert "doctor.file_readable" in _keys(look_inside(Settings(database=f"sqlite:{path}")))
 
 
 def _own_address() -> str:
@@ -231,7 +256,7 @@ def look_at(address: Address, settings: Settings, http_port: int) -> dict[str, F
 def test_a_good_proxy_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
     with (
-        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", proxies="127.0.0.1") as server,
+        serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", proxies="127.0.0.1", metrics="off") as server,
         proxied(server, GOOD) as address,
     ):
         found = look_at(address, Settings(proxies="127.0.0.1"), free_port())

@@ -113,21 +113,36 @@ def test_a_game_with_a_hint_is_practice_and_everybody_is_told_first(server: Serv
     client.close()
 
 
-def test_a_bot_is_asked_why(server: Server) -> None:
-    options = {"edition": "aeg", "seats": 2, "start": 1}
-    client = alone(server, BOT, options=options, agreement={"lot": False})
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [
+        ("cards", "basil", {"edition": "aeg", "seats": 2, "start": 1}),
+        ("cards", "expert", {"edition": "aeg", "seats": 2, "start": 1}),
+        ("tiles", "nell", {"edition": "steffen", "start": 1}),
+        ("tiles", "careful", {"edition": "steffen", "start": 1}),
+    ],
+)
+def test_a_bot_answers_for_itself_and_the_game_still_counts(
+    server: Server, game: str, bot: str, options: dict[str, Any]
+) -> None:
+    client = alone(server, {"kind": "bot", "bot": bot}, game=game, options=options, agreement={"lot": False})
     choose(client)
+    version = client.version
     played = [move for one in client.heard if one["type"] == "update" for move in one["moves"]]
     for number in (move["number"] for move in played if move["seat"] == 1):
-        decision = hint(client, move=number)["decision"]
-        assert (decision["number"], decision["seat"]) == (number, 1)
-        assert decision["options"][decision["made"]]["moves"][0] == client.moves[number - 1]
+        told = client.command("why", move=number)
+        assert (told["type"], told["number"], told["seat"], told["bot"]) == ("explanation", number, 1, bot)
+        assert told["moves"][0] == client.moves[number - 1]
+        assert told["value"] is None or bot in ("basil", "nell")
+        assert bot == "expert" or not told["reasons"]
     mine = len(client.moves) + 1
-    assert refused_hint(client, move=mine) == "hint.no_bot"  # nobody has made it
-    assert refused_hint(client, move=2) == "hint.no_bot"  # chance made it
+    assert client.refused("why", move=mine) == "hint.no_bot"  # nobody has made it
+    assert client.refused("why", move=2 if game == "cards" else 1) == "hint.no_bot"  # chance made it
+    assert client.version == version
+    assert not client.table["practice"]
     client.move(client.now["legal"][0])
     client.until(lambda client: client.is_mine)
-    assert refused_hint(client, move=mine) == "hint.no_bot"
+    assert client.refused("why", move=mine) == "hint.no_bot"
     client.close()
 
 
@@ -136,7 +151,7 @@ def test_people_among_themselves_are_not_helped(server: Server) -> None:
         assert all(client.table["hints"] is False for client in clients)
         for client in clients:
             assert refused_hint(client) == "hint.not_here"
-            assert refused_hint(client, move=1) == "hint.not_here"
+            assert client.refused("why", move=1) == "hint.no_bot"
         assert not any(message["type"] == "advice" for client in clients for message in client.heard)
 
 
@@ -191,7 +206,7 @@ def test_a_game_that_goes_on_is_not_judged_at_another_table(server: Server) -> N
             table = elsewhere.make(seats=[MINE, BOT], options=record["options"], beginning=beginning)
             elsewhere.connect(table)
             elsewhere.until(lambda client: client.is_mine)  # then nothing happens by itself
-            assert refused_hint(elsewhere, move=1) == "hint.not_here"
+            assert refused_hint(elsewhere) == "hint.not_here"
             again = elsewhere.make(
                 seats=[MINE, BOT], options=record["options"], beginning={"table": table, "move": 1}
             )

@@ -43,6 +43,8 @@ def test_flags_are_stronger_than_the_environment_and_that_than_a_file(tmp_path: 
         ("", {"TENFOLD_PORT": "eighty"}, {}),
         ("", {}, {"port": 70_000}),
         ("", {}, {"log": "xml"}),
+        ('metrics_token = "short"', {}, {}),
+        ('metrics_token = "no letters for a header: ä"', {}, {}),
     ],
 )
 def test_a_wrong_setting_is_named(

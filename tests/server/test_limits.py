@@ -12,12 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from server.raw import ask, ask_with_trailer
 from server.serving import Client, Refusal, Server, at_table, call, mover, running, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from tenfold.server.http.routes.client import assets
 from tenfold.server.operations.readiness import Readiness
+from tenfold.server.services import BURST, MOST_PAUSING
+from tenfold.server.settings import Settings
 from tenfold.server.storage.database import Statement
 from tenfold.server.storage.sqlite import SqliteDatabase
 from tenfold.server.transport.households import household
@@ -62,10 +66,22 @@ def plays_on(clients: list[Client]) -> None:
 # Requests
 
 
-def test_a_head_without_end_is_not_read_to_its_end(impatient: Server) -> None:
+CHUNKED = b" HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ",
+        b"POST /api/me" + CHUNKED + b"2; beside-the-length=",
+        b"POST /api/me" + CHUNKED + b"2\r\n{}\r\n0\r\nx-after-the-body: ",
+    ],
+    ids=["head", "beside the length of a piece", "after the body"],
+)
+def test_what_is_not_a_body_is_not_read_for_ever(server: Server, beginning: bytes) -> None:
     sent, part = 0, b"x" * 65_536
-    with line_to(impatient) as line, contextlib.suppress(ConnectionError):
-        line.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ")
+    with line_to(server) as line, contextlib.suppress(ConnectionError):
+        line.sendall(beginning)
         while sent < 64 * 1024 * 1024:
             line.sendall(part)
             sent += len(part)
@@ -169,9 +185,6 @@ def test_bad_text_in_a_body_is_a_bad_request(impatient: Server, body: bytes) -> 
     assert json.loads(told.partition(b"\r\n\r\n")[2])["key"] == "request.wrong"
 
 
-CHUNKED = b" HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
-
-
 @pytest.mark.parametrize("head", [b"POST /api/me" + CHUNKED, b"GET /healthz" + CHUNKED], ids=["read", "not"])
 @pytest.mark.parametrize("pause", [0, 0.3])
 def test_a_body_that_cannot_be_read_ends_the_line(impatient: Server, head: bytes, pause: float) -> None:
@@ -183,6 +196,22 @@ def test_a_body_that_cannot_be_read_ends_the_line(impatient: Server, head: bytes
         heard = answers(line)
     assert heard.startswith((b"HTTP/1.1 400", b"HTTP/1.1 200"))
     assert "Traceback" not in impatient.errors()
+
+
+@pytest.mark.parametrize("header", ["Host: a.invalid", "Origin: http://a.invalid"])
+def test_no_header_follows_the_head(impatient: Server, header: str) -> None:
+    """In the head, each would be refused."""
+    told = ask_with_trailer(impatient, "POST", "/api/me", "Host: localhost", trailer=header)
+    assert told.status == 200
+
+
+def test_a_long_body_in_pieces_is_read(impatient: Server) -> None:
+    with line_to(impatient) as line:
+        line.sendall(b"POST /api/me" + CHUNKED.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+        for _ in range(60):
+            line.sendall(b"c8\r\n" + b" " * 200 + b"\r\n")
+        line.sendall(b"2\r\n{}\r\n0\r\n\r\n")
+        assert answers(line).startswith(b"HTTP/1.1 200")
 
 
 def test_requests_that_do_not_wait_for_answers_are_not_read_to_the_end(tmp_path: Path) -> None:
@@ -370,3 +399,42 @@ def test_a_player_is_served_while_others_flood(impatient: Server) -> None:
             ended.set()
             for thread in threads:
                 thread.join()
+
+
+# Pages
+
+
+def asked(server: Server, paths: list[str]) -> list[int]:
+    """The statuses of requests over one line after the other, as they come."""
+    return [ask(server, "GET", path, "Host: localhost").status for path in paths]
+
+
+def test_pages_and_their_files_have_a_limit_by_address(tmp_path: Path) -> None:
+    """Whoever plays, or looks after the server, is counted apart."""
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", pages_per_second="0.001") as server:
+        assert asked(server, ["/", "/assets/none.js", "/schema/openapi.json"]) == [429] * 3
+        assert asked(server, ["/healthz", "/readyz", "/api/tables"]) == [200] * 3
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
+def test_questions_about_health_have_a_limit_by_address(tmp_path: Path, path: str) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", requests_per_second="0.5") as server:
+        assert 429 in asked(server, [path] * 12)
+        assert asked(server, ["/", "/api/tables"]) == [200] * 2
+
+
+def test_whoever_asks_for_too_much_is_slowed_down(tmp_path: Path) -> None:
+    """A refusal that came at once could be asked for again at once, and cost others as much as an answer."""
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", pages_per_second="0.001") as server:
+        with contextlib.ExitStack() as stack:
+            lines = [stack.enter_context(line_to(server)) for _ in range(MOST_PAUSING + 5)]
+            for line in lines:
+                line.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            heads = [line.recv(65_536).partition(b"\r\n\r\n")[0].lower() for line in lines]
+        assert all(head.startswith(b"http/1.1 429") for head in heads)
+        assert sum(b"connection: close" in head for head in heads) == 5, "are told at once, and sent away"
+
+
+def test_ten_people_of_a_household_may_open_the_client_at_once() -> None:
+    """With every file that it consists of, as a new browser fetches them all."""
+    assert 10 * len(assets()) <= BURST * Settings().most_pages_per_second()

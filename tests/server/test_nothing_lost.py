@@ -15,17 +15,18 @@ KILLS = 8
 
 
 def test_whoever_was_answered_loses_nothing(database_url: str) -> None:
-    figures = Soak(database_url, tables=4, seed=len(database_url)).run(KILLS)
+    figures = Soak(database_url, tables=4, seed=len(database_url), reviews=1).run(KILLS)
     assert figures.problems == []
     assert (figures.kills, figures.lost, figures.twice) == (KILLS, 0, 0)
     assert figures.acknowledged > 10 * KILLS
     assert figures.resent > 0
     assert figures.finished >= 4
+    assert figures.reviewed == 1
 
 
 def test_a_line_to_the_database_that_is_cut_makes_nobody_say_what_is_not_so(postgres_url: str) -> None:
     with cutting(postgres_url) as cutter:
-        figures = Soak(postgres_url, tables=4, cutter=cutter).run(KILLS // 2)
+        figures = Soak(postgres_url, tables=4, reviews=0, cutter=cutter).run(KILLS // 2)
     assert figures.problems == []
     assert (figures.lost, figures.twice, figures.untrue) == (0, 0, 0)
     assert figures.cuts > KILLS

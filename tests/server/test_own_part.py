@@ -16,6 +16,7 @@ from tenfold.server.storage.people import PersonRow, PersonStore
 from tenfold.server.storage.practice import ExerciseRow, PracticeStore, ReviewedGameRow
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
+from tenfold.wire.practice import Improvement
 from tenfold.wire.review import GameReview, ReviewedDecision, ReviewedOption
 
 
@@ -97,6 +98,15 @@ def test_many_games_are_shown_ten_together_the_oldest_first() -> None:
         ("stopping", 25, 10.0),
         ("bidding", 50, 2.5),
     ]
+
+
+def test_it_is_told_who_plays_better_lately() -> None:
+    before = [ReviewedGameRow(f"a{at}", "cards", at, "1", '{"bidding": [2, 0.1]}') for at in range(10)]
+    empty = ReviewedGameRow("b0", "cards", 10, "1", "{}")
+    lately = [ReviewedGameRow(f"c{at}", "cards", 20 + at, "1", '{"buying": [4, 0.1]}') for at in range(10)]
+    (told,), (not_yet,) = figures_of([*before, empty, *lately]), figures_of([*before[1:], *lately])
+    assert told.improvement == Improvement(games=10, lately=0.025, before=0.05)
+    assert not_yet.improvement is None
 
 
 @pytest.mark.anyio

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -200,6 +201,23 @@ def _refuse_others(server: Server, other: Client, exercise: Json) -> None:
         assert refusal(Client(server), method, address, body) == (404, "person.unknown")
     assert refusal(Client(server), "POST", "/api/me/mistakes/reviews") == (404, "person.unknown")
     assert Client(server).call("GET", "/api/me/mistakes/due") == []
+
+
+def test_of_many_answers_at_once_one_counts(database_url: str) -> None:
+    with serving(database_url) as server:
+        with at_table(server, 2, **SETUP) as (ana, ben):
+            table = play_to_the_end([ana, ben])
+        number, moves = choices_of(ana.call("GET", f"/api/records/{table}"), 0)[0]
+        server.stop()
+        found = review_with([decision(number, 0, moves, "grave", 0.2)])
+        store(database_url, Statement(INSERT, (table, VERSION, found)))
+        server.start()
+        assert mistakes_of(ana)["due"] == 1
+        (exercise,) = ana.call("GET", "/api/me/mistakes/due")
+        with ThreadPoolExecutor(20) as together:
+            told = list(together.map(lambda _: _answer(ana, exercise, moves[0]), range(20)))
+        assert sorted(one["counted"] for one in told) == [False] * 19 + [True]
+        assert {one["exercise"]["asked"] for one in told} == {1}
 
 
 def test_one_asks_for_reviews_of_all_ones_games(new_sqlite_url: NewUrl) -> None:

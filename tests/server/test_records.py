@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
-from server.serving import Client, Refusal, Server
+from earlier_rules import OPTIONS as SOLO
+from earlier_rules import earlier_record
+from server.serving import Client, Refusal, Server, serving
 
 from tenfold.protocol.game import Json
 
@@ -39,3 +46,53 @@ def test_a_game_that_nobody_knows_is_said_not_to_be_there(server: Server, game: 
         Client(server).call("GET", f"/api/records/{game}{part}")
     assert refused.value.key == "record.unknown"
     assert refused.value.status == 404
+
+
+def test_a_record_from_before_a_ruling_changed_is_taken_in_and_says_so(server: Server) -> None:
+    client = Client(server)
+    record = earlier_record(rules=1)
+    brought = client.call("POST", "/api/records", record.to_json())["id"]
+    story = client.call("GET", f"/api/records/{brought}/story")
+    assert (story["table"]["earlier_rules"], len(story["moves"])) == (True, len(record.moves))
+    assert client.call("GET", f"/api/records/{brought}/check")["moves"] == len(record.moves)
+    kept = client.call("GET", f"/api/records/{brought}")
+    assert (kept["moves"], kept["meta"]["rules"]) == (record.moves, 1)
+    with pytest.raises(Refusal) as refused:
+        client.call("POST", "/api/records", earlier_record(rules=2).to_json())
+    assert refused.value.key == "illegal.opponent"
+
+
+def test_a_game_from_before_a_ruling_changed_can_be_played_on(server: Server) -> None:
+    client = Client(server)
+    record = earlier_record()
+    brought = client.call("POST", "/api/records", record.to_json())["id"]
+    for moves, is_earlier in ((20, False), (len(record.moves) - 1, True)):
+        beginning = {"table": brought, "move": moves}
+        table = client.make(seats=[MINE], options=SOLO, beginning=beginning)
+        client.connect(table)
+        assert client.moves[:moves] == record.moves[:moves]
+        assert client.table["earlier_rules"] is is_earlier
+        client.close()
+
+
+def test_a_table_that_began_before_a_ruling_changed_goes_on_as_it_began(tmp_path: Path) -> None:
+    """Its log says nothing of a version."""
+    path = tmp_path / "tenfold.sqlite"
+    with serving(f"sqlite:{path}", bots="1") as server:
+        client = Client(server)
+        table = client.make(seats=[MINE], options=SOLO)
+        client.connect(table)
+        assert not client.table["earlier_rules"]
+        assert client.call("GET", f"/api/records/{table}")["meta"]["rules"] == 2
+        client.close()
+        server.stop()
+        with closing(sqlite3.connect(path)) as database, database:
+            ((body,),) = database.execute("SELECT body FROM entries WHERE kind = 'start'").fetchall()
+            older = json.dumps({"words": json.loads(body)["words"]})
+            database.execute("UPDATE entries SET body = ? WHERE kind = 'start'", [older])
+        server.start()
+        client.connect(table)
+        assert client.table["earlier_rules"]
+        assert client.call("GET", f"/api/records/{table}")["meta"]["rules"] == 1
+        client.move("draw")
+        client.close()

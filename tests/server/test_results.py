@@ -10,10 +10,12 @@ import pytest
 
 from tenfold.bots.registry import HOUSE
 from tenfold.server.people.ratings import BOTS, NEW_GAMES, SHOWN_AFTER, Pair, Standing, change
-from tenfold.server.people.results import Results, holders_of, shares_of
+from tenfold.server.people.results import MOST_IN_COURSE, Results, holders_of, shares_of
 from tenfold.server.storage.database import Database
+from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, make_moves, start
+from tenfold.server.table.contest import FEWEST_DECISIONS
 from tenfold.server.table.leaving import leave, resign
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
@@ -54,8 +56,10 @@ def begun(game: GameName, *seats: SeatRow, opening: int = 0, **options: Any) -> 
 
 
 def ended(game: GameName, *seats: SeatRow, winners: list[int], **more: Any) -> Table:
-    """A table whose game these seats have won."""
+    """A table whose game these seats have won; everybody has decided often enough."""
     table = begun(game, *seats, **more).table
+    table.movers = [seat for seat in range(len(seats)) for _ in range(FEWEST_DECISIONS)]
+    table.choices = list(range(len(table.movers)))
     scores = [7 if seat in winners else 3 for seat in range(len(seats))]
     result = {"winners": winners} | ({"scores": scores} if game == "cards" else {})
     table.status, table.ending = "over", Ending("rules", winners, result=result)
@@ -194,6 +198,46 @@ async def test_a_rating_is_shown_after_some_games(database: Database) -> None:
     assert won.rating_people > 1500 > lost.rating_people
     assert won.rating_people + lost.rating_people == pytest.approx(3000)
     assert won.rating_bots is None
+
+
+async def test_a_rating_has_a_course_as_long_as_it_is_shown(database: Database) -> None:
+    """It ends where the rating is now, moves as the games moved it, and has a bounded length."""
+    anna, results = person("anna"), Results(database)
+    won = [game % 3 == 0 for game in range(MOST_IN_COURSE + 4)]
+    for at, is_won in enumerate(won):
+        table = ended("tiles", anna, bot(), winners=[0 if is_won else 1])
+        await database.commit(await results.statements_for(table, at))
+        (told,) = await results.statistics("anna")
+        assert len(told.course_bots) == (0 if at + 1 < SHOWN_AFTER else min(at + 1, MOST_IN_COURSE))
+    assert told.course_bots[-1] == told.rating_bots
+    steps = [after > before for before, after in pairwise(told.course_bots)]
+    assert steps == won[-len(steps) :]
+    changes = [one.change_bots for one in await results.store.of_person("anna")]
+    assert all(change is not None for change in changes)
+    first = 1500 + sum(change or 0 for change in changes[: -MOST_IN_COURSE + 1])
+    assert told.course_bots[0] == pytest.approx(first)
+    assert told.course_people == []
+
+
+async def test_whom_one_has_beaten_alone_is_known(database: Database) -> None:
+    """Not who shared the victory, nor a bot that stood in, nor one of another deck or of somebody else."""
+    anna, ben = person("anna"), person("ben")
+    stood_in = SeatRow("bot", "cleo", "cleo", bot="momo")
+    tables = [
+        ended("cards", anna, bot("greedy"), bot("greedy"), bot("careful"), winners=[0]),
+        ended("cards", anna, bot("basil"), winners=[0, 1]),
+        ended("cards", anna, stood_in, bot("greedy"), winners=[0]),
+        ended("cards", anna, bot("random"), winners=[0], deck={"B1": 9}),
+        ended("tiles", anna, bot("random"), winners=[0]),
+        ended("tiles", anna, bot("greedy"), winners=[1]),
+        ended("tiles", ben, bot("careful"), winners=[0]),
+    ]
+    results = await keep(database, *tables)
+    for table in tables:
+        *rows, _no_entries = TableStore(database).statements_for_new(Change(table, 1))
+        await database.commit(rows)
+    told = {one.game: one.beaten for one in await results.statistics("anna")}
+    assert told == {"cards": ["careful", "greedy"], "tiles": ["random"]}
 
 
 async def test_who_stands_in_is_measured_by_games_with_bots_else_with_people(database: Database) -> None:

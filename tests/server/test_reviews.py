@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 from server.databases import NewUrl
-from server.serving import Client, Refusal, Server, children_of, serving
+from server.raw import ask
+from server.serving import Client, Refusal, Server, call, children_of, serving
 
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 from tenfold.server.reviews.fairness import next_review
-from tenfold.server.reviews.reviews import MOST_OF_ONE
+from tenfold.server.reviews.reviews import MOST_ATTEMPTS, MOST_OF_HOUSEHOLD, MOST_OF_ONE
 from tenfold.server.storage.reviews import WaitingReview
 
 SMALL_DECK = {"B4": 1, "B5": 1, "B6": 1, "G4": 1, "G5": 1, "$2": 1, "$3": 1, "*3": 1, "O7": 1}
@@ -45,11 +46,14 @@ def reviewed(client: Client, table: str) -> Json:
 
 
 def workers_of(server: Server) -> list[int]:
-    return [
-        child
-        for child in children_of(server)
-        if b"tenfold.server.reviews.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    return [child for child in children_of(server) if b"tenfold.server.reviews.worker" in command_of(child)]
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:  # it has just ended
+        return b""
 
 
 def test_a_finished_game_is_reviewed_once_and_the_sums_are_right(database_url: str) -> None:
@@ -70,7 +74,7 @@ def test_a_finished_game_is_reviewed_once_and_the_sums_are_right(database_url: s
         marked = [decision for decision in review["decisions"] if decision["mark"]]
         assert marked
         for decision in marked:
-            assert decision["reasons"][-1]["key"] == "review.verdict"
+            assert decision["reasons"][0]["key"] == "review.verdict"
             assert decision["options"][0]["error"] == 0
             assert decision["options"][decision["made"]]["error"] == pytest.approx(decision["error"])
 
@@ -133,14 +137,96 @@ def test_whoever_hosts_can_switch_it_off(new_sqlite_url: NewUrl) -> None:
 
 
 def test_everybody_gets_a_review_in_turn() -> None:
-    waiting = [WaitingReview(f"{asker}{number}", "1", asker, 0) for asker in "ab" for number in range(3)]
+    waiting = [WaitingReview(f"{who}{number}", "1", who, "home", 0) for who in "ab" for number in range(3)]
+    assert in_turn(waiting) == ["a0", "b0", "a1", "b1", "a2", "b2"]
+    assert next_review([], {}) is None
+
+
+def test_every_household_gets_one_in_turn_however_many_cookies_it_has() -> None:
+    many = [WaitingReview(f"{who}{number}", "1", who, "greedy", 0) for who in "ab" for number in range(2)]
+    one = [WaitingReview(f"c{number}", "1", "c", "other", 0) for number in range(2)]
+    assert in_turn([*many, *one]) == ["a0", "c0", "b0", "c1", "a1", "b1"]
+
+
+def in_turn(waiting: list[WaitingReview]) -> list[str]:
+    """The tables in the order in which they are served."""
     served: dict[str, int] = {}
-    order = []
-    for turn in range(6):
-        review = next_review(waiting, served)
-        assert review
+    order: list[str] = []
+    while review := next_review(waiting, served):
         waiting.remove(review)
-        served[review.asker] = turn
+        served[review.asker] = served[review.household] = len(order)
         order.append(review.table)
-    assert order == ["a0", "b0", "a1", "b1", "a2", "b2"]
-    assert next_review([], served) is None
+    return order
+
+
+def test_one_address_leaves_room_for_others_however_many_cookies_it_has(new_sqlite_url: NewUrl) -> None:
+    """A proxy tells where everybody comes from; the worker stands still, so that all of them wait."""
+    with serving(new_sqlite_url(), proxies="127.0.0.1") as server:
+        client, record = Client(server), finished()
+        tables = [brought(client, record) for _ in range(MOST_OF_HOUSEHOLD + 2)]
+        ask_from(server, "198.51.100.1", tables[0])
+        while not (workers := workers_of(server)):
+            time.sleep(0.005)
+        os.kill(workers[0], signal.SIGSTOP)
+        for number, table in enumerate(tables[1:-1], 1):
+            cookie = new_person(server, f"N{number}")
+            asked = ask_from(server, "198.51.100.1", table, cookie)
+            assert asked["status"] == "waiting" if number < MOST_OF_HOUSEHOLD else asked["key"]
+        assert asked["key"] == "review.queue_full"
+        assert ask_from(server, "198.51.100.2", tables[-1])["status"] == "waiting"
+        os.kill(workers[0], signal.SIGKILL)
+
+
+def new_person(server: Server, name: str) -> str:
+    _, cookie = call(server, "POST", "/api/me", {"name": name})
+    assert cookie
+    return cookie
+
+
+def ask_from(server: Server, address: str, table: str, cookie: str = "none=0") -> Json:
+    """What somebody at an address hears when they ask for a review."""
+    headers = ("Host: localhost", f"X-Forwarded-For: {address}", f"Cookie: {cookie}", "Content-Length: 0")
+    return dict(ask(server, "POST", f"/api/records/{table}/review", *headers).json)
+
+
+def test_a_review_that_was_begun_at_three_servers_which_died_is_done_all_the_same(database_url: str) -> None:
+    with serving(database_url) as server:
+        client = Client(server)
+        table = brought(client, finished())
+        client.call("POST", f"/api/records/{table}/review")
+        for _ in range(MOST_ATTEMPTS):
+            while not (workers := workers_of(server)):
+                time.sleep(0.005)
+            os.kill(workers[0], signal.SIGSTOP)
+            while client.call("GET", f"/api/records/{table}/review")["status"] != "running":
+                time.sleep(0.005)
+            server.kill()
+            os.kill(workers[0], signal.SIGKILL)
+            server.start()
+        assert reviewed(client, table)["seats"]
+
+
+def why_not(client: Client, table: str) -> str | None:
+    """How a review is refused in the end."""
+    while True:
+        try:
+            client.call("GET", f"/api/records/{table}/review")
+        except Refusal as refused:
+            return refused.key
+
+
+def test_what_has_failed_may_be_asked_for_again(database_url: str) -> None:
+    """Its workers die, as often as it is tried."""
+    with serving(database_url) as server:
+        client = Client(server)
+        table = brought(client, finished())
+        client.call("POST", f"/api/records/{table}/review")
+        for _ in range(MOST_ATTEMPTS):
+            while not (workers := workers_of(server)):
+                time.sleep(0.001)
+            os.kill(workers[0], signal.SIGKILL)
+            while workers_of(server) == workers:
+                time.sleep(0.001)
+        assert why_not(client, table) == "review.failed"
+        assert client.call("POST", f"/api/records/{table}/review")["status"] in ("waiting", "running")
+        assert reviewed(client, table)["seats"]

@@ -196,7 +196,7 @@ def test_sessions_end_while_much_happens_at_the_table(database_url: str) -> None
         finally:
             stop.set()
             busy.join()
-        assert set(done) <= {201, 409}
+        assert set(done) <= {201, 409, 429}  # after ten new keys, no more for a while
         assert done.count(201) > 1
         anna.connect(anna.id)
         assert anna.mine == []

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from server.serving import Client, Server, at_table, level, mover, serving
 
+from tenfold.server.table.contest import FEWEST_DECISIONS, UNTRIED
+
 MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
 SHORT = {"B1": 3, "G2": 3, "$1": 2}
 WON, LOST = {"B1": 1}, {"B1": 1, "B2": 1}  # alone, whoever draws the last card wins
@@ -93,6 +95,9 @@ def test_whoever_resigns_has_lost_and_ratings_show_after_some_games(server: Serv
         ben.sit(table, 1)
         for client in (anna, ben):
             client.connect(table)
+        for _ in range(2 * FEWEST_DECISIONS):
+            one = mover([anna, ben])
+            one.move(one.now["legal"][0])
         ben.command("resign", seat=1)
         told = [statistics(client, "tiles")["rating_people"] for client in (anna, ben)]
         assert all((rating is not None) == (game == 4) for rating in told)
@@ -105,6 +110,39 @@ def test_whoever_resigns_has_lost_and_ratings_show_after_some_games(server: Serv
     assert (statistics(anna, "tiles")["wins"], statistics(ben, "tiles")["wins"]) == (5, 0)
     assert statistics(anna, "tiles")["mean_score"] is None
     assert statistics(anna) == {}
+
+
+def test_resigning_at_once_lifts_nobodys_rating(server: Server) -> None:
+    """Two browsers may be one person."""
+    anna, ben = Client(server), Client(server)
+    for _ in range(6):
+        table = anna.make("tiles", [MINE, OPEN])
+        ben.sit(table, 1)
+        ben.connect(table)
+        ben.command("resign", seat=1)
+        ben.close()
+        ben.secrets.clear()
+    assert statistics(anna, "tiles")["rating_people"] is None
+    assert [one["change_people"] for one in anna.call("GET", "/api/me/data")["results"]] == [None] * 6
+
+
+def test_a_hint_before_resigning_does_not_undo_a_loss(tmp_path: Path) -> None:
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", bots="1", hints="1") as server:
+        for decisions, counted in ((1, 0), (UNTRIED, 1)):
+            client = Client(server)
+            client.connect(client.make("tiles", [MINE, {"kind": "bot", "bot": "greedy"}]))
+            for _ in range(decisions):
+                client.until(lambda client: client.is_mine)
+                client.move(client.now["legal"][0])
+            client.until(lambda client: client.is_mine)
+            client.send({"type": "hint", "id": "hint", "version": client.version})
+            client.until(lambda client: client.table["practice"])
+            assert client.table["loss_counts"] is bool(counted)
+            client.command("resign", seat=0)
+            client.close()
+            results = client.call("GET", "/api/me/data")["results"]
+            assert [one["share"] for one in results] == [0] * counted
+            assert all(one["change_bots"] < 0 for one in results)
 
 
 def test_passing_the_device_round_counts_for_nobody(server: Server) -> None:
@@ -153,8 +191,8 @@ def test_whoever_leaves_has_lost_and_does_not_come_along_to_the_next_game(server
         anna.command("rematch")
         anna.until(lambda client: client.table["rematch"] is not None)
         again = anna.call("GET", f"/api/tables/{anna.table['rematch']}")
-        assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "person"]
-        assert again["seats"][0]["name"] is None
+        assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "open"]
+        assert [seat["name"] is None for seat in again["seats"]] == [True, False, False]
         assert all(
             one["table"]["id"] != again["id"] for one in cleo.call("GET", "/api/tables/mine")["tables"]
         )

@@ -93,7 +93,7 @@ async def begin(services: Services) -> LiveTable:
     """A game with a clock, and one move made."""
     agreement = Agreement(clock=GameClock(MINUTES), overtime="lose", lot=False)
     wanted = NewTable("tiles", {"edition": "steffen", "open": True}, [MySeat(), MySeat()], agreement)
-    live = services.tables.get((await services.lobby.make(wanted, ANNA)).id)
+    live = services.tables.get((await services.lobby.make(wanted, ANNA, "home")).id)
     await move(live)
     return live
 
@@ -106,7 +106,7 @@ async def left(live: LiveTable, services: Services) -> int:
     """What the clock of whoever is to move shows."""
     table = await live.read()
     assert table.status == "playing"
-    shown = now(table, services.now()).clock
+    shown = now(table, services.now(), {}).clock
     assert shown is not None
     assert shown.running is not None
     return shown.left[shown.running]
@@ -140,7 +140,7 @@ async def test_servers_on_one_database_agree_on_the_time(postgres_url: str) -> N
         for here, there in ((one, two), (two, one)):
             live = await begin(here)
             other = there.tables.get(live.id)
-            await other.change(lambda change: enforce(change, [0, 1]))
+            await other.change(lambda change: enforce(change, {}))
             assert await left(other, there) > WHOLE - 10_000
             await move(other)
             entries = await here.store.entries(live.id, 0)
@@ -156,7 +156,7 @@ async def test_a_machine_that_sleeps_costs_nobody_time(new_sqlite_url: Callable[
         steady.ahead += HOUR
         await move(lives[0])
         assert await left(lives[1], services) > WHOLE - 20_000
-        await lives[2].change(lambda change: enforce(change, [0, 1]))
+        await lives[2].change(lambda change: enforce(change, {}))
         for live in lives:
             assert await left(live, services) > WHOLE - 20_000
             (pause,) = await pauses(services, live)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
-from server.serving import Client, Refusal, Server, level
+from server.serving import Client, Refusal, Server, level, mover, serving
+from server.test_whole_games import everybody_agrees, one_decision, record_is_right
 
 from tenfold.server.lobby import MOST_WAITING
 from tenfold.server.table import deadlines, log
@@ -105,6 +108,39 @@ def test_the_owner_frees_a_seat_and_who_was_sent_away_does_not_come_back(server:
         client.close()
 
 
+def test_a_game_begins_with_those_who_came_and_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    """Without the empty seats: everybody is told where they sit now, and plays to the end."""
+    deck = {"B1": 5, "G2": 5, "O3": 5}
+    with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}") as server:
+        host, guest = Client(server), Client(server)
+        options = {"edition": "aeg", "seats": 4, "deck": deck, "start": 3}
+        table = host.make(seats=[MINE, OPEN, OPEN, OPEN], options=options, agreement={"lot": False})
+        host.connect(table)
+        assert host.refused("start") == "table.seats_open"  # nobody else is there
+        guest.sit(table, 3)
+        guest.connect(table)
+        assert host.command("start", command="go")["type"] == "accepted"
+        guest.until(lambda client: client.table["status"] == "playing")
+        assert (host.mine, guest.mine, host.now["to_move"]) == ([0], [1], 1)
+        assert [seat["kind"] for seat in host.table["seats"]] == ["person", "person"]
+        assert host.command("start", command="go")["type"] == "accepted"  # sent again, it is not done again
+        guest.move("draw")
+        server.kill()
+        server.start()
+        for client in (host, guest):
+            client.connect(table)
+        assert (host.mine, guest.mine, len(host.moves)) == ([0], [1], 2)
+        while not host.is_over:
+            one_decision(mover([host, guest]), random.Random(1))
+            level(host, guest)
+        everybody_agrees([host, guest])
+        record_is_right(host)
+        (mine,) = guest.call("GET", "/api/tables/mine?status=over")["tables"]
+        assert mine["mine"] == [1]
+        for client in (host, guest):
+            client.close()
+
+
 # Seats that nobody attends to, by a clock told by hand
 
 
@@ -131,10 +167,10 @@ def sit(table: Table, seat: int, at: int) -> None:
     Change(table, at).add(log.SEATED, seat)
 
 
-def look(table: Table, at: int, *online: int) -> list[int]:
+def look(table: Table, at: int, away: deadlines.Away | None = None) -> list[int]:
     """The seats that are open again after somebody has seen to the table."""
     change = Change(table, at)
-    deadlines.enforce(change, online)
+    deadlines.enforce(change, away or {})
     return [entry.seat for entry in change.entries]
 
 
@@ -144,18 +180,20 @@ def test_a_seat_of_a_listed_table_is_open_again_when_its_holder_is_not_there() -
     sit(table, 1, 1_000)
     sit(table, 2, 2_000)
     assert deadlines.due(table, 2_000) == 1_000 + ATTENDED
-    assert look(table, ATTENDED, 0) == []
-    assert look(table, 2_000 + ATTENDED, 0, 2) == [1]
+    assert look(table, ATTENDED, {1: 0, 2: 0}) == []
+    assert look(table, 2_000 + ATTENDED, {1: 0}) == [1]
     assert [row.kind for row in table.seats] == ["person", "open", "person"]
-    assert deadlines.due_again(table, 2_000 + ATTENDED) == 2_000 + 2 * ATTENDED
-    assert look(table, 2_000 + 2 * ATTENDED, 0) == [2]
+    assert deadlines.due_again(table, 2_000 + ATTENDED, {}) == 2_000 + 2 * ATTENDED
+    left = 1_000 + 2 * ATTENDED
+    assert look(table, 2_000 + 2 * ATTENDED, {2: left}) == []  # only a moment ago
+    assert look(table, left + ATTENDED, {2: left}) == [2]
 
 
 def test_whoever_was_given_the_link_keeps_the_seat() -> None:
     table = waiting_table()
     sit(table, 1, 1_000)
     assert deadlines.due(table, 1_000) is None
-    assert look(table, 10 * ATTENDED) == []
+    assert look(table, 10 * ATTENDED, {0: 0, 1: 0}) == []
 
 
 def test_an_owner_who_is_away_keeps_the_table() -> None:
@@ -163,4 +201,4 @@ def test_an_owner_who_is_away_keeps_the_table() -> None:
     sit(table, 1, 0)
     open_seat(Change(table, 5), 1)
     assert deadlines.due(table, 5) is None
-    assert look(table, 10 * ATTENDED) == []
+    assert look(table, 10 * ATTENDED, {0: 0, 1: 0}) == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -17,8 +16,9 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
+from .live.contests import Contests
 from .live.context import Context
-from .live.live_table import LiveTable
+from .live.live_table import Act, LiveTable
 from .live.live_tables import LiveTables
 from .people.credentials import digest, new_id, new_secret
 from .people.names import clean_name, distinct_name
@@ -28,27 +28,60 @@ from .table import log
 from .table.change import Change, Refused, check_room, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
-from .table.resent_commands import Repeated, Sent
+from .table.rematch import come_along, seats_again, stay_away
+from .table.resent_commands import Sent
 from .table.table import Table
 from .table.waiting import check_may_sit
+from .transport.rate_limits import RateLimiter
 
+EXPERT: Final = "expert"
+MOST_WATCHED: Final = 2  # games of bots alone that go on at once for one person
+MOST_WATCHED_AT_HOME: Final = 8  # and for all who ask from one address: a family, or a school class
 MOST_WAITING: Final = 10  # seats that somebody has at tables of others whose games have not begun
+HOUR: Final = 3_600
+SEATINGS: Final = 20  # times that somebody sits down at one table at once, and then in an hour
+NEW_KEYS: Final = 10  # times that somebody gets new secrets at one table at once, and then in an hour
 
 
 class Lobby:
-    def __init__(self, context: Context, tables: LiveTables) -> None:
+    def __init__(self, context: Context, tables: LiveTables, contests: Contests) -> None:
         self._context = context
         self._tables = tables
+        self._contests = contests
+        self._seatings = RateLimiter(SEATINGS / HOUR, SEATINGS, "table.sits_often")
+        self._new_keys = RateLimiter(NEW_KEYS / HOUR, NEW_KEYS, "table.keys_often")
 
-    async def make(self, wanted: NewTable, person: PersonRow) -> Made:
+    async def make(self, wanted: NewTable, person: PersonRow, household: str) -> Made:
         """Makes a table. When no seat is left open, its game begins at once."""
         options, opening, agreement = await self._beginning(wanted)
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
         seats, keys = _new_seats(wanted, person)
-        change = await in_thread(self._open, wanted.game, options, agreement, seats, opening, person.id)
+        home = digest(household) if all(seat.kind == "bot" for seat in seats) else None
+        if home:
+            await self._check_watching(person, home)
+        source = wanted.beginning.table if wanted.beginning and opening else None
+        change = await in_thread(
+            self._open, wanted.game, options, agreement, seats, opening, person.id, source
+        )
+        change.table.row.household = home
+        if any(seat.bot == EXPERT for seat in seats):
+            await self.check_expert(change.table)
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
+
+    async def _check_watching(self, person: PersonRow, home: str) -> None:
+        """Bots that play among themselves do so at once, at everybody's cost; nobody is somebody else by
+        another cookie."""
+        watched = await self._context.store.games_of_bots(person.id, home)
+        for count, most in ((watched.person, MOST_WATCHED), (watched.household, MOST_WATCHED_AT_HOME)):
+            if count >= most:
+                raise Refused("table.watches_often", most=most)
+
+    async def check_expert(self, table: Table) -> None:
+        """Whether the expert may play on here; raises `BeingPlayed`."""
+        if table.row.opening:
+            await self._contests.check(table, "table.being_played")
 
     async def sit_down(
         self, table_id: str, seat: Seat, person: PersonRow, name: str | None, word: str | None
@@ -57,6 +90,7 @@ class Lobby:
         check_word(word)
         if await self._context.store.waiting_seats(person.id) >= MOST_WAITING:
             raise Refused("table.waits_often", most=MOST_WAITING)
+        self._seatings.take(f"{table_id} {person.id}")
         secret = new_secret()
 
         def sit(change: Change) -> None:
@@ -79,43 +113,83 @@ class Lobby:
         keys: list[SeatKey] = []
 
         def change_locks(change: Change) -> None:
-            check_room(change.table)
-            for seat, row in enumerate(change.table.seats):
-                if row.kind == "person" and row.person == person.id:
-                    keys.append(SeatKey(seat, new_secret()))
-                    row.digest = digest(keys[-1].secret)
-            if not keys:
+            table = change.table
+            check_room(table)
+            mine = [seat for seat in table.people if table.seats[seat].person == person.id]
+            if not mine:
                 raise Refused("table.not_your_seat")
+            self._new_keys.take(f"{table_id} {person.id}")
+            for seat in mine:
+                keys.append(SeatKey(seat, new_secret()))
+                table.seats[seat].digest = digest(keys[-1].secret)
             change.add(log.SEATED, keys[0].seat)
 
         await self._tables.get(table_id).change(change_locks)
         return keys
 
     async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent) -> int:
-        """The same people at a new table, everybody one seat further; their secrets are the same."""
+        """Asks the others to a new table, everybody one seat further, or comes to it: the seats of those who
+        are asked are kept for them. Where there is nobody to ask, the game begins."""
         old = await live.read()
         if old.status != "over":
             raise Refused("table.not_over")
-        if not any(seat in old.people for seat in held):
+        mine = sorted(seat for seat in held if seat in old.people)
+        if not mine:
             raise Refused("table.not_your_seat")
-        if old.rematch:
-            return old.version
-        seats = [_again(row) for row in old.seats]
-        seats = seats[-1:] + seats[:-1]
+        if old.rematch is None or await self._context.store.is_called_off(old.rematch):
+            await self._invite(live, old, mine, command)
+            old = await live.read()
+        await self._change_again(old, lambda change: come_along(change, old, mine))
+        return old.version
+
+    async def decline(self, live: LiveTable, held: Collection[Seat]) -> int:
+        """Says no to whoever asks for another game: the seat is kept no longer."""
+        old = await live.read()
+        mine = [seat for seat in held if seat in old.people]
+        if not mine:
+            raise Refused("table.not_your_seat")
+        await self._change_again(old, lambda change: stay_away(change, old, mine))
+        return old.version
+
+    async def _invite(self, live: LiveTable, old: Table, mine: list[Seat], command: Sent) -> None:
+        person = old.seats[mine[0]].person
+        seats = seats_again(old, person)
         options = _without_rows(old.row.options)
-        opened = self._open(old.row.game, options, old.row.agreement, seats, [], old.row.owner)
-        table = opened.table
+        opened = self._open(old.row.game, options, old.row.agreement, seats, [], person)
+        old_rematch = old.rematch
 
         def play_again(change: Change) -> None:
-            if not change.table.rematch:  # nobody was faster
-                change.add(log.REMATCH, body={"table": table.row.id})
+            if change.table.rematch == old_rematch:  # nobody was faster
+                change.add(log.REMATCH, mine[0], {"table": opened.table.row.id})
 
         done = await live.change(play_again, command, self._context.store.statements_for_new(opened))
-        if isinstance(done, Repeated):
-            return done.version
-        if done.entries:
-            self._tables.get(table.row.id).drive_bots(table)
-        return done.table.version
+        if isinstance(done, Change) and done.entries:
+            self._tables.get(opened.table.row.id).drive_bots(opened.table)
+
+    async def check_invitation(self, live: LiveTable) -> None:
+        """Nobody is asked any more to another game that whoever asked for it has left."""
+        gone = (await live.read()).rematch
+        if gone is None or not await self._context.store.is_called_off(gone):
+            return
+
+        def call_off(change: Change) -> None:
+            if change.table.rematch == gone:
+                change.add(log.REMATCH, body={"table": None})
+
+        await live.change(call_off)
+
+    async def tell_invited(self, table_id: str) -> None:
+        """Somebody has left a table before its game began."""
+        for old in await self._context.store.asked_from(table_id):
+            await self.check_invitation(self._tables.get(old))
+
+    async def _change_again(self, old: Table, act: Act) -> None:
+        """At the table where people play again."""
+        if old.rematch is None:
+            raise Refused("table.not_invited")
+        live = self._tables.get(old.rematch)
+        await live.refresh()
+        await live.change(act)
 
     async def _beginning(self, wanted: NewTable) -> tuple[Json, list[str], Agreement]:
         """The options of a new table, the moves that are there when its game begins, and what is agreed."""
@@ -138,6 +212,7 @@ class Lobby:
         seats: list[SeatRow],
         opening: list[str],
         owner: str | None,
+        source: str | None = None,
     ) -> Change:
         """A new table, and what happens at it first; with nobody to wait for, its game begins."""
         at = self._context.now()
@@ -152,6 +227,7 @@ class Lobby:
             status="waiting",
             owner=owner,
             due=None,
+            source=source,
         )
         change = Change(Table(row, seats), at)
         if opening:
@@ -199,29 +275,17 @@ def _new_seats(wanted: NewTable, person: PersonRow) -> tuple[list[SeatRow], list
                 seats.append(SeatRow("person", person.id, name, digest=digest(keys[-1].secret)))
             case OpenSeat():
                 seats.append(SeatRow("open"))
-    if all(row.kind == "bot" for row in seats) and not _is_to_be_watched(wanted, seats):
+    bots = {row.bot for row in seats if row.kind == "bot"}
+    if all(row.kind == "bot" for row in seats) and not bots.issubset(HOUSE[wanted.game].opponents):
         raise Refused("table.only_bots")
     if keys:
         seats[keys[0].seat].word = wanted.word
     return seats, keys
 
 
-def _is_to_be_watched(wanted: NewTable, seats: list[SeatRow]) -> bool:
-    """A solo game of a bot that people play against: somebody wants to see how it is done."""
-    is_solo = wanted.game == "cards" and len(seats) == 1
-    return is_solo and seats[0].bot in HOUSE[wanted.game].opponents
-
-
 def _without_rows(options: Json) -> Json:
     """The rows of tiles are drawn by the dealer, or the shuffle could not be checked."""
     return {name: value for name, value in options.items() if name != "rows"}
-
-
-def _again(row: SeatRow) -> SeatRow:
-    """Whoever is still there sits down again; for a forgotten person somebody else may."""
-    if row.kind == "bot":
-        return SeatRow("bot", bot=row.bot)
-    return replace(row, word=None) if row.person else SeatRow("open")
 
 
 def check_word(word: str | None) -> None:

@@ -11,8 +11,10 @@ from tenfold.wire.schema import know_types
 
 from .bot_workers.pool import BotWorkers
 from .hints.hints import Hints
+from .live.absences import Absences
 from .live.bot_driver import BotDriver
 from .live.bus import Bus
+from .live.contests import Contests
 from .live.context import Context
 from .live.heartbeat import Heartbeat
 from .live.live_tables import LiveTables
@@ -30,10 +32,13 @@ from .settings import Settings
 from .storage.database import Database, open_database
 from .storage.shared import agree_on
 from .storage.tables import TableStore
-from .transport.rate_limits import ByteBudget, ConnectionLimiter, RateLimiter
+from .transport.rate_limits import ByteBudget, ConnectionLimiter, Pause, RateLimiter
 
 HOUR: Final = 3_600
 BODIES: Final = 32 * 1024 * 1024  # bytes of requests that are still coming in, of all callers
+BURST: Final = 10  # times what may be asked for in a second
+PAUSE_SECONDS: Final = 1.0  # before whoever asks for too much is told so; an answer at once is as dear
+MOST_PAUSING: Final = 20  # of one address; those beyond are told at once, and their line is closed
 RECOVERIES: Final = 10  # attempts to recover a person from one address, and then one a minute
 RECOVERIES_PER_SECOND: Final = 1 / 60
 
@@ -44,10 +49,13 @@ class Limits:
 
     connections: ConnectionLimiter
     requests: RateLimiter
+    pages: RateLimiter
+    health: RateLimiter
     new_tables: RateLimiter
     new_people: RateLimiter
     recoveries: RateLimiter
     bodies: ByteBudget
+    pause: Pause
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,7 @@ class Services:
     database: Database
     store: TableStore
     tables: LiveTables
+    contests: Contests
     lobby: Lobby
     archive: Archive
     reviews: Reviews
@@ -81,8 +90,9 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         await workers.open()
         bots = BotDriver(workers)
         heartbeat = Heartbeat(now, database)
+        absences = Absences(now, heartbeat, shared=database.shared)
         store, results, bus = TableStore(database), Results(database), Bus(database)
-        context = Context(now, database, store, results, bus, bots, heartbeat)
+        context = Context(now, database, store, results, bus, bots, heartbeat, absences)
         await heartbeat.open()
         tables = LiveTables(context)
         sweeper = Sweeper(tables, context)
@@ -105,17 +115,19 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
     archive = Archive(context, tables)
-    reviews = Reviews(context, archive, settings.reviews, settings.review_seconds)
+    contests = Contests(context, tables)
+    reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     return Services(
         settings=settings,
         now=context.now,
         database=context.database,
         store=context.store,
         tables=tables,
-        lobby=Lobby(context, tables),
+        contests=contests,
+        lobby=Lobby(context, tables, contests),
         archive=archive,
         reviews=reviews,
-        practice=Practice(context, archive, reviews),
+        practice=Practice(context, archive, reviews, contests),
         hints=Hints(settings.hints),
         people=people,
         results=context.results,
@@ -128,9 +140,16 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
 def _limits(settings: Settings) -> Limits:
     return Limits(
         connections=ConnectionLimiter(settings.connections, settings.connections_per_address),
-        requests=RateLimiter(settings.requests_per_second, 10 * settings.requests_per_second),
+        requests=_per_second(settings.requests_per_second),
+        pages=_per_second(settings.most_pages_per_second()),
+        health=_per_second(settings.requests_per_second),
         new_tables=RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour),
         new_people=RateLimiter(settings.people_per_hour / HOUR, settings.people_per_hour),
         recoveries=RateLimiter(RECOVERIES_PER_SECOND, RECOVERIES),
         bodies=ByteBudget(BODIES),
+        pause=Pause(PAUSE_SECONDS, MOST_PAUSING),
     )
+
+
+def _per_second(rate: float) -> RateLimiter:
+    return RateLimiter(rate, BURST * rate)

@@ -16,6 +16,8 @@ from tenfold.protocol.errors import TenfoldError
 from .http.host_names import Hosts, plain_name
 
 PREFIX: Final = "TENFOLD_"
+PAGES_PER_REQUEST: Final = 8  # a page has files, and is asked for them once
+TOKEN: Final = r"^([!-~]{16,})?\Z"  # letters that a header may hold, too many to guess
 LISTS: Final = ("origins", "hosts")  # with commas between, where there is only text
 
 
@@ -32,7 +34,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
     hosts: list[str] = field(default_factory=list)  # more names of this server; `*.` before one: all below it
     proxies: str = ""  # whose word about the caller's address is believed
-    metrics: Literal["local", "all", "off"] = "local"  # who may read the figures: this machine, all, nobody
+    metrics: Literal["token", "all", "off"] = "token"  # who may read the figures, or all, or nobody
+    metrics_token: Annotated[str, Meta(pattern=TOKEN)] = ""  # unless it is set, nobody has it
     may_open: bool = False  # somebody at this machine may let devices of its network in
     network: str = ""  # this machine's address there; empty: the one it reaches others from
     log: Literal["json", "text"] = "text"
@@ -45,11 +48,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     body_seconds: Annotated[float, Meta(gt=0)] = 60.0  # for the body of a request
     messages_per_second: Annotated[float, Meta(gt=0)] = 100.0  # of one connection, with bursts of five times
     requests_per_second: Annotated[float, Meta(gt=0)] = 20.0  # of one address, with bursts of ten times
+    pages_per_second: Annotated[float, Meta(ge=0)] = 0.0  # likewise, with their files; 0: 8 times as many
     tables_per_hour: Annotated[int, Meta(ge=1)] = 120  # made by one address
     people_per_hour: Annotated[int, Meta(ge=1)] = 120  # who are new, from one address
 
     def database_url(self) -> str:
         return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"
+
+    def most_pages_per_second(self) -> float:
+        return self.pages_per_second or PAGES_PER_REQUEST * self.requests_per_second
 
     def known_by(self) -> Hosts:
         return Hosts(self.hosts, self.origins, own=(self.host, self.network))

@@ -7,16 +7,17 @@ from typing import Final
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire import socket as wire
 
-from .hints.advising import HintRequest, Prepare
 from .hints.hints import Hints
+from .hints.requests import HintRequest, Prepare, WhyRequest, explanation
+from .live.contests import Contests
 from .live.live_table import LiveTable
-from .lobby import Lobby
+from .lobby import EXPERT, Lobby
 from .operations import metrics
 from .people.credentials import digest
 from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
-from .table.hinting import asking_seat, take_hint
+from .table.hinting import ask_bot, asking_seat, take_hint
 from .table.resent_commands import Repeated, sent
 from .table.stand_in import STRANGERS
 from .table.table import Table
@@ -30,9 +31,12 @@ GOING: Final = (wire.Leave, wire.Resign, wire.Abort)  # a bot may have to play o
 class Session:
     """One client at one table."""
 
-    def __init__(self, lobby: Lobby, hints: Hints, live: LiveTable, connection: Connection) -> None:
+    def __init__(
+        self, lobby: Lobby, hints: Hints, contests: Contests, live: LiveTable, connection: Connection
+    ) -> None:
         self._lobby = lobby
         self._hints = hints
+        self._contests = contests
         self._live = live
         self._connection = connection
 
@@ -44,9 +48,10 @@ class Session:
         await self._live.welcome(self._connection, message.since)
         self._live.subscribers.tell_presence()
         await self._live.look(self._expect_hints)
+        await self._lobby.check_invitation(self._live)
 
     def goodbye(self) -> None:
-        self._live.subscribers.here.discard(self._connection)
+        self._live.subscribers.discard(self._connection)
         self._live.subscribers.tell_presence()
 
     async def obey(self, command: wire.Command) -> None:
@@ -57,10 +62,16 @@ class Session:
                     await self._try(command)
                 case wire.Hint():
                     await self._hint(command)
+                case wire.Why():
+                    await self._why(command)
                 case wire.Say():
                     await self._say(command)
                 case wire.Rematch():
                     await self._rematch(command)
+                case wire.Decline():
+                    await self._live.look(self._connection.find_seats)
+                    version = await self._lobby.decline(self._live, self._connection.held)
+                    self._push(wire.Accepted(command.id, version))
                 case _:
                     await self._change(command)
         except OutcomeUnknown as error:
@@ -73,6 +84,8 @@ class Session:
 
     async def _change(self, command: ChangeCommand) -> None:
         ratings = await self._live.ratings() if isinstance(command, GOING) else STRANGERS
+        if isinstance(command, wire.Start) and command.bot == EXPERT:
+            await self._lobby.check_expert(await self._live.read())
 
         def act(change: Change) -> None:
             self._connection.find_seats(change.table)
@@ -81,6 +94,10 @@ class Session:
         done = await self._live.change(act, sent(command, self._connection.digests))
         if isinstance(done, Repeated):  # it was told when it was done
             self._push(wire.Accepted(command.id, done.version))
+        elif done.is_renumbered:  # it was told to all alike
+            self._push(wire.Accepted(command.id, self._live.version))
+        elif isinstance(command, GOING) and done.status_before == "waiting":
+            await self._lobby.tell_invited(self._live.id)
 
     async def _try(self, command: wire.Try) -> None:
         def see(table: Table) -> wire.Tried:
@@ -92,12 +109,13 @@ class Session:
     async def _hint(self, command: wire.Hint) -> None:
         """What the game becomes by it is stored and told first; nothing that the client says next waits."""
         asked: list[HintRequest] = []
+        await self._live.look(self._admit)
+        await self._contests.check(await self._live.read())
 
         def act(change: Change) -> None:
             table = change.table
             self._connection.find_seats(table)
             seat = asking_seat(table, self._connection.held)
-            self._hints.admit(table.seats[seat].person or table.row.id)
             question = take_hint(change, seat, command, self._connection.held)
             asked.append(HintRequest(table.game.name, table.options, question, "normal"))
 
@@ -109,6 +127,28 @@ class Session:
             fail=lambda error: self._refuse(command.id, error),
             is_wanted=lambda: not self._connection.is_closed and self._live.version == version,
         )
+
+    async def _why(self, command: wire.Why) -> None:
+        """A bot answers for itself: nothing becomes of the game by it."""
+
+        def see(table: Table) -> WhyRequest:
+            self._connection.find_seats(table)
+            question = ask_bot(table, self._connection.held, command.move)
+            self._hints.admit(table.seats[min(self._connection.held)].person or table.row.id)
+            return WhyRequest(table.game.name, table.options, question)
+
+        request = await self._live.look(see)
+        self._hints.explain(
+            request,
+            tell=lambda told: self._push(explanation(command.id, self._live.version, request.question, told)),
+            fail=lambda error: self._refuse(command.id, error),
+        )
+
+    def _admit(self, table: Table) -> None:
+        """Whoever may not ask, or asks too often, is refused before anything is looked up."""
+        self._connection.find_seats(table)
+        seat = asking_seat(table, self._connection.held)
+        self._hints.admit(table.seats[seat].person or table.row.id)
 
     def _expect_hints(self, table: Table) -> None:
         if table.status == "playing" and table.allows_hints and self._connection.held:

@@ -13,10 +13,16 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from server.fuzz import body_attacks, http_attacks, socket_attacks, table_attacks
+from server.fuzz import body_attacks, expert_attacks, http_attacks, socket_attacks, table_attacks
 from server.fuzz.attack import ATTACKS, SLOW, Attack, Find, World
 
-ROOMS = (body_attacks, http_attacks, socket_attacks, table_attacks)  # importing them makes them known
+ROOMS = (
+    body_attacks,
+    expert_attacks,
+    http_attacks,
+    socket_attacks,
+    table_attacks,
+)  # importing them makes them known
 SLOW_SHARE = 0.1
 REMEMBERED = 20_000  # attacks of which it is known when they were
 ENDING_SECONDS = 60.0

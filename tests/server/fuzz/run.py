@@ -26,6 +26,7 @@ SETTINGS = {  # as people have them, but for what would leave attackers nothing 
     "body_seconds": "2",
     "log": "json",
     "bots": "1",
+    "hints": "1",
 }
 MOST_MEMORY = 200 * 1024 * 1024  # bytes that attacks may add
 SPARE_HANDLES = 20  # connections to the database, say

@@ -187,3 +187,30 @@ def two_at_one_seat(world: World, dice: random.Random) -> None:
             if people and dice.random() < 0.3:
                 stranger.call("POST", f"/api/tables/{table.id}/keys", cookie=dice.choice(people))
             time.sleep(0.01)
+
+
+@attack
+def the_same_again_and_again(world: World, dice: random.Random) -> None:
+    """At a table of one's own: phrases, questions, new keys and new games without end."""
+    table = own_table(world, dice)
+    if table is None:
+        return
+    stranger = Stranger(world, dice)
+    with opened(world, stranger, table.id) as line:
+        if line is None:
+            return
+        with contextlib.suppress(ConnectionError, TimeoutError):
+            line.sendall(hello(*table.secrets))
+            seen = latest(line, 0.1)
+            kind = dice.choice(("say", "offer_draw", "take_back", "withdraw", "rematch", "decline"))
+            for number in range(300):
+                told: Json = {"type": kind, "id": f"{number}-{named(dice)}"[:36]}
+                if kind == "say":
+                    told |= {"seat": dice.randrange(5), "phrase": "hello"}
+                if kind in ("offer_draw", "take_back"):
+                    told["version"] = (seen or {}).get("version", 0)
+                line.sendall(frame(TEXT, written_plainly(told)))
+            latest(line, 0.1)
+    for cookie in list(world.people)[:1]:
+        for _ in range(20):
+            stranger.call("POST", f"/api/tables/{table.id}/keys", cookie=cookie)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -168,7 +170,7 @@ async def test_a_database_that_is_torn_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_folder_is_refused(tmp_path: Path) -> None:
-    await refuses(tmp_path, "unable to open")
+    await refuses(tmp_path, "Is a directory")
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
@@ -214,3 +216,35 @@ async def test_missing_rights_are_told(tmp_path: Path) -> None:
         )
     finally:
         (tmp_path / "closed").chmod(0o755)
+
+
+async def test_nobody_else_reads_its_files(tmp_path: Path) -> None:
+    """Nor the folders that were made for them; other folders are not ours to close."""
+    tmp_path.chmod(0o755)
+    path = tmp_path / "made" / "for it" / "tenfold.sqlite"
+    before = os.umask(0o022)
+    try:
+        database = SqliteDatabase(path)
+        await database.open()
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+        await database.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("tenfold.sqlite", "tenfold.sqlite-wal", "tenfold.sqlite-shm"), 0o600)
+    folders = [stat.S_IMODE(folder.stat().st_mode) for folder in (path.parent, path.parent.parent, tmp_path)]
+    assert folders == [0o700, 0o700, 0o755]
+
+
+async def test_files_from_before_are_closed_to_others(tmp_path: Path) -> None:
+    path = tmp_path / "tenfold.sqlite"
+    with closing(sqlite3.connect(path)) as older:
+        older.execute("PRAGMA journal_mode = WAL")
+        older.execute("CREATE TABLE of_others (x)")
+        files = list(tmp_path.iterdir())
+        for file in files:
+            file.chmod(0o644)
+        database = SqliteDatabase(path)
+        await database.open()
+        assert len(files) == 3
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        await database.close()

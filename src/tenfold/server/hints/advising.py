@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from tenfold.analysis.decisions import judge
 from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for
+from tenfold.analysis.kinds import kind_of
+from tenfold.analysis.own_reasons import own_reason
 from tenfold.catalogue import find_game
-from tenfold.protocol.game import Json
 from tenfold.server.reviews.payload import decision_payload
-from tenfold.server.table.hinting import Question
 from tenfold.wire.review import ReviewedDecision
+
+from .requests import HintRequest, Prepare, Told, WhyRequest
 
 REMEMBERED: Final = 32  # evaluators, of tables that differ in their options or in how hard is looked
 
 
-class HintRequest(NamedTuple):
-    """A decision to be judged so hard; the answer is what was found."""
-
-    game: str
-    options: Json
-    question: Question
-    level: Level
-
-
-class Prepare(NamedTuple):
-    """A table where somebody may soon ask: whatever takes long the first time is done now."""
-
-    game: str
-    options: Json
-
-
-def respond(request: HintRequest | Prepare) -> ReviewedDecision | None:
+def respond(request: HintRequest | WhyRequest | Prepare) -> ReviewedDecision | Told | None:
     if isinstance(request, HintRequest):
         return advise(request)
+    if isinstance(request, WhyRequest):
+        return explain(request)
     game = find_game(request.game)
     evaluator = _evaluator(request.game, msgspec.json.encode(request.options), "quick")
     evaluator.values(game.start(game.read_options(request.options)))
@@ -44,10 +32,17 @@ def respond(request: HintRequest | Prepare) -> ReviewedDecision | None:
 
 
 def advise(request: HintRequest) -> ReviewedDecision:
-    game, (state, number, made) = find_game(request.game), request.question
+    game, (state, number) = find_game(request.game), request.question
     options = msgspec.json.encode(request.options)
     quick, evaluator = (_evaluator(request.game, options, level) for level in ("quick", request.level))
-    return decision_payload(judge(game, state, number, evaluator, quick, made))
+    return decision_payload(judge(game, state, number, evaluator, quick))
+
+
+def explain(request: WhyRequest) -> Told:
+    game, question = find_game(request.game), request.question
+    quick = _evaluator(request.game, msgspec.json.encode(request.options), "quick")
+    kind = kind_of(game, question.state, question.made, question.made)
+    return Told(kind, own_reason(game, question.state, question.bot, question.made, quick))
 
 
 @lru_cache(maxsize=REMEMBERED)

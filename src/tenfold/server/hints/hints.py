@@ -17,7 +17,7 @@ from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 from tenfold.wire.review import ReviewedDecision
 
-from .advising import HintRequest, Prepare
+from .requests import HintRequest, Prepare, Told, WhyRequest
 
 COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.hints.worker")
 BURST: Final = 20  # hints that one person may have at once
@@ -29,6 +29,7 @@ IDLE_SECONDS: Final = 600.0  # then a worker that has nothing to do ends, and it
 logger = logging.getLogger(__name__)
 
 Tell: TypeAlias = Callable[[ReviewedDecision, bool], None]  # what was found, and whether nothing better comes
+EXPECTED: Final = {HintRequest: ReviewedDecision, WhyRequest: Told, Prepare: type(None)}  # what answers what
 Fail: TypeAlias = Callable[[TenfoldError], None]
 
 
@@ -38,7 +39,7 @@ class _Waiting:
 
     urgency: int  # first looks before closer ones
     number: int
-    request: HintRequest | Prepare = field(compare=False)
+    request: HintRequest | WhyRequest | Prepare = field(compare=False)
     answer: asyncio.Future[Any] = field(compare=False)
 
 
@@ -82,6 +83,17 @@ class Hints:
         """Returns at once: nobody's next move waits for it."""
         self._background.start(self._advise(request, tell, fail, is_wanted))
 
+    def explain(self, request: WhyRequest, tell: Callable[[Told], None], fail: Fail) -> None:
+        """A bot's own reason; returns at once, too."""
+        self._background.start(self._explain(request, tell, fail))
+
+    async def _explain(self, request: WhyRequest, tell: Callable[[Told], None], fail: Fail) -> None:
+        try:
+            tell(await self._enqueue(0, request))
+        except Fault as fault:
+            logger.warning("a bot's reason failed", extra={"problem": str(fault)})
+            fail(Refused("hint.failed"))
+
     async def _advise(
         self, request: HintRequest, tell: Tell, fail: Fail, is_wanted: Callable[[], bool]
     ) -> None:
@@ -102,7 +114,7 @@ class Hints:
         if is_wanted():
             tell(found, True)
 
-    def _enqueue(self, urgency: int, request: HintRequest | Prepare) -> asyncio.Future[Any]:
+    def _enqueue(self, urgency: int, request: HintRequest | WhyRequest | Prepare) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(urgency, next(self._numbers), request, answer))
         return answer
@@ -135,10 +147,10 @@ class Hints:
             return True  # whoever asked has gone
         try:
             found = await worker.ask(waiting.request, SECONDS)
-            if isinstance(waiting.request, HintRequest) and not isinstance(found, ReviewedDecision):
+            if not isinstance(found, EXPECTED[type(waiting.request)]):
                 raise Fault("its worker answered nonsense")
         except Fault as fault:
-            if isinstance(waiting.request, HintRequest) and not waiting.answer.done():
+            if not isinstance(waiting.request, Prepare) and not waiting.answer.done():
                 waiting.answer.set_exception(fault)
             return False
         if not waiting.answer.done():

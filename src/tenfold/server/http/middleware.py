@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from hmac import compare_digest
 from typing import Final
 
 from starlette.datastructures import MutableHeaders, State
@@ -11,10 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.operations import metrics
+from tenfold.server.services import Limits
 from tenfold.server.settings import Settings
+from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 
 from .refusals import refuse
-from .routes.caller import Hidden, Nowhere, is_at_home, unbelieved_header
+from .routes.caller import Hidden, Nowhere, unbelieved_header
 from .routes.request import OtherSite, address_of, household_of, is_own_origin
 from .routes.visitor import add_cookies
 
@@ -46,7 +49,7 @@ OVER_HTTPS: Final = {  # elsewhere a browser passes over the one, and only compl
     "cross-origin-opener-policy": "same-origin",
 }
 READING: Final = ("GET", "HEAD", "OPTIONS")
-
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 
 logger: Final = logging.getLogger(__name__)
 
@@ -75,29 +78,50 @@ class Guard:
         connection = HTTPConnection(scope)
         try:
             self._admit(connection)
+        except TooMuch as error:
+            has_waited = await self._limits.pause.take(household_of(connection))
+            closing = {} if has_waited else {"connection": "close"}
+            await refuse(connection, error, closing)(scope, receive, send_with_headers)
         except TenfoldError as error:
             await refuse(connection, error)(scope, receive, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
 
+    @property
+    def _limits(self) -> Limits:
+        limits = self._state.services.limits
+        assert isinstance(limits, Limits)
+        return limits
+
     def _admit(self, connection: HTTPConnection) -> None:
+        if connection.scope["type"] == "http":  # a socket is counted where it is opened
+            self._limiter(connection.scope["path"]).take(household_of(connection))
         self._hosts.check(connection.headers.getlist("host"))
         self._warn_of_proxy(connection)
         if connection.scope["type"] == "websocket":
-            return  # for which it is seen to where it is opened
+            return  # for which the rest is seen to there, too
         if connection.scope["method"] not in READING and not is_own_origin(connection, self._settings):
             raise OtherSite("request.other_site")
-        path = connection.scope["path"]
-        if path == "/metrics":
+        if connection.scope["path"] == "/metrics":
             self._admit_to_figures(connection)
+
+    def _limiter(self, path: str) -> RateLimiter:
+        """Who reads pages locks neither players out nor whoever looks after the server."""
         if path.startswith("/api/"):
-            self._state.services.limits.requests.take(household_of(connection))
+            return self._limits.requests
+        return self._limits.health if path in HEALTH else self._limits.pages
 
     def _admit_to_figures(self, connection: HTTPConnection) -> None:
+        """From where somebody asks tells nothing: a proxy on this machine may say as little as they would."""
         if self._settings.metrics == "off":
             raise Nowhere("metrics.off")
-        if self._settings.metrics == "local" and not is_at_home(connection):
-            raise Hidden("metrics.local")
+        if self._settings.metrics == "token" and not self._has_token(connection):
+            raise Hidden("metrics.token")
+
+    def _has_token(self, connection: HTTPConnection) -> bool:
+        wanted = f"Bearer {self._settings.metrics_token}"
+        given = connection.headers.get("authorization", "")
+        return self._settings.metrics_token != "" and compare_digest(given.encode(), wanted.encode())
 
     def _warn_of_proxy(self, connection: HTTPConnection) -> None:
         """Whoever has put a proxy in front and not named it counts all callers as one: they ought to know."""

@@ -102,7 +102,7 @@ def _refusals(endpoint: Endpoint) -> list[int]:
     if endpoint.path == "/readyz":
         return [421, 503]
     if endpoint.path == "/metrics":
-        return [403, 404, 421]
+        return [403, 404, 421, 429]
     if not endpoint.path.startswith("/api/"):
-        return [421]
+        return [421, 429]
     return [status for status in REFUSALS if endpoint.method != "GET" or status not in OF_CHANGES]

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.live.contests import BeingPlayed
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.operations import metrics
 from tenfold.server.people.people import UnknownPerson
@@ -37,6 +38,7 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     UnknownHost: HTTPStatus.MISDIRECTED_REQUEST,
     TooMuch: HTTPStatus.TOO_MANY_REQUESTS,
     Stale: HTTPStatus.CONFLICT,
+    BeingPlayed: HTTPStatus.CONFLICT,
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
     UnknownExercise: HTTPStatus.NOT_FOUND,
@@ -46,10 +48,12 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
 }
 
 
-def refuse(request: HTTPConnection, error: TenfoldError) -> Response:
+def refuse(
+    request: HTTPConnection, error: TenfoldError, headers: Mapping[str, str] | None = None
+) -> Response:
     """What somebody asked for cannot be."""
     metrics.refusals.labels(key=error.key).inc()
-    return _answer(request, error, STATUS.get(type(error), HTTPStatus.BAD_REQUEST))
+    return _answer(request, error, STATUS.get(type(error), HTTPStatus.BAD_REQUEST), headers)
 
 
 async def refuse_error(request: Request, error: Exception) -> Response:

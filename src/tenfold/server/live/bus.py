@@ -45,11 +45,12 @@ class WhoIsThere(_Message, tag="who"):
 
 
 class Present(_Message, tag="present"):
-    """Who is connected to a server at a table."""
+    """Who is connected to a server at a table, and when others left it, as far as it knows."""
 
     server: str
     seats: list[Seat]
     watchers: int
+    left: dict[Seat, int] = {}
 
 
 Message: TypeAlias = Stored | Gone | Said | WhoIsThere | Present

@@ -10,6 +10,7 @@ from tenfold.server.people.results import Results
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.tables import TableStore
 
+from .absences import Absences
 from .bus import Bus
 from .heartbeat import Heartbeat
 
@@ -31,3 +32,4 @@ class Context:
     bus: Bus
     bots: Bots
     heartbeat: Heartbeat
+    absences: Absences

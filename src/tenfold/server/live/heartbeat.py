@@ -4,7 +4,8 @@ Nobody can move while no server runs, sleeps, or cannot reach its database, and 
 in a crash, not in a night for which a laptop is closed, and not in an hour that somebody has set a clock
 forward by. All of these look the same from here: since the last beat of any server more time has gone by than
 is between two of them. Such a stoppage is written down where all servers find it, and the log of every table
-whose clock was running gets an entry that gives the time back (`LiveTable`).
+whose clock was running gets an entry that gives the time back (`LiveTable`). How long somebody has been away
+counts anew from there (`Absences`).
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Heartbeat:
     def __init__(self, now: ServerTime, database: Database) -> None:
         self._now = now
         self._database = database
+        self.back = 0  # when this server began to work, or went on: nobody could come before
         self._store = HeartbeatStore(database)
         self._background = Background()
         self._lock = asyncio.Lock()
@@ -78,8 +80,8 @@ class Heartbeat:
 
     def lost(self, table: Table) -> Lost | None:
         """How long the clock of a decision at hand has run while no server was at work."""
-        clocks, agreement = table.clocks, table.row.agreement
-        if clocks is None or table.to_move is None or not (agreement.clock or agreement.absence == "bot"):
+        clocks = table.clocks
+        if clocks is None or table.to_move is None or not table.row.agreement.clock:
             return None
         since = clocks.since
         for stoppage in self._stoppages:
@@ -107,6 +109,7 @@ class Heartbeat:
                 "no server was at work", extra={"seconds": (at - last) // SECOND if last else None}
             )
         self._stoppages = await self._store.stoppages()
+        self.back = at
 
     async def _agree(self) -> None:
         asked = self._now()

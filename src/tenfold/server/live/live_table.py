@@ -13,13 +13,14 @@ from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, St
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
-from tenfold.server.table.deadlines import due_after, due_again
+from tenfold.server.table.deadlines import absences, due_after, due_again
 from tenfold.server.table.log import Entry
 from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.stand_in import STRANGERS, Ratings
 from tenfold.server.table.standing import now
 from tenfold.server.table.table import Table
+from tenfold.server.transport.rate_limits import RateLimiter
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
@@ -29,6 +30,8 @@ from .heartbeat import Lost
 from .subscribers import Subscriber, Subscribers
 
 PHRASES: Final = 64  # said last, that are known when they come again
+PHRASES_AT_ONCE: Final = 5  # of one person
+SECONDS_A_PHRASE: Final = 3  # after those
 
 Act: TypeAlias = Callable[[Change], None]
 T = TypeVar("T")
@@ -43,7 +46,7 @@ class LiveTable:
 
     def __init__(self, table_id: str, context: Context) -> None:
         self.id = table_id
-        self.subscribers = Subscribers(table_id, context.bus)
+        self.subscribers = Subscribers(table_id, context.bus, context.absences, context.now, self._see_away)
         self.touched = 0  # when somebody needed it last
         self.is_driven = False  # its bots are thinking
         self._context = context
@@ -52,6 +55,7 @@ class LiveTable:
         self._view: Json | None = None  # as everybody was told last
         self._told = 0  # the version that everybody here knows
         self._phrases = CommandMemory(PHRASES)  # commands to say something; they are in no log
+        self._talk = RateLimiter(1 / SECONDS_A_PHRASE, PHRASES_AT_ONCE, "table.talks_much")
 
     @property
     def version(self) -> int:
@@ -146,22 +150,33 @@ class LiveTable:
             kept=change.kept,
             moves=change.played,
             changes={name: part for name, part in view.items() if name not in before or before[name] != part},
-            now=now(table, change.at),
+            now=now(table, change.at, self.away(table)),
             table=table.info() if is_news else None,
+            declined=change.declined,
         )
         self._told = table.version
-        self.subscribers.send_update(update, change.command)
-        if log.SEATED in change.kinds:
-            for subscriber in self.subscribers.here:
-                subscriber.find_seats(table)
-            self.subscribers.tell_presence()
+        self._send(update, change)
+
+    def _send(self, update: wire.Update, change: Change) -> None:
+        """To everybody here; where the seats have new numbers, everything anew."""
+        subscribers, table = self.subscribers, change.table
+        are_seats_new = change.is_renumbered or log.SEATED in change.kinds
+        for subscriber in list(subscribers.here) if are_seats_new else ():
+            subscriber.find_seats(table)
+            if change.is_renumbered:
+                self._greet(subscriber, table, None)
+        if not change.is_renumbered:
+            subscribers.send_update(update, change.command)
+        if are_seats_new:
+            subscribers.tell_presence()
 
     async def postpone(self) -> Table:
         """Notes when to look at the table again, now that it has been seen to."""
         at = self._context.now()
         async with self._lock:
             table = await self._load()
-            await self._commit([postpone(self.id, due_again(table, at), at)])
+            due = due_again(table, at, self.away(table))
+            await self._commit([postpone(self.id, due, at)])
             table.row.due = None
             return table
 
@@ -268,11 +283,19 @@ class LiveTable:
 
     # Connections
 
+    def away(self, table: Table) -> dict[Seat, int]:
+        """Who is not connected, and since when."""
+        return self.subscribers.away(table.people, table.clocks.began if table.clocks else 0)
+
+    def _see_away(self) -> list[wire.Absence]:
+        table = self._table
+        return absences(table, self._context.now(), self.away(table)) if table else []
+
     async def welcome(self, subscriber: Subscriber, since: int | None) -> None:
         """Tells a connection everything, and from then on what is new."""
         async with self._lock:
             table = await self._load()
-            self.subscribers.here.add(subscriber)
+            self.subscribers.add(subscriber)
             self._greet(subscriber, table, since)
 
     def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
@@ -285,15 +308,16 @@ class LiveTable:
             missed=told.moves,
             missed_all=told.is_all,
             view=self._view,
-            now=now(table, self._context.now()),
+            now=now(table, self._context.now(), self.away(table)),
             online=self.subscribers.online(),
             watchers=self.subscribers.watchers(),
         )
         subscriber.push(encode(welcome))
 
     def say(self, seat: Seat, phrase: wire.Phrase, command: Sent, table: Table) -> None:
-        """Once, also when the command comes again."""
+        """Once, also when the command comes again; raises `TooMuch`."""
         if self._phrases.find(command, ()) is None:
+            self._talk.take(str(table.asker(seat)))
             text = command.text(table.seats)
             self._phrases.remember(Entry(self.version, 0, "say", seat, phrase, text))
             self.subscribers.send(wire.Said(seat, phrase))

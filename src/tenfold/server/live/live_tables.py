@@ -79,20 +79,27 @@ class LiveTables:
     def _hear(self, message: Message) -> None:
         """What another server tells."""
         live = self._live.get(message.table)
-        if live is None:
-            return
         match message:
-            case Stored():
-                self._background.start(self._catch_up_with(live, message))
-            case Gone():
-                live.vanish()
-            case Said():
-                live.subscribers.send(wire.Said(message.seat, message.phrase))
             case WhoIsThere():
-                if live.subscribers.here:
-                    live.subscribers.publish_presence()
+                self._say_who_is_there(message.table, live)
             case Present():
-                live.hear_presence(message)
+                self._context.absences.leave(message.table, message.left)
+                self._context.absences.come(message.table, message.seats)
+                if live:
+                    live.hear_presence(message)
+            case Stored() if live:
+                self._background.start(self._catch_up_with(live, message))
+            case Gone() if live:
+                live.vanish()
+            case Said() if live:
+                live.subscribers.send(wire.Said(message.seat, message.phrase))
+
+    def _say_who_is_there(self, table_id: str, live: LiveTable | None) -> None:
+        """Or when those left who were."""
+        if live and live.subscribers.here:
+            live.subscribers.publish_presence()
+        elif left := self._context.absences.known(table_id):
+            self._context.bus.publish(Present(table_id, self._context.bus.server, [], 0, left))
 
     async def _catch_up_with(self, live: LiveTable, news: Stored) -> None:
         try:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
 from tenfold.protocol.game import Seat
+from tenfold.server.now import Now
 from tenfold.server.table.resent_commands import owner_mark, read
 from tenfold.server.table.table import Table
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
-from .bus import Bus, Present
+from .absences import Absences
+from .bus import Bus, Present, WhoIsThere
 
 CROWD: Final = 20  # connections to one table; with more, coming and going is told together
 CROWD_SECONDS: Final = 1.0
+
+SeeAway: TypeAlias = Callable[[], list[wire.Absence]]
 
 
 class Subscriber(Protocol):
@@ -31,16 +36,40 @@ class Subscriber(Protocol):
 
 
 class Subscribers:
-    def __init__(self, table_id: str, bus: Bus) -> None:
+    def __init__(self, table_id: str, bus: Bus, absences: Absences, now: Now, see_away: SeeAway) -> None:
         self.here: set[Subscriber] = set()
         self.elsewhere: dict[str, Present] = {}  # by server
+        self._online: set[Seat] = set()  # as it was when somebody last came or went
         self._table_id = table_id
         self._bus = bus
+        self._absences = absences
+        self._now = now
+        self._see_away = see_away  # what everybody is told of those who are away
         self._is_crowd_told_soon = False
+
+    def add(self, subscriber: Subscriber) -> None:
+        self.here.add(subscriber)
+        self._note()
+
+    def discard(self, subscriber: Subscriber) -> None:
+        self.here.discard(subscriber)
+        self._note()
 
     def online(self) -> list[Seat]:
         held = {seat for subscriber in self.here for seat in subscriber.held}
         return sorted(held.union(*(others.seats for others in self.elsewhere.values())))
+
+    def away(self, seats: Sequence[Seat], began: int) -> dict[Seat, int]:
+        """Who of them is not there, and since when, of a game that began then."""
+        gone = [seat for seat in seats if seat not in self._online]
+        return {seat: self._absences.since(self._table_id, seat, began) for seat in gone}
+
+    def _note(self) -> bool:
+        """Notes who has gone and who is there; whether anything is new."""
+        before, self._online = self._online, set(self.online())
+        self._absences.come(self._table_id, self._online)
+        self._absences.leave(self._table_id, dict.fromkeys(before - self._online, self._now()))
+        return before != self._online
 
     def watchers(self) -> int:
         return self._here().watchers + sum(others.watchers for others in self.elsewhere.values())
@@ -67,6 +96,7 @@ class Subscribers:
 
     def tell_presence(self) -> None:
         """Somebody has come or gone."""
+        self._note()
         if self._is_crowd_told_soon:
             return
         if len(self.here) <= CROWD:
@@ -77,8 +107,12 @@ class Subscribers:
 
     def _tell_presence(self) -> None:
         self._is_crowd_told_soon = False
-        self.send(wire.Presence(online=self.online(), watchers=self.watchers()))
+        self._send_presence()
         self.publish_presence()
+
+    def _send_presence(self) -> None:
+        if self.here:
+            self.send(wire.Presence(self.online(), self.watchers(), self._see_away()))
 
     def publish_presence(self) -> None:
         self._bus.publish(self._here())
@@ -87,13 +121,24 @@ class Subscribers:
         """Notes who is connected to another server; whether that one is new and must be told who is here."""
         is_new = others.server not in self.elsewhere
         self.elsewhere[others.server] = others
-        self.send(wire.Presence(online=self.online(), watchers=self.watchers()))
+        self._note()
+        self._send_presence()
         return is_new and bool(self.here)
+
+    def ask_elsewhere(self) -> None:
+        """Who is connected to other servers; one that has died says nothing."""
+        self.elsewhere.clear()
+        self._bus.publish(WhoIsThere(self._table_id))
+
+    def settle(self) -> None:
+        """Whoever was asked has answered, or never will."""
+        if self._note():
+            self._send_presence()
 
     def _here(self) -> Present:
         held = sorted({seat for subscriber in self.here for seat in subscriber.held})
         watchers = sum(not subscriber.held for subscriber in self.here)
-        return Present(self._table_id, self._bus.server, held, watchers)
+        return Present(self._table_id, self._bus.server, held, watchers, self._absences.known(self._table_id))
 
 
 def _marks(subscriber: Subscriber) -> set[str]:

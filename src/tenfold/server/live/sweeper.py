@@ -15,7 +15,6 @@ from tenfold.server.table.clock import DAY
 from tenfold.server.table.deadlines import enforce
 
 from .background import Background
-from .bus import WhoIsThere
 from .context import Context
 from .live_tables import LiveTables
 
@@ -83,14 +82,16 @@ class Sweeper:
     async def _ask_who_is_there(self, table_ids: Sequence[str]) -> None:
         """Nobody is away who is connected to another server; a server that has died says nothing."""
         if self._context.database.shared and table_ids:
-            for table_id in table_ids:
-                self._tables.get(table_id).subscribers.elsewhere.clear()
-                self._context.bus.publish(WhoIsThere(table_id))
+            asked = [self._tables.get(table_id).subscribers for table_id in table_ids]
+            for subscribers in asked:
+                subscribers.ask_elsewhere()
             await asyncio.sleep(ANSWER_SECONDS)
+            for subscribers in asked:
+                subscribers.settle()
 
     async def _see_to(self, table_id: str) -> None:
         live = self._tables.get(table_id)
         await live.refresh()
         ratings = await live.ratings()
-        await live.change(lambda change: enforce(change, live.subscribers.online(), ratings))
+        await live.change(lambda change: enforce(change, live.away(change.table), ratings))
         live.drive_bots(await live.postpone())

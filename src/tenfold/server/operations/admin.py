@@ -16,6 +16,7 @@ import msgspec
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.record import Record
+from tenfold.server.live.absences import Absences
 from tenfold.server.live.bus import Bus, Gone, Stored
 from tenfold.server.live.context import Context
 from tenfold.server.live.heartbeat import Heartbeat
@@ -77,7 +78,9 @@ class AdminService:
         self._bus = Bus(database)
         now = ServerTime()
         self._heartbeat = Heartbeat(now, database)
-        context = Context(now, database, self._store, Results(database), self._bus, NoBots(), self._heartbeat)
+        absences = Absences(now, self._heartbeat, shared=database.shared)
+        results, bots = Results(database), NoBots()
+        context = Context(now, database, self._store, results, self._bus, bots, self._heartbeat, absences)
         self._tables = LiveTables(context)
         self._people = People(context, self._tables)
         self._sessions = Sessions(context, self._people)

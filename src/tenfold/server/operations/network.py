@@ -25,6 +25,7 @@ from tenfold.server.transport.websocket_protocol import uvicorn_options
 
 ELSEWHERE: Final = ("203.0.113.1", 9)  # an address that nobody has; nothing is sent there
 CHOICE: Final = "network"  # among what the servers on a database share
+OPEN: Final = "open"
 
 logger: Final = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class Network:
         """Lets the network in. Raises a `TenfoldError` when there is none."""
         if self._listener is None:
             self._listener = _Listener(self._app, self._settings)
-        await write_shared(self._database, CHOICE, "open")
+        await write_shared(self._database, CHOICE, OPEN)
 
     async def shut(self) -> None:
         await write_shared(self._database, CHOICE, "shut")
@@ -63,7 +64,7 @@ class Network:
             await listener.close()
 
     async def open_as_before(self) -> None:
-        if not self.may_open or await read_shared(self._database, CHOICE) != "open":
+        if not self.may_open or await read_shared(self._database, CHOICE) != OPEN:
             return
         try:
             await self.open()

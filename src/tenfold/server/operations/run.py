@@ -13,8 +13,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.settings import Settings
+from tenfold.server.settings import Settings, data_folder
 from tenfold.server.storage.database import open_database
+from tenfold.server.storage.own_files import OWN_FOLDER, keep_own
 from tenfold.server.transport.websocket_protocol import uvicorn_options
 
 from . import logs
@@ -28,6 +29,8 @@ def run(settings: Settings) -> None:
     What would keep it from starting is said at once, in one sentence.
     """
     asyncio.run(_check_database(settings))
+    if not settings.database:  # otherwise the folder may be for other things as well
+        keep_own(data_folder(), OWN_FOLDER)
     _check_address(settings)
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
     if settings.workers == 1:

@@ -5,6 +5,9 @@ proportion to the shares; two who both won nothing are not compared, since nobod
 So what is expected of a pair is what Luce's choice model expects of a whole table, with which the lab rates
 bots. All pairs of a game together move a rating as far as one game of two would, and among people whose
 ratings move equally fast nothing is won or lost in sum.
+
+Two who play each other again and again on one day learn less of each other each time, and nobody whose rating
+is settled learns anything from somebody new (ruling A5).
 """
 
 from __future__ import annotations
@@ -39,7 +42,15 @@ class Standing(NamedTuple):
 
     @property
     def shown(self) -> float | None:
-        return self.rating if self.games >= SHOWN_AFTER else None
+        return self.rating if self.is_settled else None
+
+    @property
+    def is_settled(self) -> bool:
+        return self.games >= SHOWN_AFTER
+
+    def may_learn_from(self, other: Standing) -> bool:
+        """Somebody new may be anybody, even oneself in another browser."""
+        return other.is_settled or not self.is_settled
 
 
 class Pair(NamedTuple):
@@ -48,6 +59,7 @@ class Pair(NamedTuple):
     rating: float  # the opponent's
     share: float  # one's own of the victory
     other: float  # the opponent's
+    weight: float = 1.0
 
 
 def change(standing: Standing, pairs: Sequence[Pair]) -> float | None:
@@ -57,7 +69,7 @@ def change(standing: Standing, pairs: Sequence[Pair]) -> float | None:
     20.0
     """
     surprises = [
-        pair.share / (pair.share + pair.other) - expected(standing.rating, pair.rating)
+        pair.weight * (pair.share / (pair.share + pair.other) - expected(standing.rating, pair.rating))
         for pair in pairs
         if pair.share + pair.other > 0
     ]
@@ -65,6 +77,15 @@ def change(standing: Standing, pairs: Sequence[Pair]) -> float | None:
         return None
     speed = SPEED_WHEN_NEW if standing.games < NEW_GAMES else SPEED
     return speed * sum(surprises) / len(pairs)
+
+
+def weight_after(meetings: int) -> float:
+    """What a game of two counts who have met so often within a day: all of them together less than two.
+
+    >>> [weight_after(meetings) for meetings in range(3)]
+    [1.0, 0.5, 0.25]
+    """
+    return float(0.5**meetings)
 
 
 def expected(rating: float, other: float) -> float:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Final, NamedTuple
 
 from tenfold.cards.edition import editions
 from tenfold.protocol.game import Seat
 from tenfold.server.storage.database import Database, Statement
-from tenfold.server.storage.results import RatingSums, ResultStore
+from tenfold.server.storage.results import Meetings, Rating, RatingSums, ResultStore
+from tenfold.server.table.clock import DAY
+from tenfold.server.table.contest import has_played
 from tenfold.server.table.table import Table
 from tenfold.wire.people import GameStatistics, Result, SoloProgress
+from tenfold.wire.shape import GameName
 
-from .ratings import BOTS, Pair, Standing, change
+from .ratings import BOTS, Pair, Standing, change, weight_after
+
+MOST_IN_COURSE: Final = 30  # games
 
 
 class Standings(NamedTuple):
@@ -20,6 +26,16 @@ class Standings(NamedTuple):
 
     people: Standing = Standing()
     bots: Standing = Standing()
+
+
+class Known(NamedTuple):
+    """What those who have played a game have done before."""
+
+    standings: dict[str, Standings]
+    meetings: Meetings  # of two, on the same day
+
+    def standing(self, person: str) -> Standings:
+        return self.standings.get(person, Standings())
 
 
 class Results:
@@ -33,20 +49,23 @@ class Results:
         left for good has lost, whatever the bot in their seat makes of it. Somebody with several seats plays
         for others at the same device, and nobody knows whose result it is: it counts for no one. Games that
         were called off or closed count nothing, nor do those that began in the middle of another or became
-        practice, as when the expert was asked.
+        practice, as when the expert was asked; if that came late, a loss counts all the same (ruling A5).
         """
         if not _counts(table):
             return []
         holders = holders_of(table)
-        known: dict[str, Standings] | None = None
-        if _is_rated(table):
-            sums = await self.store.ratings(table.row.game, holders.values())
-            known = {person: _standings_of(one) for person, one in sums.items()}
+        known = await self._known(table, at, list(holders.values())) if _is_rated(table) else None
         shares = shares_of(table)
         return [
             self.store.insert(person, _result(table, seat, at, holders, shares, known))
             for seat, person in holders.items()
+            if not table.is_practice or not shares[seat]
         ]
+
+    async def _known(self, table: Table, at: int, people: list[str]) -> Known:
+        sums = await self.store.ratings(table.row.game, people)
+        standings = {person: _standings_of(one) for person, one in sums.items()}
+        return Known(standings, await self.store.meetings(table.row.game, people, at - DAY))
 
     async def ratings_at(self, table: Table) -> dict[Seat, float]:
         """How strong those at a table are who have played enough: against bots, else against people."""
@@ -58,6 +77,7 @@ class Results:
 
     async def statistics(self, person: str) -> list[GameStatistics]:
         """Games with others, by game; those alone against the solo opponent are a matter of their own."""
+        beaten = await self.store.beaten(person)
         told = []
         for sums in await self.store.by_game(person):
             standings = _standings_of(sums.ratings)
@@ -69,9 +89,20 @@ class Results:
                     mean_score=sums.mean_score,
                     rating_people=standings.people.shown,
                     rating_bots=standings.bots.shown,
+                    course_people=await self._course(person, sums.game, "people", standings.people),
+                    course_bots=await self._course(person, sums.game, "bots", standings.bots),
+                    beaten=[one.bot for one in beaten if one.game == sums.game],
                 )
             )
         return told
+
+    async def _course(self, person: str, game: GameName, of: Rating, standing: Standing) -> list[float]:
+        """The rating after each of the latest games that moved it; none while it is not shown."""
+        if standing.shown is None:
+            return []
+        changes = await self.store.latest_changes(person, game, of, MOST_IN_COURSE)
+        back = accumulate((-change for change in changes[:-1]), initial=standing.shown)
+        return list(back)[::-1]
 
     async def solo(self, person: str) -> list[SoloProgress]:
         """How far somebody has come in each edition that they have tried alone."""
@@ -108,7 +139,7 @@ def holders_of(table: Table) -> dict[Seat, str]:
 def _counts(table: Table) -> bool:
     ending = table.ending
     was_played = ending is not None and ending.reason not in ("aborted", "closed") and table.state is not None
-    return was_played and not table.row.opening and not table.is_practice
+    return was_played and not table.row.opening and (table.loss_counts or not table.is_practice)
 
 
 def _is_rated(table: Table) -> bool:
@@ -124,7 +155,7 @@ def _result(
     at: int,
     holders: dict[Seat, str],
     shares: list[float],
-    known: dict[str, Standings] | None,
+    known: Known | None,
 ) -> Result:
     """What the game was for a seat's holder; without known standings it moves no rating."""
     result = (table.ending.result if table.ending else None) or {}
@@ -145,17 +176,20 @@ def _result(
 
 
 def _changes(
-    table: Table, seat: Seat, holders: dict[Seat, str], shares: list[float], known: dict[str, Standings]
+    table: Table, seat: Seat, holders: dict[Seat, str], shares: list[float], known: Known
 ) -> tuple[float | None, float | None]:
     """What the game adds to the ratings of a seat's holder: against people, against bots."""
-    mine = known.get(holders[seat], Standings())
+    person = holders[seat]
+    mine = known.standing(person)
     people, bots = [], []
     for other, row in enumerate(table.seats):
         if other == seat:
             continue
         if other in holders:
-            rating = known.get(holders[other], Standings()).people.rating
-            people.append(Pair(rating, shares[seat], shares[other]))
+            theirs = known.standing(holders[other]).people
+            if has_played(table, seat) and has_played(table, other) and mine.people.may_learn_from(theirs):
+                weight = weight_after(known.meetings.get(frozenset((person, holders[other])), 0))
+                people.append(Pair(theirs.rating, shares[seat], shares[other], weight))
         elif row.kind == "bot" and not row.person and row.bot in BOTS[table.row.game]:
             bots.append(Pair(BOTS[table.row.game][row.bot], shares[seat], shares[other]))
     return change(mine.people, people), change(mine.bots, bots)

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple, get_args
 
 import msgspec
 
-from tenfold.analysis.errors_by_kind import ErrorSums, KindSum, total_of
+from tenfold.analysis.errors_by_kind import ErrorSums, KindSum, mean_loss, total_of
 from tenfold.analysis.house_errors import house_errors
+from tenfold.analysis.improvement import improvement_in
 from tenfold.server.storage.practice import ReviewedGameRow
-from tenfold.wire.practice import ErrorPeriod, GameErrors, HouseErrors, KindErrors, ReviewedGame
+from tenfold.wire.practice import ErrorPeriod, GameErrors, HouseErrors, Improvement, KindErrors, ReviewedGame
 from tenfold.wire.review import DecisionKind
 from tenfold.wire.shape import GameName
 
@@ -40,9 +41,16 @@ def figures_of(rows: Sequence[ReviewedGameRow]) -> list[GameErrors]:
                     HouseErrors(one.name, one.games, one.interval, kinds_of(one.kinds))
                     for one in house_errors().get(game, [])
                 ],
+                improvement=improvement_of(own),
             )
         )
     return told
+
+
+def improvement_of(games: Sequence[_Game]) -> Improvement | None:
+    losses = [mean_loss(one.errors) for one in games]
+    found = improvement_in([loss for loss in losses if loss is not None])
+    return Improvement(found.games, round(found.lately, 4), round(found.before, 4)) if found else None
 
 
 def course_of(games: Sequence[_Game]) -> list[ErrorPeriod]:

@@ -23,8 +23,8 @@ def verdict_on(decision: ReviewedDecision, moves: Sequence[str]) -> Verdict:
     place = same_choice(decision, moves)
     if place is None:
         return Verdict(None, is_right=False, is_sure=decision.kind in CARDS)
-    lost = decision.options[place].error
-    return Verdict(lost, is_right=lost <= TOLERANCE, is_sure=True)
+    option = decision.options[place]
+    return Verdict(option.error, is_right=option.equal or option.error <= TOLERANCE, is_sure=True)
 
 
 def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:

@@ -9,9 +9,10 @@ import msgspec
 from tenfold.analysis import practice as boxes
 from tenfold.analysis.evaluator import VERSION
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.live.contests import BeingPlayed, Contests
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive
-from tenfold.server.reviews.reviews import MOST_ATTEMPTS, Reviews
+from tenfold.server.reviews.reviews import MOST_ATTEMPTS, Asker, Reviews
 from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.practice import ExerciseRow, PlayedGame, PracticeStore, ReviewedGameRow
 from tenfold.server.storage.reviews import ReviewStore
@@ -34,6 +35,7 @@ from .tasks import task_of
 
 MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
 MOST_DUE: Final = 100  # exercises in one list
+NOT_REVIEWED: Final = ("none", "failed")  # one may ask for it
 
 
 class UnknownExercise(TenfoldError):
@@ -41,9 +43,10 @@ class UnknownExercise(TenfoldError):
 
 
 class Practice:
-    def __init__(self, context: Context, archive: Archive, reviews: Reviews) -> None:
+    def __init__(self, context: Context, archive: Archive, reviews: Reviews, contests: Contests) -> None:
         self._context = context
         self._archive = archive
+        self._contests = contests
         self._reviews = reviews
         self._found = ReviewStore(context.database)
         self.store = PracticeStore(context.database)
@@ -56,7 +59,7 @@ class Practice:
         return MyMistakes(
             reviews=self._reviews.is_on,
             games=figures_of(await self.store.reviewed(person)),
-            not_reviewed=sum(game.review == "none" for game in played),
+            not_reviewed=sum(game.review in NOT_REVIEWED for game in played),
             waiting=sum(game.review in ("waiting", "done") for game in played),
             exercises=len(rows),
             learnt=sum(_boxed(row).is_learnt for row in rows),
@@ -70,7 +73,7 @@ class Practice:
         return [told(row) for row in rows[:MOST_DUE]]
 
     async def position(self, person: str, table_id: str, number: int) -> ExercisePosition:
-        row = await self._find(person, table_id, number)
+        row = await self._find_free(person, table_id, number)
         decision = _decision(row)
         step = await self._archive.step(table_id, number - 1)
         table = await self._archive.info(table_id)
@@ -84,7 +87,7 @@ class Practice:
 
     async def answer(self, person: str, table_id: str, number: int, answer: PracticeAnswer) -> Judgement:
         """Only the first answer to an exercise that is due moves it, if it is certain what it is worth."""
-        row = await self._find(person, table_id, number)
+        row = await self._find_free(person, table_id, number)
         decision = _decision(row)
         await self._check(row, decision, answer.moves)
         verdict, now = verdict_on(decision, answer.moves), self._context.now()
@@ -92,19 +95,20 @@ class Practice:
         is_asked = answer.asked == row.asked and row.due <= now and not _boxed(row).is_learnt
         if not is_asked or not verdict.is_sure:
             return Judgement(is_right, lost, False, decision, told(row))
-        moved = _moved(row, is_right, now)
-        await self.store.answer(person, row, moved)
+        counted = await self.store.answer(person, row, _moved(row, is_right, now))
         row = await self._find(person, table_id, number)  # another browser may have been faster
-        return Judgement(is_right, lost, row == moved, decision, told(row))
+        return Judgement(is_right, lost, counted, decision, told(row))
 
-    async def ask_for_reviews(self, person: str) -> None:
+    async def ask_for_reviews(self, asker: Asker) -> None:
         """Of as many games as one person may wait for, the latest first."""
         if not self._reviews.is_on:
             raise Refused("review.off")
-        played = await self._played(person)
-        for number, game in enumerate(game for game in played if game.review == "none"):
+        played = await self._played(asker.person)
+        for number, game in enumerate(game for game in played if game.review in NOT_REVIEWED):
             try:
-                await self._reviews.ask(game.table, person)
+                await self._reviews.ask(game.table, asker)
+            except BeingPlayed:
+                continue
             except TooMuch:
                 if number == 0 and not any(game.review == "waiting" for game in played):
                     raise
@@ -122,6 +126,12 @@ class Practice:
         row = await self.store.find(person, table_id, number)
         if row is None:
             raise UnknownExercise("practice.unknown")
+        return row
+
+    async def _find_free(self, person: str, table_id: str, number: int) -> ExerciseRow:
+        """The same, unless its game is being played on elsewhere."""
+        row = await self._find(person, table_id, number)
+        await self._contests.check_kept(table_id)
         return row
 
     async def _played(self, person: str) -> list[PlayedGame]:

@@ -6,7 +6,6 @@ import json
 import secrets
 
 from tenfold import __version__
-from tenfold.catalogue import RULES_VERSION
 from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.game import Json
@@ -120,6 +119,7 @@ def _bring(record: Record, now: int) -> Change:
         owner=None,
         due=None,
         brought=meta,
+        source=meta.get("table"),
     )
     people = play.seats - (record.options.get("seats") == 1)
     change = Change(Table(row, _seats(meta, people)), now)
@@ -136,7 +136,7 @@ async def record_of(table: Table, store: TableStore) -> Record:
     assert table.dealer
     info = table.info()
     meta: Json = {
-        "rules": RULES_VERSION,
+        "rules": table.game.rules,
         "server": __version__,
         "table": table.row.id,
         "names": _names_at(info),

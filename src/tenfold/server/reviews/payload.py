@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenfold.analysis.accuracy import accuracy, most_like
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
 from tenfold.wire.review import (
@@ -32,6 +33,7 @@ def payload_of(review: Review) -> GameReview:
 
 def _seat(review: Review, seat: int) -> ReviewedSeat:
     found = review.seats[seat]
+    figure = accuracy(review.game, found.errors, found.decisions)
     return ReviewedSeat(
         start=round(review.start[seat], DIGITS),
         luck=round(found.luck, DIGITS),
@@ -42,6 +44,8 @@ def _seat(review: Review, seat: int) -> ReviewedSeat:
         adjusted=round(found.adjusted, DIGITS),
         decisions=found.decisions,
         left_out=found.left_out,
+        accuracy=None if figure is None else round(figure, 1),
+        like=None if figure is None else most_like(review.game, figure),
     )
 
 
@@ -68,6 +72,7 @@ def _option(option: Option, seat: int, best: float) -> ReviewedOption:
         error=round(best - value, DIGITS),
         uncertain=round(option.standard_error, DIGITS),
         exact=option.exact,
+        equal=option.is_equal,
     )
 
 
@@ -77,6 +82,7 @@ def _chance(chance: Chance) -> ReviewedChance:
         seat=chance.seat,
         probability=round(chance.probability, DIGITS),
         luck=_rounded(chance.luck),
+        great=chance.is_great,
     )
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,13 +18,14 @@ from tenfold.analysis.evaluator import VERSION, Level
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.bot_workers.handle import Fault, ProcessHandle
 from tenfold.server.live.background import Background
+from tenfold.server.live.contests import Contests
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.now import steady_seconds
 from tenfold.server.people.credentials import digest
 from tenfold.server.records.archive import Archive
 from tenfold.server.storage.database import Unavailable
-from tenfold.server.storage.reviews import ReviewStore, WaitingReview
+from tenfold.server.storage.reviews import ReviewStore, StoredReview, WaitingReview
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import TooMuch
 from tenfold.wire.review import GameReview, ReviewAnswer
@@ -34,7 +35,8 @@ from .reviewing import GoOn, Progress, ReviewRequest
 
 COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.reviews.worker")
 MOST_WAITING: Final = 200
-MOST_OF_ONE: Final = 10  # that one person, or one household of strangers, waits for
+MOST_OF_ONE: Final = 10  # that one person waits for
+MOST_OF_HOUSEHOLD: Final = 40  # and all who ask from one address: a family, or a school class
 MOST_ATTEMPTS: Final = 3
 LEASE: Final = 6_000  # milliseconds; a server that says nothing for so long has died
 STORE_SECONDS: Final = 1.0  # between two times that progress is stored
@@ -49,6 +51,13 @@ LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
 logger = logging.getLogger(__name__)
 
 
+class Asker(NamedTuple):
+    """Who asks for a review."""
+
+    person: str  # a stranger is their household
+    household: str
+
+
 class Reviews:
     """So many worker processes, with 0 none: then nothing is reviewed here.
 
@@ -60,12 +69,14 @@ class Reviews:
         self,
         context: Context,
         archive: Archive,
+        contests: Contests,
         workers: int,
         seconds: float,
         command: Sequence[str] = COMMAND,
     ) -> None:
         self._context = context
         self._archive = archive
+        self._contests = contests
         self._store = ReviewStore(context.database)
         self._workers = workers
         self._seconds = seconds
@@ -88,34 +99,49 @@ class Reviews:
     async def close(self) -> None:
         await self._background.close()
 
-    async def ask(self, table_id: str, asker: str) -> ReviewAnswer:
-        """Puts a review in the queue, unless it is there or done already."""
-        answer = await self.find(table_id)
-        if answer.status != "none":
-            return answer
-        asker = digest(asker)
-        everybody, own = await self._store.count_waiting(VERSION, asker, MOST_ATTEMPTS)
-        if everybody >= MOST_WAITING or own >= MOST_OF_ONE:
-            raise TooMuch("review.queue_full")
-        await self._store.ask(table_id, VERSION, self._context.now(), asker)
-        self._wake.set()
+    async def ask(self, table_id: str, asker: Asker) -> ReviewAnswer:
+        """Puts a review in the queue, unless it is there or done already; one that has failed, once more."""
+        found = await self._look_up(table_id)
+        has_failed = found is not None and self._has_failed(found)
+        if found is None or has_failed:
+            who, at = Asker(*map(digest, asker)), self._context.now()
+            await self._check_room(who)
+            if has_failed:
+                await self._store.ask_again(table_id, VERSION, at, *who, MOST_ATTEMPTS)
+            else:
+                await self._store.ask(table_id, VERSION, at, *who)
+            self._wake.set()
         return await self.find(table_id)
+
+    async def _check_room(self, who: Asker) -> None:
+        waiting = await self._store.count_waiting(VERSION, *who, MOST_ATTEMPTS)
+        is_full = waiting.everybody >= MOST_WAITING
+        if is_full or waiting.person >= MOST_OF_ONE or waiting.household >= MOST_OF_HOUSEHOLD:
+            raise TooMuch("review.queue_full")
 
     async def find(self, table_id: str) -> ReviewAnswer:
         """How far a review is, and what was found; refuses what cannot be reviewed."""
-        if not self.is_on:
-            raise Refused("review.off")
-        if not await self._archive.is_played_out(table_id):
-            raise Refused("review.not_over")
-        found = await self._store.find(table_id, VERSION)
+        found = await self._look_up(table_id)
         if found is None:
             return ReviewAnswer("none")
         if found.body is not None:
             return ReviewAnswer("done", 1.0, msgspec.json.decode(found.body, type=GameReview))
-        is_taken = found.lease > self._context.now()
-        if found.attempts >= MOST_ATTEMPTS and not is_taken:
+        if self._has_failed(found):
             raise Refused("review.failed")
+        is_taken = found.lease > self._context.now()
         return ReviewAnswer("running" if is_taken else "waiting", found.progress)
+
+    async def _look_up(self, table_id: str) -> StoredReview | None:
+        if not self.is_on:
+            raise Refused("review.off")
+        if not await self._archive.is_played_out(table_id):
+            raise Refused("review.not_over")
+        await self._contests.check_kept(table_id)
+        return await self._store.find(table_id, VERSION)
+
+    def _has_failed(self, found: StoredReview) -> bool:
+        is_given_up = found.attempts >= MOST_ATTEMPTS and found.lease <= self._context.now()
+        return found.body is None and is_given_up
 
     async def _keep_worker(self, name: str) -> None:
         """Keeps one worker at work, as long as there is some."""
@@ -165,11 +191,12 @@ class Reviews:
             self._wake.set()
             return None
         self._remember(review.asker)
+        self._remember(review.household)
         return review
 
-    def _remember(self, asker: str) -> None:
-        self._served.pop(asker, None)
-        self._served[asker] = next(self._turns)
+    def _remember(self, served: str) -> None:
+        self._served.pop(served, None)
+        self._served[served] = next(self._turns)
         if len(self._served) > SERVED_REMEMBERED:
             del self._served[next(iter(self._served))]
 

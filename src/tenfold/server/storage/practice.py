@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -101,14 +102,17 @@ class PracticeStore:
             return ExerciseRow(*row)
         return None
 
-    async def answer(self, person: str, before: ExerciseRow, after: ExerciseRow) -> None:
-        """Only if nobody has answered since: what is sent twice counts once."""
+    async def answer(self, person: str, before: ExerciseRow, after: ExerciseRow) -> bool:
+        """Whether this answer counts: only if nobody has answered since, and of several at once one does."""
+        key, mark = (person, before.table, before.number), secrets.token_hex(8)
         sql = (
-            "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7"
-            " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $8"
+            "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7, answer = $8"
+            " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $9"
         )
-        values = (after.due, after.box, after.asked, after.missed, before.asked)
-        await self._database.commit([Statement(sql, (person, before.table, before.number, *values))])
+        values = (after.due, after.box, after.asked, after.missed, mark, before.asked)
+        await self._database.commit([Statement(sql, (*key, *values))])
+        sql = "SELECT 1 FROM exercises WHERE person = $1 AND table_id = $2 AND number = $3 AND answer = $4"
+        return bool(await self._database.fetch(sql, *key, mark))
 
 
 def _insert(person: str, row: ExerciseRow) -> Statement:

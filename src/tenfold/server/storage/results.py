@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tenfold.wire.people import Result
 from tenfold.wire.shape import GameName
@@ -36,6 +36,15 @@ class SoloSums(NamedTuple):
     target: int
     games: int
     wins: float
+
+
+class Beaten(NamedTuple):
+    game: GameName
+    bot: str
+
+
+Rating: TypeAlias = Literal["people", "bots"]  # against whom
+Meetings: TypeAlias = dict[frozenset[str], int]  # how often two have met
 
 
 class ResultStore:
@@ -71,6 +80,18 @@ class ResultStore:
         rows = await self._database.fetch(sql, game, *people)
         return {person: RatingSums(*sums) for person, *sums in rows}
 
+    async def meetings(self, game: str, people: Collection[str], since: int) -> Meetings:
+        """How often each two of these people have met in rated games since then."""
+        places = ", ".join(f"${place}" for place in range(3, len(people) + 3))
+        sql = (
+            "SELECT one.person, other.person, COUNT(*) FROM results AS one JOIN results AS other"
+            " ON other.table_id = one.table_id AND other.person > one.person"
+            " WHERE one.game = $1 AND one.at > $2 AND one.change_people IS NOT NULL"
+            f" AND one.person IN ({places}) AND other.person IN ({places}) GROUP BY one.person, other.person"
+        )
+        rows = await self._database.fetch(sql, game, since, *people) if people else []
+        return {frozenset((one, other)): count for one, other, count in rows}
+
     async def by_game(self, person: str) -> list[GameSums]:
         """Games with others; those alone against the solo opponent are left out."""
         sql = (
@@ -81,6 +102,24 @@ class ResultStore:
         return [
             GameSums(game, games, wins, mean, RatingSums(*sums)) for game, games, wins, mean, *sums in rows
         ]
+
+    async def latest_changes(self, person: str, game: str, of: Rating, most: int) -> list[float]:
+        """What the latest games have added to a rating, the latest first."""
+        sql = (
+            f"SELECT change_{of} FROM results WHERE person = $1 AND game = $2 AND change_{of} IS NOT NULL"
+            " ORDER BY at DESC, table_id DESC LIMIT $3"
+        )
+        return [change for (change,) in await self._database.fetch(sql, person, game, most)]
+
+    async def beaten(self, person: str) -> list[Beaten]:
+        """The bots at tables where somebody has won alone, in games that moved the rating against bots."""
+        sql = (
+            "SELECT DISTINCT results.game, seats.bot FROM results"
+            " JOIN seats ON seats.table_id = results.table_id AND seats.kind = 'bot' AND seats.person IS NULL"
+            " WHERE results.person = $1 AND share >= 1 AND change_bots IS NOT NULL"
+            " ORDER BY results.game, seats.bot"
+        )
+        return [Beaten(*row) for row in await self._database.fetch(sql, person)]
 
     async def by_target(self, person: str) -> list[SoloSums]:
         """Games alone against the solo opponent."""

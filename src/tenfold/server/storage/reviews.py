@@ -21,7 +21,16 @@ class WaitingReview(NamedTuple):
     table: str
     version: str
     asker: str
+    household: str
     attempts: int  # that have failed
+
+
+class Waiting(NamedTuple):
+    """How many reviews are not done: of all, of one who asks, and of their household."""
+
+    everybody: int
+    person: int
+    household: int
 
 
 class ReviewStore:
@@ -34,39 +43,51 @@ class ReviewStore:
             return StoredReview(*row)
         return None
 
-    async def ask(self, table: str, version: str, at: int, asker: str) -> None:
+    async def ask(self, table: str, version: str, at: int, asker: str, household: str) -> None:
         """Whoever asks for what others have asked for already waits with them. What an older evaluator found
         is forgotten."""
         delete = Statement("DELETE FROM reviews WHERE table_id = $1 AND version <> $2", (table, version))
         insert = Statement(
-            "INSERT INTO reviews (table_id, version, asked, asker, attempts, lease, progress)"
-            " VALUES ($1, $2, $3, $4, 0, 0, 0)",
-            (table, version, at, asker),
+            "INSERT INTO reviews (table_id, version, asked, asker, household, attempts, lease, progress)"
+            " VALUES ($1, $2, $3, $4, $5, 0, 0, 0)",
+            (table, version, at, asker, household),
         )
         with suppress(Conflict):
             await self._database.commit([delete, insert])
 
-    async def count_waiting(self, version: str, asker: str, most_attempts: int) -> tuple[int, int]:
-        """How many are not done, of all and of one who asks."""
+    async def ask_again(
+        self, table: str, version: str, at: int, asker: str, household: str, most_attempts: int
+    ) -> None:
+        """For what has failed so often that nobody tries it any more."""
         sql = (
-            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN asker = $2 THEN 1 ELSE 0 END), 0) FROM reviews"
-            " WHERE body IS NULL AND version = $1 AND attempts < $3"
+            "UPDATE reviews SET asked = $3, asker = $4, household = $5, attempts = 0, progress = 0"
+            " WHERE table_id = $1 AND version = $2 AND body IS NULL AND attempts >= $6 AND lease <= $3"
         )
-        ((everybody, own),) = await self._database.fetch(sql, version, asker, most_attempts)
-        return int(everybody), int(own)
+        values = (table, version, at, asker, household, most_attempts)
+        await self._database.commit([Statement(sql, values)])
+
+    async def count_waiting(self, version: str, asker: str, household: str, most_attempts: int) -> Waiting:
+        sql = (
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN asker = $2 THEN 1 ELSE 0 END), 0),"
+            " COALESCE(SUM(CASE WHEN household = $3 THEN 1 ELSE 0 END), 0) FROM reviews"
+            " WHERE body IS NULL AND version = $1 AND attempts < $4"
+        )
+        (counts,) = await self._database.fetch(sql, version, asker, household, most_attempts)
+        return Waiting(*map(int, counts))
 
     async def waiting(self, version: str, at: int, most_attempts: int) -> list[WaitingReview]:
         """Those who have waited longest first."""
         sql = (
-            "SELECT table_id, version, asker, attempts FROM reviews WHERE body IS NULL AND version = $1"
-            " AND lease <= $2 AND attempts < $3 ORDER BY asked, table_id"
+            "SELECT table_id, version, asker, household, attempts FROM reviews"
+            " WHERE body IS NULL AND version = $1 AND lease <= $2 AND attempts < $3 ORDER BY asked, table_id"
         )
         return [WaitingReview(*row) for row in await self._database.fetch(sql, version, at, most_attempts)]
 
     async def take(self, review: WaitingReview, worker: str, at: int, lease: int) -> bool:
-        """Whether it is this worker's now; of several, one gets it."""
+        """Whether it is this worker's now; of several, one gets it. An attempt is counted when it has failed:
+        of one that ended with its server, nobody knows."""
         sql = (
-            "UPDATE reviews SET worker = $3, lease = $4, attempts = attempts + 1, progress = 0"
+            "UPDATE reviews SET worker = $3, lease = $4, progress = 0"
             " WHERE table_id = $1 AND version = $2 AND body IS NULL AND lease <= $5"
         )
         key = (review.table, review.version)
@@ -83,7 +104,7 @@ class ReviewStore:
 
     async def finish(self, review: WaitingReview, body: str) -> None:
         sql = (
-            "UPDATE reviews SET body = $3, progress = 1, asker = '', worker = NULL, lease = 0"
+            "UPDATE reviews SET body = $3, progress = 1, asker = '', household = '', worker = NULL, lease = 0"
             " WHERE table_id = $1 AND version = $2"
         )
         await self._database.commit([Statement(sql, (review.table, review.version, body))])

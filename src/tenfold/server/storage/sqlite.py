@@ -29,6 +29,7 @@ from .database import (
     migrations,
     statements_of,
 )
+from .own_files import make_own
 
 MOST_TOGETHER: Final = 512
 BUSY_MILLISECONDS: Final = 5_000  # how long another process may hold the file
@@ -63,7 +64,7 @@ class SqliteDatabase(Database):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_own(self._path)
             await asyncio.to_thread(self._check_not_newer)
             self._write_connection = await asyncio.to_thread(self._connect_and_migrate)
             self._read_connection = await self._loop.run_in_executor(self._reader, self._connect)
@@ -71,7 +72,8 @@ class SqliteDatabase(Database):
             self._reader.shutdown()
             if isinstance(error, NewerDatabase):
                 raise
-            raise _unavailable(f"{self._path}: {error}") from error
+            problem = error.strerror if isinstance(error, OSError) else None
+            raise _unavailable(f"{self._path}: {problem or error}") from error
         self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
         self._writer.start()
 
@@ -117,8 +119,6 @@ class SqliteDatabase(Database):
 
     def _check_not_newer(self) -> None:
         """Before anything is asked of the file that could change it."""
-        if not self._path.exists():
-            return
         with contextlib.closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
             connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
             if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone():

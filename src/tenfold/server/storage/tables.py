@@ -11,6 +11,7 @@ import msgspec
 from tenfold.server.slow_work import in_thread
 from tenfold.server.table import log
 from tenfold.server.table.change import Change
+from tenfold.server.table.contest import standing_mark
 from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.summary import Summary, summarise
 from tenfold.server.table.table import Table
@@ -21,7 +22,7 @@ from .database import Database, Row, Statement
 
 TABLE: Final = (
     "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, brought,"
-    " changed"
+    " source, changed"
 )
 SEAT: Final = "kind, person, name, bot, digest, word"
 ENTRY: Final = "number, at, kind, seat, body, command"
@@ -47,6 +48,13 @@ class LatestTable(NamedTuple):
     opening: int
     created: int
     last: int  # when anything happened there
+
+
+class Watched(NamedTuple):
+    """How many games of bots alone go on, for one person and for their household."""
+
+    person: int
+    household: int
 
 
 class TableStore:
@@ -101,6 +109,19 @@ class TableStore:
             found.update(dict(await self._database.fetch(sql, *some)))
         return found
 
+    async def marked(self, marks: Sequence[str]) -> set[str]:
+        """Tables with a game that goes on and in which one of these positions has stood."""
+        found: set[str] = set()
+        for start in range(0, len(marks), MANY):
+            some = marks[start : start + MANY]
+            places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
+            sql = (
+                "SELECT DISTINCT table_id FROM entries JOIN tables ON id = table_id"
+                f" WHERE mark IN ({places}) AND status = 'playing'"
+            )
+            found |= {table_id for (table_id,) in await self._database.fetch(sql, *some)}
+        return found
+
     async def due(self, at: int, most: int) -> list[str]:
         """Tables where it is time to look whether something must happen."""
         sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
@@ -127,11 +148,35 @@ class TableStore:
     async def waiting_seats(self, person: str) -> int:
         """How many seats a person has at tables of others that wait for more people."""
         sql = (
-            "SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE person = $1"
+            "SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE person = $1 AND kind = 'person'"
             " AND status = 'waiting' AND (owner IS NULL OR owner <> $1)"
         )
         ((count,),) = await self._database.fetch(sql, person)
         return int(count)
+
+    async def games_of_bots(self, owner: str, household: str) -> Watched:
+        """How many games go on that a person, or a household, has made for bots alone."""
+        sql = (
+            "SELECT COALESCE(SUM(CASE WHEN owner = $1 THEN 1 ELSE 0 END), 0),"
+            " COALESCE(SUM(CASE WHEN household = $2 THEN 1 ELSE 0 END), 0) FROM tables"
+            " WHERE status = 'playing' AND household IS NOT NULL"
+        )
+        (counts,) = await self._database.fetch(sql, owner, household)
+        return Watched(*map(int, counts))
+
+    async def asked_from(self, table_id: str) -> list[str]:
+        """The tables whose people are asked to play again at this one."""
+        sql = "SELECT id FROM tables WHERE rematch = $1"
+        return [old for (old,) in await self._database.fetch(sql, table_id)]
+
+    async def is_called_off(self, table_id: str) -> bool:
+        """Whether a table is gone, or whoever made it has left before its game began."""
+        sql = (
+            "SELECT 1 FROM tables WHERE id = $1 AND (EXISTS (SELECT 1 FROM entries WHERE table_id = id"
+            f" AND kind = '{log.START}') OR status = 'waiting' AND EXISTS (SELECT 1 FROM seats"
+            " WHERE table_id = id AND person = owner AND kind = 'person'))"
+        )
+        return not await self._database.fetch(sql, table_id)
 
     async def begun(self) -> list[str]:
         """All tables where a game has begun, the oldest first."""
@@ -168,19 +213,23 @@ class TableStore:
         """What stores a new table, its seats, and what has happened at it already."""
         table, row = change.table, change.table.row
         seats = [_insert_seat(row.id, seat, one) for seat, one in enumerate(table.seats)]
-        return [_insert_table(table, change.at), *seats, _insert_entries(row.id, change.entries)]
+        return [_insert_table(table, change.at), *seats, _insert_entries(change)]
 
     def statements_for(self, change: Change, due: int | None) -> list[Statement]:
         """What a change adds to the database."""
         table = change.table
-        statements = [_insert_entries(table.row.id, change.entries)]
+        statements = [_insert_entries(change)]
         if change.kinds & log.CHANGES_SEATS:
             statements += [_update_seat(table.row.id, seat, one) for seat, one in enumerate(table.seats)]
+        if change.is_renumbered:
+            sql = "DELETE FROM seats WHERE table_id = $1 AND seat >= $2"
+            statements.append(Statement(sql, (table.row.id, len(table.seats))))
         if table.status != change.status_before:
             ending = _text(table.ending) if table.ending else None
             statements.append(
                 Statement(
-                    "UPDATE tables SET status = $2, changed = $3, ending = $4, due = $5 WHERE id = $1",
+                    "UPDATE tables SET status = $2, changed = $3, ending = $4, due = $5, household = NULL"
+                    " WHERE id = $1",
                     (table.row.id, table.status, change.at, ending, due),
                 )
             )
@@ -209,24 +258,31 @@ def _insert_table(table: Table, at: int) -> Statement:
         table.rematch,
         _text(table.ending) if table.ending else None,
         None if row.brought is None else _text(row.brought),
+        row.source,
         at,
         int(row.agreement.listed),
+        row.household,
     )
-    return Statement(f"INSERT INTO tables ({TABLE}, listed) VALUES {_places(1, len(values))}", values)
+    return Statement(
+        f"INSERT INTO tables ({TABLE}, listed, household) VALUES {_places(1, len(values))}", values
+    )
 
 
-def _insert_entries(table_id: str, entries: Sequence[Entry]) -> Statement:
-    """All in one statement, so that a race is lost or won as a whole."""
+def _insert_entries(change: Change) -> Statement:
+    """All in one statement, so that a race is lost or won as a whole. The last has the mark of the position
+    that they led to."""
     values: list[Any] = []
-    for entry in entries:
-        values += (table_id, *entry)
-    return Statement(_insert_entries_sql(len(entries)), tuple(values))
+    for entry in change.entries:
+        values += (change.table.row.id, *entry, None)
+    if change.kinds & log.CHANGES_POSITION:
+        values[-1] = standing_mark(change.table)
+    return Statement(_insert_entries_sql(len(change.entries)), tuple(values))
 
 
 @cache
 def _insert_entries_sql(count: int) -> str:
-    rows = ", ".join(_places(1 + 7 * row, 7) for row in range(count))
-    return f"INSERT INTO entries (table_id, {ENTRY}) VALUES {rows}"
+    rows = ", ".join(_places(1 + 8 * row, 8) for row in range(count))
+    return f"INSERT INTO entries (table_id, {ENTRY}, mark) VALUES {rows}"
 
 
 def _places(first: int, count: int) -> str:
@@ -274,6 +330,7 @@ def _table_row(row: Row) -> TableRow:
         rematch,
         ending,
         brought,
+        source,
         _,
     ) = row
     return TableRow(
@@ -290,6 +347,7 @@ def _table_row(row: Row) -> TableRow:
         rematch=rematch,
         ending=msgspec.json.decode(ending, type=Ending) if ending else None,
         brought=msgspec.json.decode(brought) if brought else None,
+        source=source,
     )
 
 

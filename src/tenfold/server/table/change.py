@@ -6,8 +6,10 @@ import json
 from collections.abc import Collection
 from typing import Any, Final
 
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
-from tenfold.protocol.game import CHANCE, NOBODY, Move, Seat
+from tenfold.protocol.game import CHANCE, NOBODY, Json, Move, Seat
+from tenfold.records.rules_version import rules_that_fit
 from tenfold.wire import socket as wire
 
 from . import log
@@ -16,6 +18,7 @@ from .table import Outcome, Table
 
 LONGEST_LOG: Final = 5_000  # entries; a game of people has some hundreds, and no game has so many moves
 LONGEST_FORCED: Final = 1_000  # moves in a row that nobody decides; no solo opponent's turn comes near it
+FEWEST: Final = 2  # who play together
 
 
 class Refused(TenfoldError):
@@ -37,6 +40,8 @@ class Change:
         self.kinds: set[str] = set()  # of these entries
         self.played: list[wire.Played] = []
         self.kept = len(table.moves)
+        self.declined: Seat | None = None  # who ended a question that stood
+        self.is_renumbered = False  # those who came sit closer together than before
         self.status_before = table.status
         self.was_practice = table.is_practice
 
@@ -52,6 +57,10 @@ class Change:
         self.table.apply(entry, made)
         if entry.kind == log.MOVE:
             self.played.append(self.table.latest[-1][1])
+        elif entry.kind == log.ANSWER and self.table.asking is None and self.table.status == "playing":
+            self.declined = entry.seat
+        elif entry.kind == log.START:
+            self.is_renumbered = "options" in json.loads(entry.body)
         elif entry.kind == log.BACK:
             count = len(self.table.moves)
             self.kept = min(self.kept, count)
@@ -124,15 +133,38 @@ def settle(change: Change) -> None:
 
 
 def start(change: Change, bot: str | None = None) -> None:
-    """Begins the game; seats that are still open go to bots of the given strength."""
+    """Begins the game. Seats that are still open go to a bot, and others of about its strength; without one,
+    those who came play without them."""
     table = change.table
     if table.status != "waiting":
         raise Refused("table.has_begun")
+    options = _fill(table, bot) if bot else _move_together(table)
+    words = [row.word for row in table.seats if row.word]
+    rules = rules_that_fit(table.row.game, options, table.opening)
+    fewer = {} if options == table.row.options else {"options": options}
+    change.add(log.START, body={"words": words, "rules": rules} | fewer)
+    settle(change)
+
+
+def _fill(table: Table, bot: str) -> Json:
+    """Bots take the open seats, and play for nobody; the options of the game."""
     for row in table.seats:
         if row.kind == "open":
-            if bot is None:
-                raise Refused("table.seats_open")
-            row.kind, row.bot = "bot", bot
-    words = [row.word for row in table.seats if row.word]
-    change.add(log.START, body={"words": words})
-    settle(change)
+            there = {other.bot for other in table.seats}
+            found = next((one for one in HOUSE[table.row.game].nearest_to(bot) if one not in there), bot)
+            row.kind, row.bot, row.person, row.name = "bot", found, None, None
+    return table.row.options
+
+
+def _move_together(table: Table) -> Json:
+    """Takes the open seats away, in a game for any number of people; the options of what is left."""
+    options = table.row.options
+    came = [seat for seat, row in enumerate(table.seats) if row.kind != "open"]
+    if len(came) == len(table.seats):
+        return options
+    if len(came) < FEWEST or "seats" not in options or table.row.opening:
+        raise Refused("table.seats_open")
+    table.seats[:] = [table.seats[seat] for seat in came]
+    first = options.get("start")
+    begins = {} if first is None else {"start": sum(seat < first for seat in came) % len(came)}
+    return options | {"seats": len(came)} | begins

@@ -17,6 +17,7 @@ class Clocks:
 
     def __init__(self, choice: ClockChoice | None, seats: int, start: int) -> None:
         self._choice = choice
+        self.began = start
         self.since = start  # when the decision at hand began
         whole = choice.minutes * 60 * SECOND if isinstance(choice, GameClock) else 0
         self._left = [whole] * seats

@@ -13,7 +13,7 @@ from .change import Change, Refused, Stale, make_moves, start
 from .leaving import abort, come_back, leave, resign
 from .stand_in import STRANGERS, Ratings
 from .table import Table
-from .takeback import answer, offer_draw, take_back
+from .takeback import answer, offer_draw, take_back, withdraw
 from .waiting import free_seat, is_owner
 
 ChangeCommand: TypeAlias = (
@@ -21,6 +21,7 @@ ChangeCommand: TypeAlias = (
     | wire.TakeBack
     | wire.OfferDraw
     | wire.Answer
+    | wire.Withdraw
     | wire.Start
     | wire.Resign
     | wire.Abort
@@ -47,6 +48,8 @@ def dispatch(
             offer_draw(change, held)
         case wire.Answer():
             answer(change, held, yes=command.yes)
+        case wire.Withdraw():
+            withdraw(change, held)
         case wire.Start():
             _check_start(change.table, command, held)
             start(change, command.bot)

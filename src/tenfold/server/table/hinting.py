@@ -1,5 +1,5 @@
 """Who may ask what the expert would do: whoever plays alone, and people who sat down knowing that all of them
-may. They ask about a decision of their own, or about one of a bot's."""
+may. Why a bot did what it did, anybody who plays there may ask of the bot itself."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tenfold.wire import socket as wire
 
 from . import log
 from .change import Change, Refused
+from .contest import is_late
 from .dispatch import check_fresh
 from .table import Table
 
 
 class Question(NamedTuple):
-    """The position before a decision, and what was chosen there, if it was."""
+    """The position before a decision."""
 
     state: Any
     number: int  # of the decision's first move
-    made: Choice | None
 
 
 def asking_seat(table: Table, held: Collection[Seat]) -> Seat:
@@ -42,9 +42,9 @@ def asking_seat(table: Table, held: Collection[Seat]) -> Seat:
 def take_hint(change: Change, seat: Seat, command: wire.Hint, held: Collection[Seat]) -> Question:
     """What is asked; raises `Refused` or `Stale`. Whoever plays alone and is helped plays on as practice."""
     table = change.table
-    question = _own(table, command, held) if command.move is None else _of_bot(table, command.move)
+    question = _own(table, command, held)
     if table.is_alone and not table.is_practice and not table.row.opening:
-        change.add(log.HINT, seat)
+        change.add(log.HINT, seat, {"late": True} if is_late(table) else None)
     return question
 
 
@@ -54,14 +54,28 @@ def _own(table: Table, command: wire.Hint, held: Collection[Seat]) -> Question:
         raise Refused("hint.not_your_turn")
     if table.to_move in table.stand_ins:
         raise Refused("table.bot_plays_on")
-    return Question(table.state, len(table.moves) + 1, None)
+    return Question(table.state, len(table.moves) + 1)
 
 
-def _of_bot(table: Table, number: int) -> Question:
+class BotQuestion(NamedTuple):
+    """The position before a bot's decision, and what it chose there."""
+
+    state: Any
+    number: int
+    seat: Seat
+    bot: str
+    made: Choice
+
+
+def ask_bot(table: Table, held: Collection[Seat], number: int) -> BotQuestion:
+    """The decision that begins with this move; raises `Refused`."""
+    if not any(seat in table.people for seat in held):
+        raise Refused("hint.watching")
     seat = table.movers[number - 1] if number <= len(table.movers) else log.NOBODYS
-    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "bot":
+    bot = table.seats[seat].bot if 0 <= seat < len(table.seats) else None
+    if bot is None or table.seats[seat].kind != "bot":
         raise Refused("hint.no_bot", number=number)
-    return Question(table.state_after(number - 1), number, _made(table, number - 1))
+    return BotQuestion(table.state_after(number - 1), number, seat, bot, _made(table, number - 1))
 
 
 def _made(table: Table, place: int) -> Choice:

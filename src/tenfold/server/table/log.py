@@ -13,12 +13,16 @@ from tenfold.wire.table import Agreement, Ending, Status
 OPENING: Final = "opening"  # the moves that were there before, as a JSON list
 # somebody sat down or left, {"resigned": true} perhaps; the seats themselves are rows of their own
 SEATED: Final = "seated"
-START: Final = "start"  # {"words": […]}: the words of the players for the shuffle
+# {"words": […], "rules": n}: the words of the players for the shuffle, the version of the rules; "options" if
+# fewer came than the table was made for: the seats before this entry are counted with the empty ones
+START: Final = "start"
 MOVE: Final = "move"  # the token
 BACK: Final = (
     "back"  # {"kept": n}: only the first n moves still stand; "practice": true if it is that from now on
 )
-HINT: Final = "hint"  # somebody who plays alone was helped: from now on it is practice
+# somebody who plays alone was helped: from now on it is practice; "late": true, as with "back", if a loss
+# counts all the same
+HINT: Final = "hint"
 ASK: Final = "ask"  # {"kind": …, "kept": n}: the others have to agree
 ANSWER: Final = "answer"  # {"yes": …}
 AWAY: Final = "away"  # {"bot": …}: a bot plays on for the seat
@@ -27,12 +31,13 @@ RESIGN: Final = "resign"
 TIME: Final = "time"  # the seat's time is up, and the game is lost
 ABORT: Final = "abort"
 CLOSE: Final = "close"  # by whoever runs the server
-REMATCH: Final = "rematch"  # {"table": …}
+REMATCH: Final = "rematch"  # {"table": …}, by whoever asks the others to it; null, by nobody: they have left
 PAUSE: Final = (
     "pause"  # {"lost": n, "until": t}: for n milliseconds no server was at work, the last time until t
 )
 
 CHANGES_SEATS: Final = frozenset((SEATED, START))  # whoever reads such an entry reads the seats again
+CHANGES_POSITION: Final = frozenset((START, MOVE, BACK))
 OF_THE_GAME: Final = frozenset(
     (MOVE, BACK, ASK, ANSWER, PAUSE)
 )  # these change nothing about the table itself
@@ -64,6 +69,8 @@ class TableRow:
     rematch: str | None = None
     ending: Ending | None = None
     brought: Json | None = None  # the `meta` of a record that was brought in
+    household: str | None = None  # of a game of bots alone that goes on: a digest of where it is watched
+    source: str | None = None  # the table whose game this one began in the middle of, or is a copy of
 
 
 @dataclass(slots=True)

@@ -7,23 +7,28 @@ from collections.abc import Collection
 from tenfold.protocol.game import CHANCE, Seat
 from tenfold.wire import socket as wire
 
-from .deadlines import bot_in
+from .deadlines import Away, absences
+from .questions import Asking
 from .table import Table
 
 
-def now(table: Table, at: int) -> wire.Now:
+def now(table: Table, at: int, away: Away) -> wire.Now:
     """What changes with every move."""
     asking, may_take_back = table.asking, _who_may_take_back(table)
     return wire.Now(
         to_move=table.to_move,
         legal=table.legal(),
         clock=table.clocks.show(table.to_move, at) if table.clocks else None,
-        question=wire.Question(asking.kind, asking.seat, asking.waiting_for) if asking else None,
+        question=_question(asking) if asking else None,
         ending=table.ending,
         take_back=may_take_back,
         take_back_is_practice=bool(may_take_back) and table.held_by_one() and _is_last_answered(table),
-        bot_in=bot_in(table, at),
+        away=absences(table, at, away),
     )
+
+
+def _question(asking: Asking) -> wire.Question:
+    return wire.Question(asking.kind, asking.seat, asking.waiting_for, asking.agreed)
 
 
 def last_decision(table: Table, held: Collection[Seat]) -> int | None:

@@ -28,7 +28,7 @@ def summarise(table: Table, entries: Iterable[Entry], version: int) -> Summary:
         if entry.kind == log.BACK:
             body = json.loads(entry.body)
             moves = int(body["kept"])
-            table.is_practice = table.is_practice or bool(body.get("practice"))
+            table.help(body)
             continue
         table.note(entry)
         if entry.kind == log.SEATED and entry.seat in table.departures:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from tenfold.cards.edition import editions as card_editions
@@ -21,8 +20,10 @@ from . import log
 from .clock import Clocks
 from .log import Entry, SeatRow, TableRow
 from .positions import Line
+from .questions import Asked, Asker, Asking
 from .resent_commands import CommandMemory
 
+OLDEST_RULES: Final = 1  # of a game whose log does not say by which version it is played
 LATEST: Final = 64  # so many of the last moves are at hand with what they made happen
 
 
@@ -31,16 +32,6 @@ class Outcome(NamedTuple):
 
     state: Any
     events: list[Json]
-
-
-@dataclass(slots=True)
-class Asking:
-    """A question that stands until everybody has agreed, somebody has not, or the game moves on."""
-
-    kind: Literal["take_back", "draw"]
-    seat: Seat
-    kept: int
-    waiting_for: list[Seat]
 
 
 class Departure(NamedTuple):
@@ -64,6 +55,7 @@ class Table:
         self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's command began
         self.is_practice = row.brought is not None and row.brought.get("practice") is True
+        self.loss_counts = False  # though it is practice: whoever was helped had played for a while
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
         self.last_stand_ins: dict[Seat, str] = {}  # the same, also of those who have come back
@@ -71,8 +63,11 @@ class Table:
         self.departures: dict[Seat, Departure] = {}  # of those who left a game for good
         self.sent_away: set[str] = set()  # marks of those who may not come back
         self.asking: Asking | None = None
+        self.asked = Asked()
+        self.taken_back: Counter[int] = Counter()  # how often so many moves were kept
         self.ending: Ending | None = None
         self.rematch = row.rematch
+        self.rematch_by: Seat | None = None  # who asked for it; None in the logs of older versions
         self.dealer: Dealer | None = None
         self.clocks: Clocks | None = None
         self.commands = CommandMemory()
@@ -130,6 +125,13 @@ class Table:
         wish = self.row.agreement.hints
         return wish == "everybody" or (wish == "alone" and self.is_alone)
 
+    @property
+    def is_by_earlier_rules(self) -> bool:
+        """Whether something has been ruled otherwise since its game began."""
+        if self.dealer is None:
+            return False
+        return self.game.rules < self.game.ruled_since(self.game.read_options(self.dealer.options))
+
     def legal(self) -> list[str]:
         if self.to_move is None:
             return []
@@ -158,7 +160,7 @@ class Table:
         """Adds an entry without looking at the position."""
         self.version = entry.number
         self.at = max(self.at, entry.at)
-        if entry.kind in (log.MOVE, log.BACK, log.START):
+        if entry.kind in log.CHANGES_POSITION:
             self.position_version = entry.number
         is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
@@ -207,6 +209,8 @@ class Table:
             self.asking = None
 
     def _start(self, entry: Entry, body: Json) -> None:
+        self.game = find_game(self.row.game, body.get("rules", OLDEST_RULES))
+        self.row.options = body.get("options", self.row.options)
         self.dealer = self.make_dealer(body["words"])
         options = self.game.read_options(self.dealer.options)
         self.line = Line(self.game, self.game.start(options), list(self.opening))
@@ -217,24 +221,34 @@ class Table:
 
     def _back(self, entry: Entry, body: Json) -> None:
         kept = int(body["kept"])
+        self.taken_back[kept] += 1
         assert self.line
         assert self.clocks
         self.line.cut(kept)
         del self.movers[kept:], self.made[kept:]
         self.choices = [choice for choice in self.choices if choice < kept]
         self._forced = {move: forced for move, forced in self._forced.items() if move < kept}
-        self.is_practice = self.is_practice or bool(body.get("practice"))
+        self.help(body)
         self._forget_latest()
         self.asking = None
         self.clocks.go_on(entry.at)
 
     def _hint(self, entry: Entry, body: Json) -> None:
-        self.is_practice = True
+        self.help({"practice": True} | body)
+
+    def help(self, body: Json) -> None:
+        """Somebody who plays alone was helped, or has seen what they take back."""
+        self.is_practice = self.is_practice or bool(body.get("practice"))
+        self.loss_counts = self.loss_counts or bool(body.get("late"))
 
     def _ask(self, entry: Entry, body: Json) -> None:
         """In the logs of older versions, some may have been asked while others were away."""
         waiting_for = [seat for seat in self.others(entry.seat) if seat not in self.stand_ins]
         self.asking = Asking(body["kind"], entry.seat, int(body["kept"]), waiting_for)
+        self.asked.note(body["kind"], self.asker(entry.seat), entry.number)
+
+    def asker(self, seat: Seat) -> Asker:
+        return self.seats[seat].person or seat
 
     def others(self, seat: Seat) -> list[Seat]:
         """The seats of other people, those who are away included."""
@@ -250,6 +264,7 @@ class Table:
             self.asking = None
             return
         self.asking.waiting_for = [seat for seat in self.asking.waiting_for if seat != entry.seat]
+        self.asking.agreed.append(entry.seat)
         if not self.asking.waiting_for and self.asking.kind == "draw":
             self.asking = None
             self._end("agreed", [])
@@ -280,7 +295,9 @@ class Table:
         self._end("closed", [])
 
     def _rematch(self, entry: Entry, body: Json) -> None:
+        """Asked for, or called off."""
         self.rematch = body["table"]
+        self.rematch_by = entry.seat if entry.seat >= 0 else None
 
     def _pause(self, entry: Entry, body: Json) -> None:
         assert self.clocks
@@ -313,7 +330,8 @@ class Table:
     def make_dealer(self, words: Sequence[str]) -> Dealer:
         row = self.row
         lot = row.agreement.lot and not self.opening
-        return Dealer(row.game, row.options, row.secret, words, lot=lot, opening=self.opening)
+        rules = self.game.rules
+        return Dealer(row.game, row.options, row.secret, words, lot=lot, opening=self.opening, rules=rules)
 
     def is_forced(self, move: int) -> bool:
         """Whether nothing else was legal there."""
@@ -350,8 +368,11 @@ class Table:
             commitment=commitment_to(self.row.secret),
             opening=self.row.opening,
             rematch=self.rematch,
+            rematch_by=self.rematch_by,
             practice=self.is_practice,
+            loss_counts=self.loss_counts,
             hints=self.allows_hints,
+            earlier_rules=self.is_by_earlier_rules,
         )
 
     def _is_owner(self, seat: Seat) -> bool:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused, check_room
+from .contest import is_late
+from .questions import AT_ONCE, Kind
 from .standing import is_answered, last_decision
 from .table import Table
+
+MOST_TAKEN_BACK: Final = 20  # the same decision, freely, among people: others have to come to theirs
 
 
 def take_back(change: Change, held: Collection[Seat]) -> None:
@@ -25,8 +30,11 @@ def take_back(change: Change, held: Collection[Seat]) -> None:
         raise Refused("table.nothing_to_take_back")
     seat, is_seen = table.movers[kept], is_answered(table, kept, held)
     if table.held_by_one():
-        change.add(log.BACK, seat, {"kept": kept} | ({"practice": True} if is_seen else {}))
+        late = {"late": True} if is_late(table) else {}
+        change.add(log.BACK, seat, {"kept": kept} | ({"practice": True} | late if is_seen else {}))
     elif table.row.agreement.takeback == "free" and not is_seen:
+        if table.taken_back[kept] >= MOST_TAKEN_BACK:
+            raise Refused("table.taken_back_often", most=MOST_TAKEN_BACK)
         change.add(log.BACK, seat, {"kept": kept})
     elif table.row.agreement.takeback == "free":
         raise Refused("table.cannot_take_back")
@@ -62,11 +70,24 @@ def answer(change: Change, held: Collection[Seat], *, yes: bool) -> None:
         change.add(log.BACK, asking.seat, {"kept": asking.kept})
 
 
-def _ask(change: Change, kind: str, seat: Seat, kept: int) -> None:
-    if change.table.asking:
+def withdraw(change: Change, held: Collection[Seat]) -> None:
+    """Whoever has asked does not wait for an answer any more."""
+    asking = change.table.asking
+    if asking is None:
+        raise Refused("table.no_question")
+    if asking.seat not in held:
+        raise Refused("table.not_your_question")
+    change.add(log.ANSWER, asking.seat, {"yes": False})
+
+
+def _ask(change: Change, kind: Kind, seat: Seat, kept: int) -> None:
+    table = change.table
+    if table.asking:
         raise Refused("table.question_stands")
-    others = change.table.others(seat)
-    away = [other for other in others if other in change.table.stand_ins]
+    if table.asked.is_too_often(kind, table.asker(seat), [table.made[choice] for choice in table.choices]):
+        raise Refused("table.asked_often", most=AT_ONCE)
+    others = table.others(seat)
+    away = [other for other in others if other in table.stand_ins]
     if len(away) == len(others):  # bots do not mind
         raise Refused("table.nobody_to_ask")
     if away:

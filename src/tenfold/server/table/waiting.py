@@ -6,7 +6,7 @@ link somebody was given: there, everybody takes one seat, and loses it again by 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenfold.protocol.game import Seat
@@ -17,7 +17,7 @@ from .change import Change, Refused, check_room
 from .clock import SECOND
 from .table import Table
 
-ATTENDED: Final = 300 * SECOND  # so long after sitting down at a listed table, one has to be connected
+ATTENDED: Final = 300 * SECOND  # who is away from a listed table for so long loses the seat
 
 
 def check_may_sit(table: Table, seat: Seat, person: str) -> None:
@@ -29,9 +29,11 @@ def check_may_sit(table: Table, seat: Seat, person: str) -> None:
         raise Refused("table.no_such_seat", seat=seat)
     if table.seats[seat].kind != "open":
         raise Refused("table.seat_taken", seat=seat)
+    if table.seats[seat].person not in (None, person):
+        raise Refused("table.seat_held", seat=seat)
     if person == table.row.owner:
         return
-    if table.row.agreement.listed and any(row.person == person for row in table.seats):
+    if table.row.agreement.listed and any(table.seats[mine].person == person for mine in table.people):
         raise Refused("table.sits_already")
     if mark_of(table, person) in table.sent_away:
         raise Refused("table.sent_away")
@@ -43,7 +45,8 @@ def is_owner(table: Table, held: Collection[Seat]) -> bool:
 
 
 def free_seat(change: Change, seat: Seat, held: Collection[Seat]) -> None:
-    """The owner sends somebody away, who may not come back to this table."""
+    """The owner sends somebody away, who may not come back to this table; or no longer waits for somebody
+    who was asked to it."""
     table = change.table
     if not is_owner(table, held):
         raise Refused("table.not_the_owner")
@@ -52,8 +55,7 @@ def free_seat(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     row = table.seats[seat] if seat < len(table.seats) else None
     if row is None or row.person is None or row.person == table.row.owner:
         raise Refused("table.not_somebody_elses", seat=seat)
-    mark = mark_of(table, row.person)
-    open_seat(change, seat, {"sent_away": mark})
+    open_seat(change, seat, None if row.kind == "open" else {"sent_away": mark_of(table, row.person)})
 
 
 def open_seat(change: Change, seat: Seat, body: object = None) -> None:
@@ -67,10 +69,10 @@ def attended_until(table: Table) -> int | None:
     return min((table.seated_at[seat] + ATTENDED for seat in _strangers(table)), default=None)
 
 
-def free_unattended(change: Change, online: Collection[Seat]) -> None:
-    """Opens the seats of strangers who sat down at a listed table and are not there."""
+def free_unattended(change: Change, away: Mapping[Seat, int]) -> None:
+    """Opens the seats of strangers who sat down at a listed table and have been away for too long."""
     for seat in _strangers(change.table):
-        if seat not in online and change.at >= change.table.seated_at[seat] + ATTENDED:
+        if seat in away and change.at >= max(away[seat], change.table.seated_at[seat]) + ATTENDED:
             open_seat(change, seat)
 
 

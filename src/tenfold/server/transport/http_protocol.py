@@ -13,7 +13,7 @@ from .file_handles import allow_lines
 from .tcp_connections import TCP_PER_SOCKET, TcpConnections
 from .trusted_proxies import Proxies
 
-LARGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+LARGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body, and of what is neither head nor body
 BITE: Final = 4 * 1024  # bytes that are parsed in one go: some hundred requests, if they are short
 MOST_WAITING: Final = 16  # requests of a line that came before the ones before them were answered
 ENDING: Final = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -43,7 +43,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._awaited: Part | None = None
         self._timer: TimerHandle | None = None
-        self._head_bytes = 0
+        self._unread_bytes = 0  # since a request began, or something of its body came
         self._unanswered: list[RequestResponseCycle] = []
         self.lines.enter(transport, self.client[0] if self.client else "")
         self._await("head")
@@ -57,9 +57,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _read(self, bite: bytes) -> None:
         super().data_received(bite)
-        if self._awaited == "head":
-            self._head_bytes += len(bite)
-            if self._head_bytes > LARGEST_HEAD:
+        if self._awaited:
+            self._unread_bytes += len(bite)
+            if self._unread_bytes > LARGEST_HEAD:
                 self._refuse(TOO_LONG)
         if len(self.pipeline) > MOST_WAITING:
             self._refuse(b"")
@@ -77,8 +77,14 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head_bytes = 0
+        self._unread_bytes = 0
         self._await("head")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body in the manner of a header is none: a proxy has passed the head on by then, and
+        whatever it says of the caller stands there."""
+        if self._awaited == "head":
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._await("body")
@@ -86,6 +92,10 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
         if self.cycle is not before:  # it may be for a socket
             self._unanswered.append(self.cycle)
+
+    def on_body(self, body: bytes) -> None:
+        self._unread_bytes = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._await(None)
@@ -110,8 +120,8 @@ class HttpProtocol(HttpToolsProtocol):
             self._timer = self.loop.call_later(self.seconds[part], self._give_up)
 
     def _give_up(self) -> None:
-        is_in_body = self._awaited == "body" and not self.cycle.response_started
-        self._refuse(TOO_LATE if self._head_bytes or is_in_body else b"")
+        is_told = not self.cycle.response_started if self._awaited == "body" else self._unread_bytes > 0
+        self._refuse(TOO_LATE if is_told else b"")
 
     def _refuse(self, answer: bytes) -> None:
         if not self.transport.is_closing():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from typing import Final
 
@@ -56,6 +57,28 @@ class RateLimiter:
         self._buckets.move_to_end(caller)
         if not bucket.take():
             raise TooMuch(self._key)
+
+
+class Pause:
+    """Whoever asks for too much waits for the answer: otherwise they would ask again at once."""
+
+    def __init__(self, seconds: float, most: int) -> None:
+        self._seconds = seconds
+        self._most = most
+        self._pausing: Counter[str] = Counter()
+
+    async def take(self, caller: str) -> bool:
+        """Whether there was one: only so many of a caller are kept waiting."""
+        if self._pausing[caller] >= self._most:
+            return False
+        self._pausing[caller] += 1
+        try:
+            await asyncio.sleep(self._seconds)
+        finally:
+            self._pausing[caller] -= 1
+            if not self._pausing[caller]:
+                del self._pausing[caller]
+        return True
 
 
 class ByteBudget:

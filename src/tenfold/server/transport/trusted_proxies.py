@@ -12,7 +12,7 @@ class Proxies:
 
     def __init__(self, text: str) -> None:
         names = [name.strip() for name in text.split(",") if name.strip()]
-        self._is_everybody = "*" in names
+        self.believes_everybody = "*" in names
         try:
             self._networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
         except ValueError as error:
@@ -22,5 +22,5 @@ class Proxies:
         try:
             own = ipaddress.ip_address(address)
         except ValueError:
-            return self._is_everybody
-        return self._is_everybody or any(own in network for network in self._networks)
+            return self.believes_everybody
+        return self.believes_everybody or any(own in network for network in self._networks)

@@ -20,7 +20,7 @@ PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via")
 
 
 class Hidden(TenfoldError):
-    """Only somebody at the server's own machine may look."""
+    """Only whoever has the token may look."""
 
 
 class Nowhere(TenfoldError):

@@ -23,7 +23,7 @@ from .request import services_of
 endpoints: Final = Endpoints("catalogue")
 
 MOST_SEATS: Final = 5
-SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo"}
+SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo", "solo_until"}
 
 
 @endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")

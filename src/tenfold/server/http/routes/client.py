@@ -139,7 +139,7 @@ def _later_link(file: str) -> str:
 def _asked(route: str | None, name: str) -> list[str]:
     """What a page will ask us before it can show anything: the browser may ask while it fetches the files."""
     game = name.rsplit("/", maxsplit=1)[-1]
-    if route != "/replay/:id" or not (game.isascii() and game.isalnum()):
+    if route not in ("/replay/:id", "/study/:id") or not (game.isascii() and game.isalnum()):
         return []
     return [f"/api/records/{game}/story"]
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 from starlette.requests import Request
 
+from tenfold.server.reviews.reviews import Asker
 from tenfold.wire.practice import (
     Exercise,
     ExercisePosition,
@@ -20,7 +21,7 @@ from tenfold.wire.practice import (
 from tenfold.wire.shape import TableId
 
 from .endpoint import Endpoints
-from .request import services_of
+from .request import household_of, services_of
 from .visitor import known_person, somebody
 
 endpoints: Final = Endpoints("practice")
@@ -42,7 +43,7 @@ async def show_mistakes(request: Request) -> MyMistakes:
 async def ask_for_reviews(request: Request) -> MyMistakes:
     """Of the latest that were not reviewed, as many as one person may wait for. Ask again for more."""
     practice, person = services_of(request).practice, (await somebody(request)).person
-    await practice.ask_for_reviews(person.id)
+    await practice.ask_for_reviews(Asker(person.id, household_of(request)))
     return await practice.look(person.id)
 
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 from tenfold.protocol.game import Json
 from tenfold.server.records.uploaded_record import LARGEST_RECORD
+from tenfold.server.reviews.reviews import Asker
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.review import ReviewAnswer
 from tenfold.wire.shape import TableId
@@ -74,9 +75,10 @@ async def check_record(request: Request, table_id: TableId) -> Checked:
 
 @endpoints.post("/api/records/{table_id}/review", "Ask for a review", status=HTTPStatus.ACCEPTED)
 async def ask_for_review(request: Request, table_id: TableId) -> ReviewAnswer:
-    """Only of a game that was played to its end. Ask again with GET until it is done."""
-    person = await known_person(request)
-    asker = person.id if person else household_of(request)
+    """Only of a game that was played to its end. Ask again with GET until it is done; what has failed is
+    tried once more when somebody asks for it again."""
+    person, household = await known_person(request), household_of(request)
+    asker = Asker(person.id if person else household, household)
     answer = await services_of(request).reviews.ask(table_id, asker)
     return ReviewAnswer(answer.status, answer.progress)
 

@@ -80,7 +80,8 @@ def _check_id(table_id: str) -> None:
 
 
 async def _talk(services: Services, table_id: str, connection: Connection, first: wire.Hello) -> None:
-    session = Session(services.lobby, services.hints, services.tables.get(table_id), connection)
+    live = services.tables.get(table_id)
+    session = Session(services.lobby, services.hints, services.contests, live, connection)
     try:
         await session.hello(first)
         await _listen(connection, session, services.settings.messages_per_second)

@@ -37,7 +37,7 @@ async def make_table(request: Request, body: NewTable) -> Made:
     services = services_of(request)
     services.limits.new_tables.take(household_of(request))
     person = await person_of(request)
-    return await services.lobby.make(body, person)
+    return await services.lobby.make(body, person, household_of(request))
 
 
 @endpoints.get("/api/tables", "Tables that strangers may see")

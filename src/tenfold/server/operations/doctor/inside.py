@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from tenfold.server.now import MILLISECOND, wall_clock
+from tenfold.server.operations.network import OPEN
 from tenfold.server.settings import Settings
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.inspection import Inspection, inspect_postgres, inspect_sqlite
+from tenfold.server.storage.own_files import files_beside
+from tenfold.server.transport.trusted_proxies import Proxies
 
 from .finding import Finding, advice, must, ok
 from .open_files import most_open_files
@@ -28,6 +31,8 @@ OTHERS_CONNECTIONS: Final = 5  # to a database, of those who look after it
 
 
 def look(settings: Settings) -> Iterator[Finding]:
+    if Proxies(settings.proxies).believes_everybody:
+        yield must("doctor.every_proxy", "proxies")
     yield from _database(settings)
     yield from _files(settings)
     yield from _processors(settings)
@@ -44,7 +49,9 @@ def _database(settings: Settings) -> Iterator[Finding]:
             if not path.exists():
                 yield must("doctor.no_database", "database", path=str(path))
                 return
-            yield from _schema(inspect_sqlite(path))
+            found = inspect_sqlite(path)
+            yield from _schema(found)
+            yield from _network(found, settings)
             yield from _file(path)
             return
         before = wall_clock() // MILLISECOND
@@ -54,6 +61,7 @@ def _database(settings: Settings) -> Iterator[Finding]:
         yield must("doctor.database_fails", "database", problem=str(error.details["problem"]))
         return
     yield from _schema(found)
+    yield from _network(found, settings)
     yield from _time(found, before, after)
     yield from _connections(found, settings)
 
@@ -67,8 +75,18 @@ def _schema(found: Inspection) -> Iterator[Finding]:
         yield ok("doctor.schema", number=max(found.made))
 
 
+def _network(found: Inspection, settings: Settings) -> Iterator[Finding]:
+    """Whether somebody at the machine lets its neighbours in: it is in the database, and lasts."""
+    if found.network == OPEN:
+        yield advice("doctor.network_open", "may_open")
+    elif settings.may_open:
+        yield advice("doctor.network_may_open", "may_open")
+
+
 def _file(path: Path) -> Iterator[Finding]:
     mode = path.stat().st_mode
+    for beside in files_beside(path):
+        mode |= beside.stat().st_mode
     if mode & (stat.S_IWGRP | stat.S_IWOTH):
         yield must("doctor.file_writable", path=str(path))
     elif mode & (stat.S_IRGRP | stat.S_IROTH):

@@ -9,6 +9,7 @@ from typing import Final
 
 from tenfold import __version__
 from tenfold.server.settings import Settings
+from tenfold.server.transport.trusted_proxies import Proxies
 
 from .asking import Address, Answer, NoAnswer, ask, shake_hands
 from .finding import Finding, advice, must, ok
@@ -36,7 +37,7 @@ def look(address: Address, settings: Settings, http_port: int = HTTP_PORT) -> It
         yield must("doctor.not_tenfold", address=str(address), status=alive.status)
         return
     yield ok("doctor.reachable", address=str(address))
-    for check in (_version, _ready, _name, _strange_name, _sockets, _callers, _figures):
+    for check in (_version, _ready, _name, _strange_name, _origins, _sockets, _callers, _figures):
         yield from _attempt(check, address, settings)
     yield from _https(address, alive, http_port)
 
@@ -82,6 +83,15 @@ def _strange_name(address: Address, _: Settings) -> Iterator[Finding]:
         yield ok("doctor.own_names")
 
 
+def _origins(address: Address, settings: Settings) -> Iterator[Finding]:
+    """Pages of each may do here what their visitors may; whose they are, only whoever hosts can know."""
+    for origin in settings.origins:
+        if origin == str(address):
+            yield ok("doctor.origin_own", origin=origin)
+        else:
+            yield advice("doctor.origin_foreign", "origins", origin=origin)
+
+
 def _sockets(address: Address, _: Settings) -> Iterator[Finding]:
     answer = shake_hands(address)
     if answer.status == 101:
@@ -100,7 +110,7 @@ def _callers(address: Address, settings: Settings) -> Iterator[Finding]:
         return
     if told.told("address") != FORGED:
         yield ok("doctor.believes_nobody")
-    elif address.is_here and settings.proxies:
+    elif address.is_here and settings.proxies and not Proxies(settings.proxies).believes_everybody:
         yield ok("doctor.believes_proxy", proxies=settings.proxies)
     else:
         yield must("doctor.believes_anybody", "proxies")

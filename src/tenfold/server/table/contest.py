@@ -1,0 +1,88 @@
+"""Games in which people are measured, and what their positions are told by (ruling A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from tenfold.cards.likeness import cards_seen
+from tenfold.cards.likeness import likeness as cards_likeness
+from tenfold.catalogue import AnyGame
+from tenfold.protocol.game import CHANCE, NOBODY, Seat
+from tenfold.tiles.likeness import likeness as tiles_likeness
+from tenfold.wire.shape import GameName
+
+from .clock import DAY
+from .table import Table
+
+FORGOTTEN: Final = 31 * DAY  # nobody waits so long for a move: the longest clock gives thirty days
+UNTRIED: Final = 3  # decisions; whoever is helped before them has nothing to lose yet
+FEWEST_DECISIONS: Final = (
+    4  # of each, for a game of people to be rated; the shortest win of tiles takes as many
+)
+DIGITS: Final = 24  # of a digest
+
+
+class _Kind(NamedTuple):
+    """When the positions of a game are its own, by the number of cards or tiles that lie."""
+
+    lying: Callable[[Any], int]
+    likeness: Callable[[Any], list[object]]
+    own: int  # from then on hardly any other game comes to the same position, seats and colours included
+    alike: int  # and from then on none to one that is like it
+
+
+_KINDS: Final[dict[GameName, _Kind]] = {
+    "cards": _Kind(cards_seen, cards_likeness, 3, 8),
+    "tiles": _Kind(lambda state: int(state.laid), tiles_likeness, 5, 8),
+}
+
+
+def is_contested(table: Table, at: int) -> bool:
+    """Whether somebody is measured in the game that goes on here: against other people, or alone in a game
+    that counts."""
+    is_open = table.row.agreement.hints == "everybody"
+    if table.status != "playing" or is_open or at - table.at > FORGOTTEN:
+        return False
+    if count_people(table) > 1:
+        return True
+    return table.is_alone and not table.is_practice and not table.row.opening
+
+
+def is_late(table: Table) -> bool:
+    """Whether a game that becomes practice now has gone so far that a loss still counts: else nobody would
+    lose who asks before the end."""
+    is_at_stake = table.is_alone and not table.is_practice and not table.row.opening
+    return is_at_stake and len(table.choices) >= UNTRIED
+
+
+def has_played(table: Table, seat: Seat) -> bool:
+    """Whether whoever holds a seat has decided so often that the game says something about them."""
+    return sum(table.movers[choice] == seat for choice in table.choices) >= FEWEST_DECISIONS
+
+
+def count_people(table: Table) -> int:
+    """How many have played here, those who have left and those who were forgotten included."""
+    known = {row.person for row in table.seats if row.person}
+    return len(known) + sum(row.kind == "person" and row.person is None for row in table.seats)
+
+
+def mark_of(game: AnyGame, state: Any) -> str | None:
+    """What tells a position again, and any that is like it; None if any game may come to it."""
+    if game.to_move(state) in (CHANCE, NOBODY):
+        return None
+    kind = _KINDS["tiles" if game.name == "tiles" else "cards"]
+    lying, is_planned = kind.lying(state), bool(getattr(state, "is_open", 0))
+    if lying >= kind.alike or is_planned:
+        return _digest(game.name, repr(kind.likeness(state)).encode())
+    return _digest(game.name, game.key(state)) if lying >= kind.own else None
+
+
+def standing_mark(table: Table) -> str | None:
+    """Of the position that somebody has to think about now, if there is one."""
+    return mark_of(table.game, table.state) if table.to_move is not None else None
+
+
+def _digest(game: str, what: bytes) -> str:
+    return sha256(game.encode() + what).hexdigest()[:DIGITS]

@@ -1,0 +1,65 @@
+"""Playing again: whoever wishes to asks the others, and each of them comes or does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tenfold.protocol.game import Seat
+
+from . import log
+from .change import Change, start
+from .log import SeatRow
+from .table import Table
+from .waiting import check_may_sit, open_seat
+
+
+def seats_again(old: Table, asking: str | None) -> list[SeatRow]:
+    """Everybody one seat further: bots and whoever asks sit down again, for others their seats are kept; that
+    of somebody who was forgotten is open."""
+    seats = [_again(row, asking) for row in old.seats]
+    return seats[-1:] + seats[:-1]
+
+
+def _again(row: SeatRow, asking: str | None) -> SeatRow:
+    if row.kind == "bot":
+        return SeatRow("bot", bot=row.bot)
+    if row.person is not None and row.person == asking:
+        return replace(row, word=None)
+    return SeatRow("open", row.person, row.name)
+
+
+def come_along(change: Change, old: Table, mine: list[Seat]) -> None:
+    """Takes the seats that were kept, with the secrets of the seats before; with the last one, the game
+    begins. Whoever has come already does nothing."""
+    table = change.table
+    for seat in mine:
+        before, again = old.seats[seat], _one_further(old, seat)
+        if _has_come(table, again, before.person):
+            continue
+        check_may_sit(table, again, before.person or "")
+        table.seats[again] = replace(before, word=None)
+        change.add(log.SEATED, again)
+    if change.entries and all(row.kind != "open" for row in table.seats):
+        start(change)
+
+
+def _has_come(table: Table, seat: Seat, person: str | None) -> bool:
+    """Once it has begun, seats may have other numbers."""
+    there = [table.seats[seat]] if table.status == "waiting" else table.seats
+    return any(row.kind == "person" and row.person == person for row in there)
+
+
+def stay_away(change: Change, old: Table, mine: list[Seat]) -> None:
+    """The seats are kept no longer."""
+    table = change.table
+    if table.status != "waiting":
+        return
+    for seat in mine:
+        again = _one_further(old, seat)
+        row = table.seats[again]
+        if row.kind == "open" and row.person == old.seats[seat].person:
+            open_seat(change, again)
+
+
+def _one_further(old: Table, seat: Seat) -> Seat:
+    return (seat + 1) % len(old.seats)

@@ -1,0 +1,189 @@
+"""Nobody is told what is best in a game that others play, or that counts, whatever way it is asked (A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from server.databases import NewUrl
+from server.serving import Client, Refusal, Server, at_table, level, mover, serving
+from server.test_hints import choose, hint, refused_hint
+from server.test_practice import INSERT, choices_of, decision, mistakes_of, review_with, store
+from server.test_reviews import brought, reviewed
+
+from tenfold.analysis.evaluator import VERSION
+from tenfold.protocol.game import Json
+from tenfold.server.storage.database import Statement
+
+MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "careful"}
+OPTIONS = {"edition": "aeg", "seats": 2, "start": 0}
+DECK = {"B4": 2, "B5": 2, "B6": 2, "G4": 2, "G5": 2, "$2": 2, "$3": 2, "*3": 1, "O7": 2, "O8": 1}
+SETUP: Json = {"options": OPTIONS | {"deck": DECK}, "agreement": {"lot": False}}
+REFUSED = (409, "expert.being_played")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(
+        f"sqlite:{tmp_path_factory.mktemp('contests') / 'tenfold.sqlite'}", hints="1", bots="1"
+    ) as running:
+        yield running
+
+
+def play(clients: list[Client], moves: int | None = None) -> None:
+    """So many decisions, or all that are left: everybody draws as long as it goes well."""
+    while not clients[0].is_over and moves != 0:
+        one = mover(clients)
+        legal = one.now["legal"]
+        one.move(legal[-1] if legal[-1] == "pass" else legal[0])
+        level(*clients)
+        moves = None if moves is None else moves - 1
+
+
+def from_here(live: Client, seats: list[Any], client: Client | None = None) -> Client:
+    """Another table that begins where a game stands now."""
+    client = client or Client(live.server)
+    beginning = {"table": live.id, "move": len(live.moves)}
+    game = live.table["game"]
+    client.connect(client.make(game, seats, options=live.table["options"], beginning=beginning))
+    return client
+
+
+def refusal(client: Client, method: str, path: str, body: object = None) -> tuple[int, str | None]:
+    try:
+        answer = client.call(method, path, body)
+    except Refusal as refused:
+        return refused.status, refused.key
+    raise AssertionError(f"{path} is answered: {answer}")
+
+
+def refused_review(client: Client, table: str) -> set[tuple[int, str | None]]:
+    return {refusal(client, method, f"/api/records/{table}/review") for method in ("POST", "GET")}
+
+
+@pytest.mark.parametrize("moves", [1, 12], ids=["at the start", "in the middle"])
+def test_a_copy_that_is_played_out_is_reviewed_when_the_game_is_over(server: Server, moves: int) -> None:
+    """One plays both sides of it, or brings in the record of that and does not say where it is from."""
+    with at_table(server, 2, **SETUP) as clients:
+        play(clients, moves)
+        copy = from_here(clients[0], [MINE, MINE])
+        play([copy])
+        record = copy.call("GET", f"/api/records/{copy.id}")
+        copies = [copy.id, brought(copy, record)]
+        if moves > 1:
+            copies.append(brought(copy, record | {"meta": {}}))
+        for table in copies:
+            assert refused_review(Client(server), table) == {REFUSED}
+        play(clients)
+        for table in copies:
+            assert copy.call("POST", f"/api/records/{table}/review")["status"] != "none"
+        copy.close()
+
+
+def test_a_review_that_was_there_before_is_not_shown_meanwhile(server: Server) -> None:
+    """People play on from a game that is over."""
+    source = Client(server)
+    source.connect(source.make(seats=[MINE, MINE], **SETUP))
+    play([source], 10)
+    middle = len(source.moves)
+    play([source])
+    source.call("POST", f"/api/records/{source.id}/review")
+    assert reviewed(source, source.id)
+    ana, ben = Client(server), Client(server)
+    beginning = {"table": source.id, "move": middle}
+    table = ana.make(seats=[MINE, OPEN], options=source.table["options"], beginning=beginning)
+    assert reviewed(source, source.id), "nobody plays there yet"
+    ben.sit(table, 1)
+    assert refused_review(source, source.id) == {REFUSED}
+    ana.connect(table)
+    ana.command("abort")
+    assert reviewed(source, source.id)
+    source.close()
+    ana.close()
+
+
+def test_a_rated_game_has_no_twin_that_is_helped(server: Server) -> None:
+    client = Client(server)
+    client.connect(client.make(seats=[MINE, BOT]))
+    choose(client)
+    same = Client(server)
+    same.cookie = client.cookie
+    for who in (same, Client(server)):
+        twin = from_here(client, [MINE, BOT], who)
+        for _ in range(6):
+            twin.until(lambda client: client.is_mine)
+            assert refused_hint(twin) == "expert.being_played"
+            twin.move(twin.now["legal"][0])
+        twin.close()
+    assert not client.table["practice"]
+    twin = from_here(client, [MINE, BOT])
+    twin.until(lambda client: client.is_mine)
+    hint(client)
+    assert client.table["practice"]
+    assert hint(twin)["decision"]["seat"] == 0, "the source counts no more"
+    twin.close()
+    client.close()
+
+
+def test_the_expert_does_not_play_on_from_there(server: Server) -> None:
+    expert = {"kind": "bot", "bot": "expert"}
+    with at_table(server, 2, **SETUP) as clients:
+        play(clients, 4)
+        where = {"table": clients[0].id, "move": len(clients[0].moves)}
+        wanted = {"game": "cards", "options": SETUP["options"], "seats": [MINE, expert], "beginning": where}
+        assert refusal(Client(server), "POST", "/api/tables", wanted) == (409, "table.being_played")
+        other = from_here(clients[0], [MINE, OPEN])
+        assert other.refused("start", bot="expert") == "table.being_played"
+        other.close()
+        mover(clients).command("resign", seat=mover(clients).mine[0])
+        assert Client(server).call("POST", "/api/tables", wanted)["id"]
+
+
+def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> None:
+    with serving(database_url) as server:
+        with at_table(server, 2, **SETUP) as (ana, ben):
+            play([ana, ben])
+            table = ana.id
+        number, moves = next(
+            one for one in choices_of(ana.call("GET", f"/api/records/{table}"), 0) if one[0] > 9
+        )
+        server.stop()
+        found = review_with([decision(number, 0, moves, "grave", 0.2)])
+        store(database_url, Statement(INSERT, (table, VERSION, found)))
+        server.start()
+        assert mistakes_of(ana)["due"] == 1
+        beginning = {"table": table, "move": number - 1}
+        again = ana.make(options=SETUP["options"], beginning=beginning)
+        ben.sit(again, 1)
+        path, answer = f"/api/me/mistakes/{table}/{number}", {"asked": 0, "moves": moves[:1]}
+        assert refusal(ana, "GET", path) == refusal(ana, "POST", path, answer) == REFUSED
+        ana.connect(again)
+        ana.command("resign", seat=0)
+        ana.close()
+        assert ana.call("POST", path, answer)["counted"]
+
+
+def test_two_servers_and_a_restart_know_of_it(new_postgres_url: NewUrl) -> None:
+    url = new_postgres_url()
+    with serving(url) as one, serving(url) as two, at_table(one, 2, **SETUP) as clients:
+        play(clients, 10)
+        record = clients[0].call("GET", f"/api/records/{clients[0].id}")
+        for client in clients:
+            client.close()
+        one.kill()
+        elsewhere = Client(two)
+        copy = brought(elsewhere, record | {"meta": {}})
+        elsewhere.connect(
+            elsewhere.make(
+                seats=[MINE, MINE],
+                options=record["options"],
+                beginning={"table": copy, "move": len(record["moves"])},
+            )
+        )
+        play([elsewhere])
+        assert refused_review(elsewhere, elsewhere.id) == {REFUSED}
+        elsewhere.close()
+        one.start()
+        for client in clients:
+            client.connect(client.id)
