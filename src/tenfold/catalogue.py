@@ -8,26 +8,24 @@ from typing import Any
 from tenfold.cards.edition import editions as card_editions
 from tenfold.cards.game import Cards
 from tenfold.protocol.errors import BadOptions
-from tenfold.protocol.game import Game
+from tenfold.protocol.game import RULES_VERSION, Game
 from tenfold.protocol.options import spell
 from tenfold.tiles.edition import editions as tile_editions
 from tenfold.tiles.game import Tiles
 
 AnyGame = Game[Any, Any]
 
-# Raised whenever a ruling changes what an old record means.
-RULES_VERSION = 1
-
 
 @cache
-def games() -> dict[str, AnyGame]:
-    return {"cards": Cards(), "tiles": Tiles()}
+def games(rules: int = RULES_VERSION) -> dict[str, AnyGame]:
+    return {"cards": Cards(rules), "tiles": Tiles(rules)}
 
 
-def find_game(name: object) -> AnyGame:
-    if not isinstance(name, str) or name not in games():
-        raise BadOptions("options.unknown_game", game=spell(name), known=", ".join(games()))
-    return games()[name]
+def find_game(name: object, rules: int = RULES_VERSION) -> AnyGame:
+    """A game, by the rules of today or of an earlier version."""
+    if not isinstance(name, str) or name not in games(rules):
+        raise BadOptions("options.unknown_game", game=spell(name), known=", ".join(games(rules)))
+    return games(rules)[name]
 
 
 def editions_of(name: str) -> list[str]:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import forks
 import pytest
+from earlier_rules import SENTENCE, earlier_record
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -58,7 +59,7 @@ def test_verify_accepts_what_is_right() -> None:
     checked = tenfold("verify", CASES / "cards.jsonl", CASES / "tiles.jsonl")
     assert checked.returncode == 0
     assert checked.stdout.splitlines() == [
-        f"{CASES / 'cards.jsonl'}: 232 correct, 0 wrong",
+        f"{CASES / 'cards.jsonl'}: 237 correct, 0 wrong",
         f"{CASES / 'tiles.jsonl'}: 48 correct, 0 wrong",
     ]
 
@@ -120,8 +121,44 @@ def test_replay_lists_the_legal_moves() -> None:
 def test_replay_tells_a_game_in_words() -> None:
     told = tenfold("replay", CASES / "tiles.jsonl", "--record", "2")
     assert told.returncode == 0
-    assert "Seat 1 has a line of ten" in told.stdout
+    assert "Player 2 has a line of ten" in told.stdout
     assert tenfold("replay", CASES / "tiles.jsonl", "--record", "1000").returncode == 1
+
+
+def test_replay_speaks_the_readers_language_in_a_pipe_and_counts_players_from_one() -> None:
+    told = tenfold("replay", CASES / "tiles.jsonl", "--record", "2", "--language", "nl").stdout
+    assert "Speler 2" in told
+    assert "Speler 1" in told
+    assert "Speler 0" not in told
+    assert "Player" not in told
+    beyond = tenfold("replay", CASES / "tiles.jsonl", "--record", "1000", "--language", "de")
+    assert beyond.returncode == 1
+    assert "1000 gibt es in dieser Datei nicht" in beyond.stderr
+
+
+@pytest.mark.parametrize("option", ["--record", "--game"])
+@pytest.mark.parametrize("command", [("replay", "--list"), ("review", "--quick"), ("solve",)])
+def test_one_record_of_a_file_is_chosen_by_one_option_and_by_its_old_name(
+    command: tuple[str, ...], option: str
+) -> None:
+    refused = tenfold(*command, CASES / "tiles.jsonl", option, "99999")
+    assert refused.returncode == 1
+    assert "game 99999" in refused.stderr.casefold()
+    assert "--game" not in tenfold(command[0], "--help").stdout
+
+
+def test_replay_says_how_many_games_a_file_has_and_lets_one_choose(tmp_path: Path) -> None:
+    file = tmp_path / "three.jsonl"
+    lines = (CASES / "tiles.jsonl").read_text().splitlines()[1:4]
+    file.write_text("\n".join([lines[0], "{}", *lines[1:]]) + "\n")
+    walked = tenfold("replay", file, "--step", stdin="4\nq\n")
+    assert walked.returncode == 0
+    assert "There are 3 games in this file." in walked.stdout
+    assert walked.stdout.count("Tiles: Player 1 and Player 2, ") == 3
+    assert f"{file}:2: " in walked.stderr
+    assert walked.stdout.count("━━ Move 0 of") == 1
+    alone = tenfold("replay", file, "--step", "--record", "1", stdin="q\n")
+    assert "games in this file" not in alone.stdout
 
 
 def test_replay_draws_the_position_after_a_move_counted_as_in_the_browser() -> None:
@@ -230,6 +267,38 @@ def test_the_terminal_takes_options(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--people", "7"), "The option “people” must be from 1 to 5, and 7 is not."),
+        (("--game", "tiles", "--people", "3"), "The option “people” must be from 1 to 2, and 3 is not."),
+        (("--people", "3", "--bots", "basil,momo,expert"), "3 bots are named for 2 seats"),
+        (("--seats", "4", "--bots", "basil,momo"), "2 bots are named for 3 seats"),
+    ],
+)
+def test_the_terminal_names_the_option_that_was_typed(arguments: tuple[str, ...], sentence: str) -> None:
+    refused = tenfold("terminal", *arguments)
+    assert refused.returncode == 1
+    assert sentence in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        (("--bots", "basil,momo"), ["Basil", "Momo"]),
+        (("--bots", "basil", "--seats", "3"), ["Basil", "Basil 2"]),
+        (("--bots", "basil"), ["Basil"]),
+    ],
+)
+def test_the_terminal_takes_one_bot_for_each_seat_or_one_for_all(
+    tmp_path: Path, arguments: tuple[str, ...], names: list[str]
+) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    tenfold("terminal", *arguments, stdin="q\n", env=home)
+    (save,) = (tmp_path / "tenfold").glob("unfinished-*.json")
+    assert json.loads(save.read_text("utf-8"))["meta"]["names"] == [None, *names]
+
+
+@pytest.mark.parametrize(
     ("arguments", "env", "welcome"),
     [
         ((), {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}, "die beiden Spiele namens TEN"),
@@ -254,3 +323,18 @@ def test_what_is_wrong_is_said_in_that_language_too() -> None:
     unknown = tenfold("terminal", "--language", "tlh")
     assert unknown.returncode == 1
     assert unknown.stderr == "The option “language” cannot be “tlh”; it can be: de, en, nl, pl.\n"
+
+
+@pytest.mark.parametrize(
+    "words", [("verify",), ("replay", "--list"), ("replay", "--legal"), ("review", "--quick"), ("solve",)]
+)
+def test_a_record_from_before_a_ruling_changed_is_read_and_that_is_said(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(earlier_record().to_line() + "\n", "utf-8")
+    done = tenfold(words[0], path, *words[1:])
+    assert done.returncode == 0, done.stderr
+    assert SENTENCE in done.stdout + done.stderr
+    if "--legal" in words:
+        assert len(json.loads(done.stdout)) == len(earlier_record().moves)

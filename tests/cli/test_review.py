@@ -6,14 +6,19 @@ import html
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 from analysis.judges import random_record
 from lab.shell import Page, tenfold
 
+from tenfold.analysis.findings import Review
+from tenfold.analysis.walk import review
 from tenfold.i18n.catalogs import Catalog, languages
-from tenfold.lab.studies.reviews import Reviewed, ReviewTask, review_one
+from tenfold.lab.play.worker_pool import WorkerPool
+from tenfold.lab.studies.reviews import Reviewed, ReviewTask, review_all, review_one
+from tenfold.records.record import Record
 
 SMALL = {"B1": 2, "B2": 1, "B3": 1, "G7": 1, "$4": 2, "*3": 1, "G*": 1}
 OPTIONS = {"edition": "aeg", "seats": 3, "deck": SMALL}
@@ -35,7 +40,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_text_has_the_course_the_sum_and_the_decisions(games: Path) -> None:
-    said = tenfold("review", games, "--game", "1", "--quick").stdout
+    said = tenfold("review", games, "--record", "1", "--quick").stdout
     assert said.startswith("Game 1: Ana, <b>Ben</b> and Cleo · A quick look\n")
     assert "result without luck" in said
     assert "What decided the game:" in said
@@ -83,7 +88,7 @@ def test_a_page_needs_nothing_else(games: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_page_speaks_every_language(games: Path, tmp_path: Path, language: str) -> None:
     path = tmp_path / "review.html"
-    tenfold("review", games, "--game", "2", "--quick", "--html", path, "--language", language)
+    tenfold("review", games, "--record", "2", "--quick", "--html", path, "--language", language)
     text = path.read_text("utf-8")
     assert f'<html lang="{language}">' in text
     assert f"<h2>{html.escape(Catalog(language).say('review.gifts'))}</h2>" in text
@@ -112,8 +117,53 @@ def test_what_cannot_be_reviewed_is_named_and_the_rest_goes_on(games: Path, tmp_
     assert f"{path}:3: move 4: " in said.stderr
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_is_wrong_with_a_record_is_told_by_whichever_process_finds_it(
+    games: Path, tmp_path: Path, jobs: str
+) -> None:
+    good = games.read_text("utf-8").splitlines()[0]
+    wrong = json.loads(good)
+    wrong["moves"][3] = "bid:99"
+    path = tmp_path / "mixed.jsonl"
+    path.write_text("\n".join([json.dumps(wrong), good]) + "\n", "utf-8")
+    said = tenfold("review", path, "--quick", "--json", "--jobs", jobs, expect=1)
+    assert [json.loads(line)["number"] for line in said.stdout.splitlines()] == [2]
+    assert f"{path}:1: move 4: " in said.stderr
+
+
+def test_a_game_that_we_fail_at_is_named_and_the_rest_goes_on(games: Path) -> None:
+    def failing(record: Record, *others: Any) -> Review:
+        if record.game == "tiles" or "names" in record.meta:
+            raise RuntimeError("nobody expected this")
+        return review(record, *others)
+
+    with patch("tenfold.lab.studies.reviews.review", failing):
+        said = tenfold("review", games, "--quick", "--json", "--jobs", "1", expect=1)
+        tenfold("review", games, "--game", "1", "--quick", expect=1)
+    assert [json.loads(line)["number"] for line in said.stdout.splitlines()] == [2]
+    for number in (1, 3):
+        assert f"{games}:{number}: Game {number} cannot be reviewed" in said.stderr
+    assert said.stderr.count("RuntimeError: nobody expected this (test_review.py:") == 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_no_process_ends_with_the_game_that_it_fails_at(workers: int) -> None:
+    record = random_record("cards", OPTIONS, 3)
+    unheard_of: Any = "no level at all"
+    tasks = [
+        ReviewTask(number, number, record, level)
+        for number, level in enumerate(("quick", unheard_of, "quick"), 1)
+    ]
+    with WorkerPool(workers) as pool:
+        done = list(review_all(tasks, pool))
+    assert [one.found is not None for one in done] == [True, False, True]
+    assert done[1].fault is not None
+    assert done[1].fault.key == "review.broke"
+    assert done[1].fault.details["number"] == 2
+
+
 def test_a_game_that_is_not_there_is_not_reviewed(games: Path, tmp_path: Path) -> None:
-    said = tenfold("review", games, "--game", "9", expect=1).stderr
+    said = tenfold("review", games, "--record", "9", expect=1).stderr
     assert said == "There is no game 9 in this file: it has 3.\n"
     empty = tmp_path / "empty.jsonl"
     empty.touch()

@@ -38,7 +38,7 @@ def test_a_move_is_counted_as_in_a_replay_and_the_best_is_marked(small: Path) ->
     told = tenfold("solve", small, "--move", "5", "--language", "de")
     assert told.returncode == 0
     heading, _, head, *rows = told.stdout.splitlines()
-    assert heading == "Zug 5 von 6: Ada am Zug. Die Anteile am Sieg sind exakt."
+    assert heading == "Zug 5 von 6: Ada am Zug. Die Siegchancen sind exakt."
     assert head.split() == ["Zug", "Ada", "Ben"]
     marked = [row for row in rows if row.startswith("*")]
     assert len([row for row in rows if row[1:2] == ">"]) == 1
@@ -50,7 +50,7 @@ def test_a_move_is_counted_as_in_a_replay_and_the_best_is_marked(small: Path) ->
 
 
 def test_a_finished_game_is_asked_about_its_last_choice() -> None:
-    answer = json.loads(tenfold("solve", CASES / "cards.jsonl", "--game", "7", "--json").stdout)
+    answer = json.loads(tenfold("solve", CASES / "cards.jsonl", "--record", "7", "--json").stdout)
     assert answer["exact"]
     assert len(answer["moves"]) > 1
     assert answer["played"] in answer["moves"]
@@ -71,7 +71,7 @@ def test_too_few_nodes_are_no_answer(small: Path) -> None:
     ("arguments", "sentence"),
     [
         (("--move", "7"), "There is no move 7: the game has 6 moves."),
-        (("--game", "2"), "There is no record 2 in the file."),
+        (("--record", "2"), "There is no game 2 in this file: it has 1."),
     ],
 )
 def test_what_there_is_not_is_said(small: Path, arguments: tuple[str, ...], sentence: str) -> None:

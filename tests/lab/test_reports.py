@@ -8,6 +8,8 @@ import pytest
 from lab.my_bots import __file__ as bots_file
 from lab.shell import assert_stands_alone, tenfold
 
+from tenfold.analysis.findings import Option
+from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.lab.bench import FIGURES
 from tenfold.lab.play.job import Job
@@ -16,6 +18,7 @@ from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.reports import arena
 from tenfold.lab.reports.faults import faults_sentences
 from tenfold.lab.reports.findings import FINDINGS, find_out
+from tenfold.lab.reports.review_text import worth_of
 from tenfold.lab.reports.summary import tables_of
 from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.experiments import EXPERIMENTS, Setting
@@ -101,6 +104,13 @@ def test_a_rating_below_zero_has_a_minus_sign_and_no_hyphen() -> None:
     assert "-" not in told
 
 
+def test_what_is_proved_is_told_without_a_doubt() -> None:
+    """How far it is from what was made may still be unknown."""
+    adviser = Adviser(Catalog("en"), ["Ana", "Ben"])
+    assert worth_of(Option(["stop"], [1.0, 0.0], 0.2, exact=True), 0, adviser) == "100.0%"
+    assert worth_of(Option(["stop"], [0.9, 0.1], 0.2, exact=False), 0, adviser) == "90.0% ± 20.0%"
+
+
 @EVERY_LANGUAGE
 def test_every_summary_is_told(language: str) -> None:
     catalog = Catalog(language)
@@ -140,7 +150,7 @@ def test_every_measurement_is_told(language: str) -> None:
 def test_a_command_speaks_the_language_that_is_asked_for() -> None:
     few = ("simulate", "--games", "1", "--seed", "1", "--workers", "1")
     assert tenfold(*few).stdout.startswith("1 game, seed 1\n")
-    assert tenfold(*few, "--language", "de").stdout.startswith("1 Spiel, Startwert 1\n")
+    assert tenfold(*few, "--language", "de").stdout.startswith("1 Partie, Startwert 1\n")
     assert "Maakt het uit wie begint?" in tenfold("experiment", "list", "--language", "nl").stdout
     refused = tenfold("arena", "careful", "careful", "--language", "pl", expect=1)
     assert refused.stderr == "Arena potrzebuje co najmniej dwóch różnych botów.\n"

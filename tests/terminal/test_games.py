@@ -51,7 +51,7 @@ def test_enter_starts_a_solo_game_with_the_usual_settings(tmp_path: Path) -> Non
         "busting": False,
         "target": 4,
     }
-    assert record.meta["names"] == ["You", "JEN"]
+    assert record.meta["names"] == [None, "JEN"]
     assert "You play against JEN, who draws until she has 4 or more." in shown
     assert re.search(r"Draw another card: \d+ of the \d+ left bust \(\d+%\)", shown)
 
@@ -65,7 +65,7 @@ def test_settings_are_taken_over(tmp_path: Path) -> None:
 def test_people_are_called_by_their_names_and_age_decides_who_starts(tmp_path: Path) -> None:
     shown = play(tmp_path, Script(MENU_ANSWERS["three people, by age"], Chooser("a")))
     record = finished(tmp_path)[0]
-    assert record.meta["names"] == ["Anna", "Player 2", "Cleo"]
+    assert record.meta["names"] == ["Anna", None, "Cleo"]
     assert record.options["start"] == 1
     assert "Player 2 begins." in shown
     assert "Anna, your choice" in shown
@@ -138,11 +138,11 @@ def test_from_outside_a_single_person_plays_solo(tmp_path: Path) -> None:
     play(tmp_path, Chooser("a"), game="cards", options={"edition": "gamefactory"})
     record = finished(tmp_path)[0]
     assert (record.options["seats"], record.options["target"]) == (1, 5)
-    assert record.meta["names"] == ["You", "Mona"]
+    assert record.meta["names"] == [None, "Mona"]
 
 
 @pytest.mark.parametrize("name", ["carefull", "somebody.py:choose"])
 def test_only_the_house_plays_in_the_terminal(name: str) -> None:
     """A saved game names its bots, and to go on with it must not run a file."""
     with pytest.raises(BadOptions, match="unknown_bot"):
-        from_options(Catalog("en"), "cards", {"seats": 2}, 1, name)
+        from_options(Catalog("en"), "cards", {"seats": 2}, 1, [name])

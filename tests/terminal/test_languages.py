@@ -72,8 +72,8 @@ def test_ends_are_typed_in_the_readers_words(tmp_path: Path, language: str, left
 @pytest.mark.parametrize(
     ("language", "encoding", "words"),
     [
-        ("de", "ascii", ["Steine, zu zweit", "zu fuenft", "Noch eine Karte aufdecken", "ooooo....."]),
-        ("de", "latin-1", ["zu fünft", "ooooo....."]),
+        ("de", "ascii", ["Steine, zu zweit", "bis fuenf", "Noch eine Karte aufdecken", "ooooo....."]),
+        ("de", "latin-1", ["für zwei bis fünf", "ooooo....."]),
         ("nl", "ascii", ["Kaarten, tegen een tot vier bots"]),
         ("pl", "ascii", ["Plytki, dwie osoby", "Gielda (cena = cyfra)"]),
         ("pl", "iso8859-2", ["Płytki, dwie osoby", "Giełda (cena = cyfra)"]),

@@ -7,8 +7,11 @@ import io
 from pathlib import Path
 
 import pytest
+from earlier_rules import FIRST_OTHER, SENTENCE, earlier_record
 from terminal.people import Chooser, Script, finished, play, secrets
 
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.game import RULES_VERSION
 from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
@@ -62,6 +65,28 @@ def test_random_players_and_cards_stay_the_same_after_a_pause(tmp_path: Path) ->
     play(tmp_path / "pieces", Script(["", *mine[4:], "q"]), seed="other")
     record = finished(tmp_path / "pieces")[0]
     assert record.moves == whole.moves
+
+
+@pytest.mark.parametrize("kept", [None, "You", "Jij"])
+def test_a_game_goes_on_in_another_language_with_its_own_word_for_you(
+    tmp_path: Path, kept: str | None
+) -> None:
+    """Also one of an older version, which kept the word."""
+    play(tmp_path, Script(["2", ""]))
+    record = Record.from_line(saved(tmp_path).read_bytes())
+    assert record.meta["names"][0] is None
+    record.meta["names"][0] = kept
+    saved(tmp_path).write_text(f"{record.to_line()}\n", "utf-8")
+    shown = play(tmp_path, Script(["", "q"]), language="de")
+    assert f"Du und {record.meta['names'][1]}" in shown
+    assert not kept or kept not in shown
+
+
+def test_names_that_people_typed_stay_and_the_others_follow_the_language(tmp_path: Path) -> None:
+    play(tmp_path, Script(["3", "", "Ana", ""]))
+    assert Record.from_line(saved(tmp_path).read_bytes()).meta["names"] == ["Ana", None]
+    shown = play(tmp_path, Script(["", "q"]), language="pl")
+    assert "Ana i Gracz 2" in shown
 
 
 def test_leaving_says_where_the_game_is(tmp_path: Path) -> None:
@@ -119,7 +144,7 @@ def test_taking_back_is_saved_too(tmp_path: Path) -> None:
         (lambda line: line.replace(b'"draw"', b'"drew"', 1), "“drew” is not a move of this game."),
         (lambda line: line.replace(b'"secret":"', b'"secret":"0', 1), "cannot be read"),
         (lambda line: line.replace(b'"opponent"', b'"wizard"', 1), "The record has no “players”."),
-        (lambda line: line.replace(b'"names":["You",', b'"names":[7,', 1), "The record has no “players”."),
+        (lambda line: line.replace(b'"names":[null,', b'"names":[7,', 1), "The record has no “players”."),
         (lambda line: line.replace(b'"shuffle"', b'"shuffled"', 1), "cannot be read"),
     ],
 )
@@ -157,7 +182,7 @@ def test_a_full_disk_leaves_old_files_whole(tmp_path: Path, monkeypatch: pytest.
     play(tmp_path, Script(["4", ""], Chooser("a")))
     play(tmp_path, Script(["", "1"]), seed="b")
     games, unfinished = (tmp_path / "games.jsonl").read_bytes(), saved(tmp_path).read_bytes()
-    table = Table.from_record(Record.from_line(unfinished))
+    table = Table.from_record(Record.from_line(unfinished), Catalog())
 
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -178,3 +203,16 @@ def test_a_line_that_broke_off_does_not_spoil_the_next(tmp_path: Path) -> None:
     assert first == b'{"format": "tenf'
     assert verify(Record.from_line(second)).is_over
     assert rest == b""
+
+
+@pytest.mark.parametrize("moves", [FIRST_OTHER, FIRST_OTHER - 1])
+def test_a_game_from_before_a_ruling_changed_goes_on(tmp_path: Path, moves: int) -> None:
+    """By the rules that it fits, and says so if they are not today's."""
+    players = {"names": ["Ana", "TEN"], "players": ["person", "opponent"]}
+    record = earlier_record(moves, rules=1, **players)
+    (tmp_path / "unfinished-aaaa.json").write_text(record.to_line() + "\n", "utf-8")
+    shown = play(tmp_path, Script([""], Chooser("m")), seed="m")
+    assert (SENTENCE in " ".join(shown.split())) == (moves == FIRST_OTHER)
+    over = finished(tmp_path)[0]
+    assert over.meta["rules"] == (1 if moves == FIRST_OTHER else RULES_VERSION)
+    assert verify(over).is_over

@@ -302,10 +302,8 @@ def test_a_game_that_cannot_be_is_refused(
 
 
 def test_whoever_plays_alone_can_ask_the_expert(tmp_path: Path) -> None:
-    deck = {"B1": 9, "G2": 9, "O3": 9}
-    options = {"seats": 2, "start": 0, "deck": deck}
-    script = Script(["??"])
-    shown = " ".join(play(tmp_path, script, game="cards", options=options, people=1).split())
+    told = play(tmp_path, Script(["??"]), game="cards", options={"seats": 2, "start": 0}, people=1)
+    shown = " ".join(told.split())
     assert re.search(r"Best: (draw|stop and take the numbers)\.", shown)
     assert re.search(r"\d+% +draw", shown)
     assert "Chance to win, by the expert’s judgement." in shown

@@ -17,7 +17,7 @@ from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
-from tenfold.cli.records import replay, verify
+from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
@@ -39,9 +39,9 @@ app.command(cls=NamingBots)(arena)
 app.command(cls=NamingBots)(experiment)
 app.command()(train)
 app.command()(verify)
-app.command()(replay)
-app.command()(review)
-app.command()(solve)
+app.command(context_settings=OLD_NAMES)(replay)
+app.command(context_settings=OLD_NAMES)(review)
+app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
 app.add_typer(admin)
 

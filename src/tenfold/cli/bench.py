@@ -21,6 +21,7 @@ def bench(
     """
     import json
 
+    from tenfold.i18n.numbers import grouped, written
     from tenfold.lab.bench import FIGURES
     from tenfold.protocol.errors import BadOptions
 
@@ -38,5 +39,5 @@ def bench(
         typer.echo(json.dumps({name: figure._asdict() for name, figure in measured.items()}))
         return
     for name, (value, unit) in measured.items():
-        shown = f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
+        shown = grouped(value) if value >= 1000 else written(catalog, value, 2)
         typer.echo(f"{name:<14} {shown:>14} {unit:<8} {catalog.say(f'lab.figure.{name}')}")

@@ -56,6 +56,11 @@ def house_bots() -> str:
     )
 
 
+def listed(names: str | None) -> list[str]:
+    """What was typed with commas between."""
+    return [name.strip() for name in names.split(",")] if names else []
+
+
 def game_options(
     game: str,
     *,

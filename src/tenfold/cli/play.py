@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +25,13 @@ def terminal(
     start: shared.Start = None,
     deck: shared.Deck = None,
     people: Annotated[int, typer.Option(min=1, help="How many of the seats are people, taking turns.")] = 1,
-    bots: Annotated[str | None, typer.Option(help=f"The other seats: {shared.HOUSE_BOTS}.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help=f"The other seats: {shared.HOUSE_BOTS}; one for all, or one for each with commas between "
+            "them."
+        ),
+    ] = None,
     language: shared.Language = None,
 ) -> None:
     """Play in this terminal: solo, against bots, or with friends at one keyboard.
@@ -39,8 +46,9 @@ def terminal(
     if not (chosen or busting or is_open or people > 1 or bots):
         raise typer.Exit(play_in_terminal(None, {}, language=spoken))
     game = game or "cards"
+    against = shared.listed(bots)
     if game == "cards" and seats is None and target is None:
-        seats = people
+        seats = people + len(against)
     try:
         options = shared.game_options(
             game,
@@ -52,7 +60,7 @@ def terminal(
             start=start,
             deck=deck,
         )
-        raise typer.Exit(play_in_terminal(game, options, people, bots, spoken))
+        raise typer.Exit(play_in_terminal(game, options, people, against, spoken))
     except TenfoldError as error:
         from tenfold.i18n.catalogs import Catalog
 
@@ -64,7 +72,7 @@ def play_in_terminal(
     game: str | None,
     options: dict[str, Any],
     people: int = 1,
-    bots: str | None = None,
+    bots: Sequence[str] = (),
     language: str | None = None,
 ) -> int:
     """Plays on the standard streams; without a game, a menu asks for one."""
@@ -77,7 +85,7 @@ def play_in_terminal(
         game,
         options,
         people,
-        strength=bots,
+        bots=bots,
         folder=data / "tenfold",
         secret=lambda: secrets.token_bytes(32),
         source=sys.stdin,

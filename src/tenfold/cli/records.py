@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final
 
 import typer
 
 from tenfold.cli import options as shared
 from tenfold.cli.options import progress
+from tenfold.cli.simulate import speaking
 
 if TYPE_CHECKING:
+    from tenfold.i18n.catalogs import Catalog
     from tenfold.protocol.errors import TenfoldError
-    from tenfold.records.play import Play
     from tenfold.records.record import Record
+    from tenfold.terminal.console import Console
+    from tenfold.terminal.walking import Walk
 
 File = Annotated[Path, typer.Argument(help="A file of records, one a line; `-` is standard input.")]
+RecordNumber = Annotated[
+    int | None, typer.Option("--record", min=1, help="Only this record of the file, from 1.")
+]
+# What the option was called where one record was meant; it still is understood.
+OLD_NAMES: Final[dict[str, Any]] = {
+    "token_normalize_func": lambda name: "record" if name == "game" else str(name)
+}
+
 Files = Annotated[list[Path], typer.Argument(help="Files of records, one a line; `-` is standard input.")]
 
 
@@ -32,6 +43,7 @@ def verify(files: Files) -> None:
 
 
 def _verify_file(path: Path) -> int:
+    from tenfold.i18n.catalogs import Catalog
     from tenfold.protocol.errors import TenfoldError
     from tenfold.records.jsonl import read_records
     from tenfold.records.verify import verify as verify_record
@@ -42,7 +54,9 @@ def _verify_file(path: Path) -> int:
             try:
                 if isinstance(record, TenfoldError):
                     raise record
-                verify_record(record)
+                play = verify_record(record)
+                if play.is_by_earlier_rules:
+                    typer.echo(f"{path}:{line}: {Catalog().say('game.earlier_rules')}")
                 right += 1
             except TenfoldError as error:
                 typer.echo(fault(path, line, error))
@@ -63,12 +77,20 @@ def fault(path: Path, line: int, error: TenfoldError, language: str = "en") -> s
     return f"{place}{Catalog(language).explain(error)} [{error.key}]"
 
 
+def say_earlier_rules(record: Record, catalog: Catalog) -> None:
+    """Beside what is shown of a record that was played before a ruling changed."""
+    from tenfold.records.play import Play
+
+    if Play.before(record).is_by_earlier_rules:
+        typer.echo(catalog.say("game.earlier_rules"), err=True)
+
+
 def replay(
     file: File,
     legal: Annotated[
         bool, typer.Option("--legal", help="A JSON list a record: before each move, the sorted legal tokens.")
     ] = False,
-    record: Annotated[int | None, typer.Option(min=1, help="Only this record of the file, from 1.")] = None,
+    record: RecordNumber = None,
     move: Annotated[
         int | None,
         typer.Option(
@@ -82,33 +104,90 @@ def replay(
     language: shared.Language = None,
 ) -> None:
     """Walk through records, position by position or move by move."""
-    from tenfold.protocol.errors import TenfoldError
-    from tenfold.records.jsonl import read_records
-
     if step is None:
         step = str(file) != "-" and sys.stdin.isatty() and sys.stdout.isatty()
-    drawn = step or move is not None
-    number = 0
+    with speaking(language) as catalog:
+        if legal:
+            _each(file, record, catalog, _print_legal)
+        elif move is not None:
+            _each(file, record, catalog, lambda found: _walk(found, catalog).show_or_refuse(move))
+        elif step:
+            _walk_through(file, record, catalog)
+        else:
+            _each(file, record, catalog, lambda found: _print_moves(found, catalog))
+
+
+def _each(file: Path, number: int | None, catalog: Catalog, show: Callable[[Record], None]) -> None:
+    """Shows the records of a file, or one of them; stops at the first that is wrong."""
+    from tenfold.protocol.errors import BadOptions, TenfoldError
+    from tenfold.records.jsonl import read_records
+
+    count = 0
     with opened_records(file) as stream:
         for line, found in read_records(stream):
-            number += 1
-            if record is not None and number != record:
+            count += 1
+            if number not in (None, count):
                 continue
             try:
                 if isinstance(found, TenfoldError):
                     raise found
-                if legal:
-                    _print_legal(found)
-                elif drawn:
-                    _draw(found, move, language)
-                else:
-                    _print_moves(found)
+                say_earlier_rules(found, catalog)
+                show(found)
+            except BadOptions:
+                raise
             except TenfoldError as error:
-                typer.echo(fault(file, line, error), err=True)
+                typer.echo(fault(file, line, error, catalog.language), err=True)
                 raise typer.Exit(1) from None
-    if number == 0 or (record is not None and number < record):
-        typer.echo(f"{file}: there is no record {record or 1} in it", err=True)
+    check_number(number, count)
+
+
+def check_number(number: int | None, count: int) -> None:
+    """Whether there is such a record among so many, or any."""
+    from tenfold.protocol.errors import BadOptions
+
+    if count == 0:
+        raise BadOptions("review.no_games")
+    if number is not None and number > count:
+        raise BadOptions("review.no_such_game", number=number, games=count)
+
+
+def _walk_through(file: Path, wanted: int | None, catalog: Catalog) -> None:
+    """One game at the reader's pace; where there are several, the reader chooses, as often as they like."""
+    from tenfold.terminal.console import Left
+    from tenfold.terminal.walking import choose_game
+
+    walks = _walks(file, wanted, catalog)
+    try:
+        while len(walks) > 1:
+            walks[choose_game(_console(catalog), {number: walk.title for number, walk in walks.items()})].go()
+        for walk in walks.values():
+            walk.go()
+    except Left:
+        raise typer.Exit(0) from None
+
+
+def _walks(file: Path, wanted: int | None, catalog: Catalog) -> dict[int, Walk]:
+    """The games of a file by their numbers; one that is wrong is named, and keeps nobody from the others."""
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.jsonl import read_records
+
+    walks: dict[int, Walk] = {}
+    number = 0
+    with opened_records(file) as stream:
+        for number, (line, found) in enumerate(read_records(stream), 1):
+            if wanted not in (None, number):
+                continue
+            try:
+                if isinstance(found, TenfoldError):
+                    raise found
+                walks[number] = _walk(found, catalog)
+                say_earlier_rules(found, catalog)
+            except TenfoldError as error:
+                typer.echo(fault(file, line, error, catalog.language), err=True)
+    check_number(wanted, number)
+    if not walks:
         raise typer.Exit(1)
+    return walks
 
 
 def _print_legal(record: Record) -> None:
@@ -116,46 +195,40 @@ def _print_legal(record: Record) -> None:
 
     from tenfold.records.play import Play
 
-    play = Play(record.game, **record.options)
+    play = Play.before(record)
     legal = [sorted(play.legal()) for _ in play.follow(record.moves)]
     typer.echo(json.dumps(legal, separators=(",", ":")))
 
 
-def _draw(record: Record, move: int | None, language: str | None) -> None:
-    """The position after one move, or all of them at the reader's pace."""
-    from tenfold.i18n.catalogs import Catalog
-    from tenfold.protocol.errors import BadOptions
-    from tenfold.records.play import Play
-    from tenfold.terminal.console import Console, Left, shows_colours
+def _console(catalog: Catalog) -> Console:
+    from tenfold.terminal.console import Console, shows_colours
+
+    return Console(sys.stdin, sys.stdout, catalog, colour=shows_colours(sys.stdout))
+
+
+def _walk(record: Record, catalog: Catalog) -> Walk:
     from tenfold.terminal.walking import Walk
 
-    catalog = Catalog(shared.spoken_language(language))
-    console = Console(sys.stdin, sys.stdout, catalog, colour=shows_colours(sys.stdout))
-    play = Play(record.game, **record.options)
-    nameless = [catalog.say("name.person", number=seat + 1) for seat in range(play.seats)]
-    walk = Walk(console, record, names_of(record, play, nameless))
-    if move is None:
-        try:
-            walk.go()
-        except Left:
-            raise typer.Exit(0) from None
-    elif move > walk.length:
-        raise BadOptions("table.no_such_move", move=move, moves=walk.length)
-    else:
-        walk.show(move)
+    return Walk(_console(catalog), record, _names(record, catalog))
 
 
-def _print_moves(record: Record) -> None:
+def _names(record: Record, catalog: Catalog) -> list[str]:
+    from tenfold.i18n.names import names_in
+    from tenfold.records.play import Play
+
+    return names_in(catalog, record, Play(record.game, **record.options).seats)
+
+
+def _print_moves(record: Record, catalog: Catalog) -> None:
     """Each move with its number, its token, and what it made happen."""
     import json
 
-    from tenfold.i18n.catalogs import Catalog
     from tenfold.i18n.story import Storyteller
     from tenfold.protocol.errors import TenfoldError
     from tenfold.records.play import Play
 
-    play = Play(record.game, **record.options)
-    story = Storyteller(Catalog("en"), names_of(record, play, [f"Seat {seat}" for seat in range(play.seats)]))
+    play = Play.before(record)
+    story = Storyteller(catalog, _names(record, catalog))
     typer.echo(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
     for number, token in enumerate(record.moves, 1):
         try:
@@ -164,18 +237,8 @@ def _print_moves(record: Record) -> None:
             error.move_number = number
             raise
         typer.echo(f"{number:5}  {token:<14} {told}".rstrip())
-    typer.echo(f"       {json.dumps(play.result) if play.is_over else 'unfinished'}")
-
-
-def names_of(record: Record, play: Play, nameless: list[str]) -> list[str]:
-    """Who sits where, from the record's `meta.names` if it has them."""
-    names = record.meta.get("names")
-    if isinstance(names, list) and len(names) == play.seats:
-        return [str(name) for name in names]
-    names = list(nameless)
-    if record.options.get("seats") == 1:
-        names[1] = play.options.edition.solo.opponent
-    return names
+    ending = json.dumps(play.result) if play.is_over else catalog.say("walk.unfinished")
+    typer.echo(f"       {ending}")
 
 
 @contextmanager

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tenfold.cli import options as shared
-from tenfold.cli.records import File, fault, opened_records
+from tenfold.cli.records import File, RecordNumber, check_number, fault, opened_records, say_earlier_rules
 from tenfold.cli.simulate import INTERRUPTED, Force, check_free, opened, processors, say_written, speaking
 
 if TYPE_CHECKING:
@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from tenfold.lab.reports.review_page import GamePart
     from tenfold.lab.statistics.review_summary import ReviewSummary
     from tenfold.lab.studies.reviews import Reviewed, ReviewTask
-    from tenfold.records.record import Record
 
 
 def review(
     file: File,
-    game: Annotated[int | None, typer.Option(min=1, help="Only this game of the file, from 1.")] = None,
+    record: RecordNumber = None,
     quick: Annotated[bool, typer.Option("--quick", help="Judge only, without playing anything out.")] = False,
     deep: Annotated[bool, typer.Option("--deep", help="Play many more games for every decision.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="A JSON object a game, a line each.")] = False,
@@ -39,14 +38,14 @@ def review(
     """Tell skill from luck in finished games: what chance gave, what each decision cost, and what would have
     been better.
 
-    For example: `tenfold review games.jsonl --game 3 --html review.html`
+    For example: `tenfold review games.jsonl --record 3 --html review.html`
     """
     if quick and deep:
         raise typer.BadParameter("--quick and --deep exclude each other", param_hint="--deep")
     level: Level = "quick" if quick else "deep" if deep else "normal"
     with speaking(language) as catalog:
         check_free(html, force)
-        tasks, faults = _tasks(file, game, level, catalog)
+        tasks, faults = _tasks(file, record, level, catalog)
         teller = Teller(catalog, as_json)
         with opened(html) as page:
             stopped = _review(file, tasks, jobs, teller)
@@ -76,6 +75,7 @@ class Teller:
 
     def tell(self, path: Path, done: Reviewed) -> None:
         from tenfold.i18n.advice import Adviser
+        from tenfold.i18n.names import names_in
         from tenfold.lab.reports.review_json import review_json
         from tenfold.lab.reports.review_page import GamePart
         from tenfold.lab.reports.review_text import review_lines
@@ -85,7 +85,8 @@ class Teller:
             self.faults += 1
             typer.echo(fault(path, done.task.line, done.fault, self.catalog.language), err=True)
             return
-        names = players_of(done.task.record, len(done.found.result), self.catalog)
+        say_earlier_rules(done.task.record, self.catalog)
+        names = names_in(self.catalog, done.task.record, len(done.found.result))
         adviser = Adviser(self.catalog, told_apart(names))
         self.summary.add(done.found, names)
         self.parts.append(GamePart(done.found, done.task.number, adviser))
@@ -111,27 +112,24 @@ class Teller:
         return review_page(self.parts, self.summary, self.catalog)
 
 
-def _tasks(path: Path, game: int | None, level: Level, catalog: Catalog) -> tuple[list[ReviewTask], int]:
+def _tasks(path: Path, wanted: int | None, level: Level, catalog: Catalog) -> tuple[list[ReviewTask], int]:
     """What is to be reviewed, and how many lines are no records."""
     from tenfold.lab.studies.reviews import ReviewTask
-    from tenfold.protocol.errors import BadOptions, TenfoldError
+    from tenfold.protocol.errors import TenfoldError
     from tenfold.records.jsonl import read_records
 
     tasks, faults, number = [], 0, 0
     with opened_records(path) as stream:
         for line, record in read_records(stream):
             number += 1
-            if game not in (None, number):
+            if wanted not in (None, number):
                 continue
             if isinstance(record, TenfoldError):
                 typer.echo(fault(path, line, record, catalog.language), err=True)
                 faults += 1
             else:
                 tasks.append(ReviewTask(number, line, record, level))
-    if number == 0:
-        raise BadOptions("review.no_games")
-    if game is not None and game > number:
-        raise BadOptions("review.no_such_game", number=game, games=number)
+    check_number(wanted, number)
     return tasks, faults
 
 
@@ -159,23 +157,6 @@ def _review(path: Path, tasks: Sequence[ReviewTask], jobs: int | None, teller: T
     except KeyboardInterrupt:
         return True
     return False
-
-
-def players_of(record: Record, seats: int, catalog: Catalog) -> list[str]:
-    """Who sat where: the names of the record's `meta`, or its bots, or else everybody's number."""
-    given = record.meta.get("names") or record.meta.get("players")
-    names = [str(name) for name in given] if isinstance(given, list) else []
-    is_solo = record.options.get("seats") == 1
-    if len(names) not in (seats, 1 if is_solo else seats):
-        names = [catalog.say("name.person", number=seat + 1) for seat in range(1 if is_solo else seats)]
-    return [*names, *_opponent(record)][:seats]
-
-
-def _opponent(record: Record) -> Iterator[str]:
-    from tenfold.cards.edition import editions
-
-    if record.options.get("seats") == 1:
-        yield editions()[str(record.options["edition"])].solo.opponent
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -72,7 +72,7 @@ def simulate(
 
     For example: `tenfold simulate --edition trefl --bots careful,greedy,random --games 1000 --seed 7`
     """
-    names = [name.strip() for name in bots.split(",")]
+    names = shared.listed(bots)
     if game == "cards" and seats is None and target is None and len(names) > 1:
         seats = len(names)
     from tenfold.lab.play.job import Job, check_bots

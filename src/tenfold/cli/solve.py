@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from tenfold.cli import options as shared
-from tenfold.cli.records import File, fault, names_of, opened_records
+from tenfold.cli.records import File, RecordNumber, check_number, fault, opened_records, say_earlier_rules
+from tenfold.cli.simulate import speaking
 
 if TYPE_CHECKING:
     from tenfold.fast.solver import Tell
@@ -33,7 +34,7 @@ class _Question(NamedTuple):
 
 def solve(
     file: File,
-    game: Annotated[int, typer.Option(min=1, help="Which record of the file, from 1.")] = 1,
+    record: RecordNumber = None,
     move: Annotated[
         int | None,
         typer.Option(
@@ -54,35 +55,38 @@ def solve(
     takes too much, nothing is claimed, and the exit code is 1.
     """
     from tenfold.fast.solver import MOST_NODES, solve_position
-    from tenfold.i18n.catalogs import Catalog
 
-    catalog = Catalog(shared.spoken_language(language))
-    record = _read(file, game)
-    question = _find(record, move)
-    most = nodes or MOST_NODES
-    with _progress(catalog) as tell:
-        solution = solve_position(record.game, question.play.state, most, tell)
-    if as_json:
-        typer.echo(json.dumps(_as_json(question, solution)))
-    elif solution.is_exact:
-        _print(catalog, record, question, solution)
-    else:
-        typer.echo(catalog.say("solve.too_much", nodes=most), err=True)
+    with speaking(language) as catalog:
+        found = _read(file, record, catalog)
+        say_earlier_rules(found, catalog)
+        question = _find(found, move)
+        most = nodes or MOST_NODES
+        with _progress(catalog) as tell:
+            solution = solve_position(found.game, question.play.state, most, tell)
+        if as_json:
+            typer.echo(json.dumps(_as_json(question, solution)))
+        elif solution.is_exact:
+            _print(catalog, found, question, solution)
+        else:
+            typer.echo(catalog.say("solve.too_much", nodes=most), err=True)
     raise typer.Exit(0 if solution.is_exact else 1)
 
 
-def _read(file: Path, game: int) -> Record:
-    from tenfold.protocol.errors import BadOptions, TenfoldError
+def _read(file: Path, number: int | None, catalog: Catalog) -> Record:
+    """The record that was asked for, or the first; then it is said how many others there are."""
+    from tenfold.protocol.errors import TenfoldError
     from tenfold.records.jsonl import read_records
 
     with opened_records(file) as stream:
-        for number, (line, found) in enumerate(read_records(stream), 1):
-            if number == game:
-                if isinstance(found, TenfoldError):
-                    typer.echo(fault(file, line, found), err=True)
-                    raise typer.Exit(1)
-                return found
-    raise BadOptions("solve.no_record", record=game)
+        records = list(read_records(stream))
+    check_number(number, len(records))
+    if number is None and len(records) > 1:
+        typer.echo(catalog.say("solve.first_of", records=len(records)), err=True)
+    line, found = records[(number or 1) - 1]
+    if isinstance(found, TenfoldError):
+        typer.echo(fault(file, line, found, catalog.language), err=True)
+        raise typer.Exit(1)
+    return found
 
 
 def _find(record: Record, move: int | None) -> _Question:
@@ -94,7 +98,7 @@ def _find(record: Record, move: int | None) -> _Question:
     moves = len(ends) - 1
     if move is not None and move > moves:
         raise BadOptions("table.no_such_move", move=move, moves=moves)
-    play, found = Play(record.game, **record.options), None
+    play, found = Play.before(record), None
     for done, token in enumerate(play.follow(record.moves)):
         if done in ends and len(play.legal()) > 1 and not play.is_chance:
             found = done
@@ -145,21 +149,23 @@ def _as_json(question: _Question, solution: Solution) -> dict[str, Any]:
 
 
 def _print(catalog: Catalog, record: Record, question: _Question, solution: Solution) -> None:
+    from tenfold.i18n.names import names_in
+    from tenfold.i18n.numbers import percent
+
     play = question.play
-    nameless = [catalog.say("name.person", number=seat + 1) for seat in range(play.seats)]
-    names = names_of(record, play, nameless)
+    names = names_in(catalog, record, play.seats)
     key = "solve.heading" if question.played else "solve.heading_now"
     details = {"number": question.number} if question.played else {}
     typer.echo(catalog.say(key, name=names[play.to_move], moves=question.moves, **details))
     typer.echo("")
-    widths = [max(len(name), 6) for name in names]
+    widths = [max(len(name), len(percent(catalog, 1, 1))) for name in names]
     heads = "  ".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
     typer.echo(f"   {catalog.say('solve.column'):<10} {heads}")
     for move, value in zip(solution.moves, solution.values, strict=True):
         token = play.game.token(play.state, move)
         marks = ("*" if move == solution.best else " ") + (">" if token == question.played else " ")
         shares = "  ".join(
-            f"{f'{100 * share:.1f}%':>{width}}" for share, width in zip(value, widths, strict=True)
+            f"{percent(catalog, share, 1):>{width}}" for share, width in zip(value, widths, strict=True)
         )
         typer.echo(f"{marks} {token:<10} {shares}")
     typer.echo("\n" + catalog.say("solve.legend"))

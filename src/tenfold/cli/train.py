@@ -93,5 +93,7 @@ def _train(
 
 
 def _say_strength(catalog: Catalog, name: str, rounds: int, won: float, either_way: float) -> None:
-    percent = {"won": f"{100 * won:.1f}", "either_way": f"{100 * either_way:.1f}"}
-    typer.echo(catalog.say("lab.training_strength", network=name, rounds=rounds, **percent), err=True)
+    from tenfold.i18n.numbers import percent, written
+
+    shares = {"won": written(catalog, 100 * won, 1), "either_way": percent(catalog, either_way, 1)}
+    typer.echo(catalog.say("lab.training_strength", network=name, rounds=rounds, **shares), err=True)

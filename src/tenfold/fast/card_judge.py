@@ -6,13 +6,14 @@ from functools import cache
 
 from tenfold.bots.cards.mind import MOST_CANDIDATES, Mind
 from tenfold.bots.cards.network import Network
+from tenfold.bots.cards.rollouts import TURNS
 from tenfold.bots.cards.weights import network_for, weights_of
 from tenfold.cards.moves import SPACE
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
-from tenfold.kernel.structs import FLOAT64, INT64
+from tenfold.kernel.structs import FLOAT64, INT16, INT64
 from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
@@ -28,6 +29,8 @@ class CardJudge:
         self._mind = Span(machine.take(layout_of(Mind).size))
         fields = layout_of(Mind).fields
         self._values = self._mind.address + fields["values"].offset
+        self._is_solved = self._mind.address + fields["is_solved"].offset
+        self._solved = self._mind.address + fields["solved"].offset
         weights = fields["net"].offset + layout_of(Network).fields["weights"].offset
         machine.write(self._mind.address + weights, weights_of(network))
         self._state = machine.keep(State())
@@ -35,6 +38,15 @@ class CardJudge:
         self._shares = machine.keep_list(FLOAT64, MOST_SEATS)
         self._places = machine.keep_list(INT64, MOST_CANDIDATES)
         self._results = machine.keep_list(FLOAT64, MOST_PLAYOUTS * MOST_CANDIDATES)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the values given last are exact: of the last round of buying, unless it was too long."""
+        return self._machine.fetch_list(INT64, Span(self._is_solved), 1) == [1]
+
+    def solved(self, count: int) -> list[bool]:
+        """The same for each of so many moves of that round."""
+        return [one == 1 for one in self._machine.fetch_list(INT16, Span(self._solved), count)]
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory, in any position."""
@@ -55,9 +67,9 @@ class CardJudge:
         return self._rows(state, len(legal))
 
     def played_out(
-        self, state: State, legal: list[Move], places: list[int], playouts: int, seed: int
+        self, state: State, legal: list[Move], places: list[int], playouts: int, seed: int, turns: int = TURNS
     ) -> list[list[float]]:
-        """What some of the legal moves are worth to the mover, in playouts that are dealt alike."""
+        """What some legal moves are worth to the mover, in playouts of so many turns that are dealt alike."""
         assert len(places) <= MOST_CANDIDATES
         assert playouts <= MOST_PLAYOUTS
         self._put(state)
@@ -66,7 +78,8 @@ class CardJudge:
         machine.write_list(INT64, self._places, places)
         chosen = Span(self._places.address, len(places))
         results = Span(self._results.address, playouts * len(places))
-        machine.call("cards.play_each", self._mind, self._state, self._out, len(legal), chosen, seed, results)
+        paper = self._mind, self._state, self._out
+        machine.call("cards.play_each", *paper, len(legal), chosen, turns, seed, results)
         found = machine.fetch_list(FLOAT64, results, results.length)
         return [found[number :: len(places)] for number in range(len(places))]
 

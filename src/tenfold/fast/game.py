@@ -31,6 +31,7 @@ class CompiledGame(Game[Any, bytes]):
     asked of the machine; words and views of the game itself."""
 
     def __init__(self, name: str, machine: Machine) -> None:
+        super().__init__()
         loop_game = LOOP_GAMES[name]
         self._game: AnyGame = find_game(name)
         self._layout: Layout[Any] = layout_of(loop_game.state)

@@ -6,15 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .catalogs import MINUS, Catalog
+from tenfold.protocol.game import Seat
+
+from .catalogs import Catalog
+from .numbers import percent
 from .story import MEANS, Storyteller, cell_text, pieces_in_words
 
 SPEND: Final = "spend:"
 
 # What is said otherwise while it can still be chosen.
 BEFOREHAND: Final = {
-    "review.cheap_bid": "expert.cheap_bid",
+    "review.next_fork": "expert.next_fork",
     "review.payment_points": "expert.payment_points",
+    "review.purchase_more": "expert.purchase_more",
+    "review.threat_by_taking": "expert.threat_by_taking",
     "review.threat_opened": "expert.threat",
     "review.threat_stays": "expert.threat",
 }
@@ -26,6 +31,7 @@ Details = Mapping[str, str | int | list[str]]
 class Adviser:
     catalog: Catalog
     names: Sequence[str]  # by seat
+    reader: Seat | None = None
 
     def choice(self, moves: Sequence[str], kind: str) -> str:
         """What was or could be done, by the tokens of a decision and its kind.
@@ -51,16 +57,22 @@ class Adviser:
             "review.choice.buy_nothing" if (verb, kind) == ("pass", "buying") else f"review.choice.{verb}"
         )
 
+    def choices(self, several: Iterable[Sequence[str]], kind: str) -> str:
+        return self.catalog.list_of([self.choice(moves, kind) for moves in several])
+
     def sentence(self, key: str, details: Details, kind: str) -> str:
         """One reason."""
         said: dict[str, object] = dict(details)
         if "seat" in details:
-            said["name"] = self.names[int(str(details["seat"]))]
+            said |= self.person(int(str(details["seat"])))
         if "cell" in details:
             said["cell"] = _cell(str(details["cell"]))
         moves = details.get("moves")
         if isinstance(moves, list):
             said["choice"] = self.choice(moves, kind)
+        choices = details.get("choices")
+        if isinstance(choices, list):
+            said["choices"] = self.choices([one.split() for one in choices], kind)
         return self.catalog.say(key, **said)
 
     def advice(self, reasons: Iterable[tuple[str, Details]], kind: str) -> str:
@@ -76,19 +88,21 @@ class Adviser:
         event = {"event": "card", "seat": seat, "card": token}
         if game == "tiles":
             event = {"event": "tile", "seat": seat, "value": int(token)}
-        return Storyteller(self.catalog, self.names).sentence(event)
+        return self._teller.sentence(event)
+
+    def person(self, seat: Seat) -> dict[str, object]:
+        return self._teller.person(seat)
+
+    @property
+    def _teller(self) -> Storyteller:
+        return Storyteller(self.catalog, self.names, self.reader)
 
     def percent(self, share: float, digits: int = 0) -> str:
-        return self.catalog.say("review.percent", value=_written(share, digits, ""))
+        return percent(self.catalog, share, digits)
 
     def change(self, share: float, digits: int = 0) -> str:
         """With its sign."""
-        return self.catalog.say("review.percent", value=_written(share, digits, "+"))
-
-
-def _written(share: float, digits: int, sign: str) -> str:
-    percent = round(100 * share, digits) + 0.0  # adding 0 leaves no −0
-    return f"{percent:{sign if percent else ''}.{digits}f}".replace("-", MINUS)
+        return percent(self.catalog, share, digits, signed=True)
 
 
 def _cell(token: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tenfold.analysis.decisions import judge
 from tenfold.analysis.evaluator import evaluator_for
-from tenfold.analysis.findings import Decision
+from tenfold.analysis.findings import Decision, Option
 from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.i18n.advice import Adviser
 
@@ -21,11 +21,11 @@ def show_hint(console: Console, table: Table) -> None:
     if len(table.setup.people) > 1:
         console.say("hint.not_here")
         return
-    decision, adviser = _judged(table), Adviser(console.catalog, table.setup.names)
+    decision, adviser = _judged(table), Adviser(console.catalog, table.setup.names, table.reader)
     console.paragraph(_sentence(decision, adviser))
     for option in decision.options[:SHOWN]:
         percent = adviser.percent(option.values[decision.seat])
-        console.entry(percent, adviser.choice(option.moves, decision.kind), len("100 %"))
+        console.entry(percent, adviser.choice(option.moves, decision.kind), len(adviser.percent(1)))
     console.say("expert.judged")
 
 
@@ -39,14 +39,31 @@ def _judged(table: Table) -> Decision:
 def _sentence(decision: Decision, adviser: Adviser) -> str:
     if len(decision.options) == 1:
         return adviser.catalog.say("table.obvious", why="only")
-    best, other = decision.options[:2]
-    lead = best.values[decision.seat] - other.values[decision.seat]
-    verdict = adviser.catalog.say(
+    reasons = [(reason.key, reason.details) for reason in decision.reasons]
+    return f"{_judgement(decision, adviser)} {adviser.counsel(reasons, decision.kind)}".rstrip()
+
+
+def _judgement(decision: Decision, adviser: Adviser) -> str:
+    """What wins, that nothing does, what is as good as the best, or how far the best is ahead; the twin of
+    the client's `expert/counsel.ts`."""
+    say, seat, (best, other) = adviser.catalog.say, decision.seat, decision.options[:2]
+    wins = [option for option in decision.options if option.exact and option.values[seat] == 1]
+    equals = [option for option in decision.options if option.is_equal]
+    if wins:
+        return say("expert.wins", count=len(wins), choices=_named(wins, decision, adviser))
+    if best.exact and best.values[seat] == 0:
+        return say("expert.lost")
+    if len(equals) > 1:
+        return say("expert.equal", choices=_named(equals, decision, adviser))
+    lead = best.values[seat] - other.values[seat]
+    return say(
         "expert.best",
         near="yes" if lead <= TOLERANCE else "no",
         choice=adviser.choice(best.moves, decision.kind),
         other=adviser.choice(other.moves, decision.kind),
-        lead=adviser.percent(lead),
+        gain=round(100 * lead),
     )
-    reasons = [(reason.key, reason.details) for reason in decision.reasons]
-    return f"{verdict} {adviser.counsel(reasons, decision.kind)}".rstrip()
+
+
+def _named(options: list[Option], decision: Decision, adviser: Adviser) -> str:
+    return adviser.choices([option.moves for option in options[:SHOWN]], decision.kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tenfold.bots.registry import HOUSE, find_house_bot
@@ -11,11 +11,12 @@ from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
 from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.names import PERSON
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 
 from .console import Console
-from .table import LONGEST_NAME, Player, Setup
+from .table import LONGEST_NAME, Player, Setup, names_at
 
 KINDS = ("solo", "cards_bots", "cards_people", "tiles_bots", "tiles_people")
 
@@ -73,12 +74,14 @@ def choose_new(console: Console, kind: str, *, at_once: bool) -> Setup:
 
 
 def from_options(
-    catalog: Catalog, game: str, options: Mapping[str, object], people: int, strength: str | None = None
+    catalog: Catalog, game: str, options: Mapping[str, object], people: int, bots: Sequence[str] = ()
 ) -> Setup:
-    """A game chosen from outside, with the usual values for what was not said; raises `BadOptions`."""
+    """A game chosen from outside, with the usual values for what was not said: one bot for all the other
+    seats, or one for each; raises `BadOptions`."""
+    _check_company(game, people, len(bots))
     given: Json = {"edition": editions_of(find_game(game).name)[0], **options}
     if game == "cards":
-        given.setdefault("seats", people)
+        given.setdefault("seats", people + len(bots))
         edition = editions().get(str(given["edition"]))
         if given["seats"] == 1 and edition and given.get("target") is None:
             given["target"] = edition.solo.lowest_target
@@ -88,9 +91,19 @@ def from_options(
     seats = 1 if given.get("seats") == 1 else players
     if not 1 <= people <= seats:
         raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
-    bots = find_house_bot(game, strength or usual_strength(game)).name
-    names = [catalog.say("name.person", number=number) for number in range(1, people + 1)]
-    return seated(catalog, game, given, names if people > 1 else [catalog.say("name.you")], bots)
+    against = [find_house_bot(game, bot).name for bot in bots] or [usual_strength(game)]
+    if len(against) not in (1, seats - people):
+        raise BadOptions("options.bots_and_seats", bots=len(against), seats=seats - people)
+    return seated(catalog, game, given, [None] * people, against)
+
+
+def _check_company(game: str, people: int, bots: int) -> None:
+    """What was typed is named, before the seats are that follow from it."""
+    most = MOST_SEATS if find_game(game).name == "cards" else 2
+    if not 1 <= people <= most:
+        raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=most)
+    if people + bots > most:
+        raise BadOptions("options.bots_and_seats", bots=bots, seats=most - people)
 
 
 def _settle(console: Console, draft: Draft) -> Draft:
@@ -185,55 +198,66 @@ def _set_up(console: Console, draft: Draft) -> Setup:
     names = _names(console, people)
     if not draft.is_cards:
         options: Json = {"edition": editions_of("tiles")[0], "open": draft.open}
-        return seated(catalog, "tiles", options, names, draft.strength)
+        return seated(catalog, "tiles", options, names, [draft.strength])
     options = {"edition": draft.edition, "busting": draft.busting}
     if draft.kind == "solo":
         return seated(catalog, "cards", {**options, "seats": 1, "target": draft.aim}, names)
     if draft.published.start_by == "age":
         options["start"] = _nearest_to_ten(console, names)
-    return seated(catalog, "cards", {**options, "seats": draft.others + 1}, names, draft.strength)
+    return seated(catalog, "cards", {**options, "seats": draft.others + 1}, names, [draft.strength])
 
 
-def _names(console: Console, people: int) -> list[str]:
-    """What the people are called; whoever is alone is simply "you"."""
+def _names(console: Console, people: int) -> list[str | None]:
+    """What the people want to be called, None for as usual; whoever is alone is not asked."""
     if people == 1:
-        return [console.catalog.say("name.you")]
-    names: list[str] = []
+        return [None]
+    names: list[str | None] = []
+    called: list[str] = []
     for number in range(1, people + 1):
         usual = console.catalog.say("name.person", number=number)
         while True:
             name = console.ask(console.catalog.say("menu.name", number=number, usual=usual)) or usual
             if len(name) > LONGEST_NAME:
                 console.say("menu.name_too_long", most=LONGEST_NAME)
-            elif name in names:
+            elif name in called:
                 console.say("menu.name_taken", name=name)
             else:
-                names.append(name)
+                called.append(name)
+                names.append(None if name == usual else name)
                 break
     return names
 
 
-def _nearest_to_ten(console: Console, names: list[str]) -> int:
+def _nearest_to_ten(console: Console, names: list[str | None]) -> int:
     """Who starts where age decides (rules 1.2); players without an age do not ask."""
     if len(names) == 1:
         return 0
-    entries = [(str(number), name) for number, name in enumerate(names, 1)]
+    entries = [(str(seat + 1), _called(console.catalog, name, seat)) for seat, name in enumerate(names)]
     return int(console.pick(console.catalog.say("menu.nearest_to_ten"), entries, "1")) - 1
 
 
 def seated(
-    catalog: Catalog, game: str, options: Json, names: list[str], strength: Player | None = None
+    catalog: Catalog, game: str, options: Json, people: list[str | None], bots: Sequence[Player] = ()
 ) -> Setup:
-    """People on the first seats, then whoever plays against them; by lot, unless it is said who starts."""
+    """People on the first seats, by the names they typed, then whoever plays against them: one bot on all
+    other seats, or one on each. By lot, unless it is said who starts."""
     seats = 2 if game == "tiles" else int(options["seats"])
     solo = seats == 1
-    bots = 0 if solo else seats - len(names)
-    players: list[Player] = ["person" for _ in names]
-    against = {seat: strength or usual_strength(game) for seat in range(len(names), len(names) + bots)}
-    players += against.values()
-    names = names + list(names_of_bots(catalog, against, names).values())
+    free = [] if solo else list(range(len(people), seats))
+    against = dict(zip(free, bots if len(bots) > 1 else [*bots] * len(free), strict=True))
+    names = [_called(catalog, name, seat) for seat, name in enumerate(people)]
+    known = [*people, *names_of_bots(Catalog(), against, names).values()]
+    names += names_of_bots(catalog, against, names).values()
+    players: list[Player] = [*(PERSON for _ in people), *against.values()]
     if solo:
+        opponent = editions()[str(options["edition"])].solo.opponent
         players.append("opponent")
-        names.append(editions()[str(options["edition"])].solo.opponent)
+        names.append(opponent)
+        known.append(opponent)
     lot = "start" not in options and not solo
-    return Setup(game, options, tuple(players), tuple(names), lot)
+    called = names_at(catalog, players, names)
+    return Setup(game, options, tuple(players), called, tuple(known), lot)
+
+
+def _called(catalog: Catalog, typed: str | None, seat: int) -> str:
+    return typed or catalog.say("name.person", number=seat + 1)

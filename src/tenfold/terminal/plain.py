@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, TextIO
@@ -29,7 +29,7 @@ def main(
     options: Mapping[str, object],
     people: int,
     *,
-    strength: str | None = None,
+    bots: Sequence[str] = (),
     folder: Path,
     secret: SecretSource,
     source: TextIO,
@@ -45,7 +45,7 @@ def main(
     if colour is None:
         colour = shows_colours(sink)
     console = Console(source, sink, Catalog(language), colour=colour)
-    chosen = None if game is None else from_options(console.catalog, game, options, people, strength)
+    chosen = None if game is None else from_options(console.catalog, game, options, people, bots)
     Evening(console, Shelf(folder), secret).spend(chosen)
     return 0
 
@@ -95,7 +95,7 @@ class Evening:
 
     def _unfinished(self) -> list[Table]:
         tables = []
-        for found in self._shelf.unfinished(MOST_OFFERED):
+        for found in self._shelf.unfinished(MOST_OFFERED, self._console.catalog):
             if isinstance(found, Table):
                 tables.append(found)
             else:
@@ -135,6 +135,8 @@ class Evening:
     def _begin(self, table: Table) -> None:
         if table.play.moves:
             self._console.say("seat.goes_on", moves=len(table.play.moves))
+            if table.play.is_by_earlier_rules:
+                self._console.say("game.earlier_rules")
             return
         opponent = table.setup.names[-1]
         details = {"opponent": opponent, "target": table.setup.options.get("target") or 0}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.record import Record
 
@@ -38,10 +39,10 @@ class Shelf:
     def place_of(self, table: Table) -> Path:
         return self.folder / UNFINISHED.replace("*", table.id)
 
-    def unfinished(self, most: int) -> list[Table | Damaged]:
+    def unfinished(self, most: int, catalog: Catalog) -> list[Table | Damaged]:
         """So many unfinished games, the latest first; damaged files are put aside."""
         paths = self._latest_first()[:most]
-        return [_read(path) for path in paths]
+        return [_read(path, catalog) for path in paths]
 
     def has_unfinished(self) -> bool:
         return bool(self._latest_first())
@@ -75,9 +76,9 @@ class Shelf:
         self.place_of(table).unlink(missing_ok=True)
 
 
-def _read(path: Path) -> Table | Damaged:
+def _read(path: Path, catalog: Catalog) -> Table | Damaged:
     try:
-        return Table.from_record(Record.from_line(path.read_bytes()))
+        return Table.from_record(Record.from_line(path.read_bytes()), catalog)
     except OSError as error:
         return Damaged(path, error, None)
     except TenfoldError as error:

@@ -9,7 +9,6 @@ from tenfold.i18n.catalogs import MINUS
 from tenfold.i18n.story import Storyteller
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
-from tenfold.records.play import Play
 
 from .choosing import MOST_LINES, Decision, Tokens
 from .choosing_cards import CardChoices
@@ -114,7 +113,7 @@ class SeatView:
     def tell_all(self) -> None:
         """The story so far, from the first move."""
         table = self._table
-        play = Play(table.setup.game, **table.dealer.options)
+        play = table.dealer.open_play()
         events = [event for token in table.play.moves for event in play.push(token)]
         self._console.say("story.begins", moves=len(table.play.moves))
         self.tell(events)

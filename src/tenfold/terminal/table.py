@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import HOUSE
 from tenfold.fast.table_bot import table_bot
+from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.names import PERSON, names_in, typed_names
 from tenfold.protocol.errors import BadRecord
-from tenfold.protocol.game import CHANCE, Json, Seat
+from tenfold.protocol.game import CHANCE, RULES_VERSION, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream
 from tenfold.records.play import Play
 from tenfold.records.record import Record
@@ -28,28 +31,29 @@ class Setup:
     game: str
     options: Json
     players: tuple[Player, ...]
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # as this evening's language has them
+    written: tuple[str | None, ...]  # as a record has them: those that were typed, and bots in English
     lot: bool = False  # the lot decides who starts
+    rules: int = RULES_VERSION
 
     @property
     def people(self) -> list[Seat]:
-        return [seat for seat, player in enumerate(self.players) if player == "person"]
+        return [seat for seat, player in enumerate(self.players) if player == PERSON]
 
 
 class Table:
     def __init__(self, setup: Setup, secret: bytes) -> None:
         self.setup = setup
         self._secret = secret
-        self.dealer = Dealer(setup.game, setup.options, secret, lot=setup.lot)
+        self.dealer = Dealer(setup.game, setup.options, secret, lot=setup.lot, rules=setup.rules)
         self.play: Play = self.dealer.open_play()
         self._movers: list[Seat] = []  # who made each move
         self._choices: list[int] = []  # where in the moves each choice of a person began
 
     @classmethod
-    def from_record(cls, record: Record) -> Table:
+    def from_record(cls, record: Record, catalog: Catalog) -> Table:
         """A saved table; raises a `TenfoldError` if it cannot be what was saved."""
-        verify(record)
-        table = cls(*_unpack(record))
+        table = cls(*_unpack(record, verify(record), catalog))
         for token in record.moves:
             if table.mover in table.setup.people and len(table.play.legal()) > 1:
                 table.begin_choice()
@@ -113,12 +117,13 @@ class Table:
         return seat
 
     def record(self) -> Record:
-        """The game with its shuffle revealed: a save stays on this machine and must be able to go on."""
-        players = {"names": list(self.setup.names), "players": list(self.setup.players)}
+        """The game with its shuffle revealed: a save stays on this machine and must be able to go on. Names
+        that nobody typed are left to the language of whoever reads it."""
+        players = {"names": list(self.setup.written), "players": list(self.setup.players)}
         return self.play.record({**players, "shuffle": self.dealer.reveal()})
 
 
-def _unpack(record: Record) -> tuple[Setup, bytes]:
+def _unpack(record: Record, play: Play, catalog: Catalog) -> tuple[Setup, bytes]:
     names: Any = record.meta.get("names")
     players: Any = record.meta.get("players")
     shuffle: Any = record.meta.get("shuffle")
@@ -128,19 +133,31 @@ def _unpack(record: Record) -> tuple[Setup, bytes]:
         raise BadRecord("shuffle.unreadable")
     if not _are_names(names) or not isinstance(players, list) or len(players) != len(names):
         raise BadRecord("record.missing", name="players")
-    known = ("person", "opponent", *HOUSE[record.game].bots)
-    if any(player not in known for player in players) or "person" not in players:
+    known = (PERSON, "opponent", *HOUSE[record.game].bots)
+    if any(player not in known for player in players) or PERSON not in players:
         raise BadRecord("record.missing", name="players")
     lot = bool(shuffle.get("lot"))
     given = {"rows"} | ({"start"} if lot else set())
     options = {name: value for name, value in record.options.items() if name not in given}
-    setup = Setup(record.game, options, tuple(players), tuple(names), lot)
-    if len(players) != Play(record.game, **record.options).seats:
+    if len(players) != play.seats:
         raise BadRecord("record.missing", name="players")
+    written = tuple(typed_names(record) or ())
+    called = names_at(catalog, players, names_in(catalog, record, play.seats))
+    setup = Setup(record.game, options, tuple(players), called, written, lot, play.game.rules)
     return setup, bytes.fromhex(shuffle["secret"])
+
+
+def names_at(catalog: Catalog, players: Sequence[Player], names: Sequence[str]) -> tuple[str, ...]:
+    """What everybody is called at this terminal: whoever is alone is simply "you"."""
+    is_alone = players.count(PERSON) == 1
+    you = catalog.say("name.you")
+    return tuple(
+        you if is_alone and player == PERSON else name for player, name in zip(players, names, strict=True)
+    )
 
 
 def _are_names(names: object) -> bool:
     return isinstance(names, list) and all(
-        isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names
+        name is None or (isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable())
+        for name in names
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tenfold.i18n.story import Storyteller
+from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 from tenfold.records.record import Record
@@ -16,6 +17,17 @@ from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
 from .drawing_tiles import draw_board, draw_supplies
 
 BACK: Final = "b"
+MOST_LISTED: Final = 20  # games of a file; the others can be chosen by their numbers
+
+
+def choose_game(console: Console, titles: Mapping[int, str]) -> int:
+    """Which of several games to walk through; raises `Left` when there shall be none."""
+    console.write("")
+    console.say("walk.games", games=len(titles))
+    entries = [(str(number), title) for number, title in titles.items()]
+    others = [number for number, _ in entries[MOST_LISTED:]]
+    prompt = console.catalog.say("walk.choose", games=max(titles))
+    return int(console.pick(prompt, entries[:MOST_LISTED], entries[0][0], others=others))
 
 
 class Walk:
@@ -28,11 +40,18 @@ class Walk:
         self._ends = step_ends(record)
 
     @property
+    def title(self) -> str:
+        """Which game it is, among others."""
+        names = self._console.catalog.list_of(list(self._names))
+        details = {"game": self._record.game, "names": names, "moves": self.length}
+        return self._console.catalog.say("walk.game", **details)
+
+    @property
     def length(self) -> int:
         return len(self._ends) - 1
 
     def _new_play(self) -> Play:
-        return Play(self._record.game, **self._record.options)
+        return Play.before(self._record)
 
     def go(self) -> None:
         """Step by step, as the person at the keyboard wishes; raises `Left` when they have had enough."""
@@ -54,6 +73,12 @@ class Walk:
                 self._console.say("walk.not_a_move", typed=typed[:40], moves=self.length)
                 continue
             self.show(at)
+
+    def show_or_refuse(self, at: int) -> None:
+        """One position; raises `BadOptions` where there is none."""
+        if at > self.length:
+            raise BadOptions("table.no_such_move", move=at, moves=self.length)
+        self.show(at)
 
     def show(self, at: int) -> None:
         """The position after a step, and what happened in it."""

@@ -25,6 +25,11 @@ class GameStatistics(Shape):
     mean_score: float | None
     rating_people: float | None  # None until there are enough games for one
     rating_bots: float | None
+    course_people: list[
+        float
+    ] = []  # the rating after each of the latest games that moved it, the last one now
+    course_bots: list[float] = []
+    beaten: list[str] = []  # bots of the house over whom one has won alone
 
 
 class SoloProgress(Shape):

@@ -41,6 +41,14 @@ class HouseErrors(Shape):
     kinds: list[KindErrors]
 
 
+class Improvement(Shape):
+    """What a decision lost on average in the latest games, and in those before."""
+
+    games: int  # the latest ones
+    lately: float
+    before: float
+
+
 class GameErrors(Shape):
     """All of a person's reviewed games of one kind."""
 
@@ -49,6 +57,7 @@ class GameErrors(Shape):
     kinds: list[KindErrors]  # what costs most first
     course: list[ErrorPeriod]  # the oldest first: game by game, or ten together
     house: list[HouseErrors]  # from gentle to strong
+    improvement: Improvement | None = None  # only if it can hardly be chance
 
 
 class MyMistakes(Shape):

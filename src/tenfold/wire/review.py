@@ -38,6 +38,7 @@ class ReviewedOption(Shape):
     error: float  # what it costs the mover, compared with the best
     uncertain: float  # the standard error of its distance from what was chosen
     exact: bool  # proven, not estimated
+    equal: bool = False  # as good as the best, as far as can be told; so is the best itself
 
 
 class ReviewedDecision(Shape):
@@ -61,6 +62,7 @@ class ReviewedChance(Shape):
     seat: SeatNumber  # whose card or tile it was
     probability: float
     luck: list[float]
+    great: bool = False  # much luck for this seat, good or bad, that was not to be expected
 
 
 class ReviewedSeat(Shape):
@@ -75,6 +77,8 @@ class ReviewedSeat(Shape):
     adjusted: float  # the result without the luck
     decisions: int  # those that count
     left_out: int  # forced ones, and those that came to the same whatever was chosen
+    accuracy: float | None = None  # from 0 to 100 by what a decision lost on average; null where none counts
+    like: str | None = None  # the house's opponent whose accuracy comes nearest
 
 
 class GameReview(Shape):

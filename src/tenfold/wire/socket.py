@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from .cards import Outlook
 from .game import GameChanges, GameEvents, GameView
-from .review import ReviewedDecision
+from .review import DecisionKind, ReviewedDecision, ReviewReason
 from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
 from .table import Ending, Table
 
@@ -46,15 +46,23 @@ class Try(Shape, tag="try"):
 
 
 class Hint(Shape, tag="hint"):
-    """What would the expert do here? Or, of a move that a bot has made: why?"""
+    """What would the expert do here?"""
 
     id: CommandId
     version: Version
-    move: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # the bot's, counted from 1
+
+
+class Why(Shape, tag="why"):
+    """Why did a bot make this move? It costs nothing."""
+
+    id: CommandId
+    move: Annotated[int, Meta(ge=1, le=100_000)]  # counted from 1
 
 
 class Start(Shape, tag="start"):
-    """The owner starts before all seats are taken: the open ones go to bots."""
+    """The owner starts before all seats are taken: with a bot, the open ones go to it and others of its
+    strength; without one, those who came play the card game without them. Then everybody is welcomed anew,
+    since the seats are counted anew."""
 
     id: CommandId
     bot: Annotated[str, Meta(max_length=30)] | None = None
@@ -77,6 +85,12 @@ class Answer(Shape, tag="answer"):
 
     id: CommandId
     yes: bool
+
+
+class Withdraw(Shape, tag="withdraw"):
+    """My question; nobody has to answer it any more."""
+
+    id: CommandId
 
 
 class Resign(Shape, tag="resign"):
@@ -113,7 +127,13 @@ class Return(Shape, tag="return"):
 
 
 class Rematch(Shape, tag="rematch"):
-    """A new table with the same people, the seats moved round by one."""
+    """Another game, the seats moved round by one: asks the others to it, or says yes to whoever did."""
+
+    id: CommandId
+
+
+class Decline(Shape, tag="decline"):
+    """No, thanks: to whoever asks for another game."""
 
     id: CommandId
 
@@ -132,16 +152,19 @@ Command: TypeAlias = (
     Move
     | Try
     | Hint
+    | Why
     | Start
     | TakeBack
     | OfferDraw
     | Answer
+    | Withdraw
     | Resign
     | Abort
     | Leave
     | FreeSeat
     | Return
     | Rematch
+    | Decline
     | Say
 )
 FromClient: TypeAlias = (
@@ -149,16 +172,19 @@ FromClient: TypeAlias = (
     | Move
     | Try
     | Hint
+    | Why
     | Start
     | TakeBack
     | OfferDraw
     | Answer
+    | Withdraw
     | Resign
     | Abort
     | Leave
     | FreeSeat
     | Return
     | Rematch
+    | Decline
     | Say
     | Ping
 )
@@ -190,6 +216,15 @@ class Question(Shape):
     kind: Literal["take_back", "draw"]
     seat: SeatNumber
     waiting_for: list[SeatNumber]
+    agreed: list[SeatNumber] = []  # those who have
+
+
+class Absence(Shape):
+    """Somebody who plays here and is not connected."""
+
+    seat: SeatNumber
+    left: Milliseconds  # so long ago, or so long ago the server began to work
+    bot_in: Milliseconds | None  # a bot plays for them then, or when it is their turn next; None: none will
 
 
 class Now(Shape):
@@ -202,7 +237,7 @@ class Now(Shape):
     ending: Ending | None = None
     take_back: list[SeatNumber] = []  # who has decided something that can be taken back, freely or by consent
     take_back_is_practice: bool = False  # and from then on the game would be practice
-    bot_in: Milliseconds | None = None  # until a bot plays for whoever is to move, should they be away then
+    away: list[Absence] = []  # whose turn it is not, too; of those for whom a bot plays already, nothing
 
 
 class Welcome(Shape, tag="welcome"):
@@ -230,6 +265,7 @@ class Update(Shape, tag="update"):
     changes: GameChanges  # the parts of the view that are new
     now: Now
     table: Table | None = None  # when something about the table itself has changed
+    declined: SeatNumber | None = None  # who said no to the question that stood, or had asked and withdrew it
 
 
 class Accepted(Shape, tag="accepted"):
@@ -270,13 +306,32 @@ class Advice(Shape, tag="advice"):
 
     id: CommandId
     version: Version
-    decision: ReviewedDecision  # of a bot's move as it was made; otherwise as the expert would make it
+    decision: ReviewedDecision  # as the expert would make it
     final: bool  # nothing better will come
 
 
+class Explanation(Shape, tag="explanation"):
+    """Why a bot did something, by its own lights; what is best it does not tell."""
+
+    id: CommandId
+    version: Version
+    number: int  # of the decision's first move
+    seat: SeatNumber
+    bot: str  # as in the catalogue; what it believes goes by that
+    kind: DecisionKind
+    moves: list[Token]
+    value: float | None  # the chance to win that it saw in this; null where it has no such number
+    next_moves: list[Token]  # what it would have done otherwise; empty likewise
+    next_value: float | None
+    reasons: list[ReviewReason]  # of the expert: something that can be counted
+
+
 class Presence(Shape, tag="presence"):
+    """Somebody has come or gone."""
+
     online: list[SeatNumber]
     watchers: int
+    away: list[Absence] = []  # as in `Now`
 
 
 class Said(Shape, tag="said"):
@@ -296,5 +351,5 @@ class Pong(Shape, tag="pong"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Update | Accepted | Refused | Tried | Advice | Presence | Said | Goodbye | Pong
+    Welcome | Update | Accepted | Refused | Tried | Advice | Explanation | Presence | Said | Goodbye | Pong
 )

@@ -95,7 +95,7 @@ class SitDown(Shape):
 
 class Seat(Shape):
     kind: Literal["open", "person", "bot", "opponent"]
-    name: str | None = None
+    name: str | None = None  # of an open seat: for whom it is kept
     bot: str | None = None  # which bot plays here, if one does; also while its owner is away
     left: MoveNumber | None = None  # after so many moves its player left for good, and the bot plays on
     resigned: bool = False  # by resigning
@@ -114,11 +114,14 @@ class Table(Shape):
     created: Milliseconds
     commitment: str  # to the shuffle, made before anybody sat down
     opening: MoveNumber = 0  # so many moves were there when the game began here
-    rematch: TableId | None = None  # the table where these people play again
+    rematch: TableId | None = None  # the table where these people play again, or are asked to
+    rematch_by: SeatNumber | None = None  # who asked
     practice: bool = False  # somebody was helped, or took back what they had seen the outcome of: no result
+    loss_counts: bool = False  # though it is practice: that came late, and now it can be lost but not won
     hints: bool = (
         False  # whoever plays here may ask what the expert would do, unless the server has no expert
     )
+    earlier_rules: bool = False  # it goes by an earlier version of the rules, which ruled something otherwise
 
 
 class Listed(Shape):

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tenfold.cards.moves import TOKENS
-from tenfold.catalogue import RULES_VERSION, find_game
+from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
-from tenfold.protocol.game import Json, Move
+from tenfold.protocol.game import RULES_VERSION, Json, Move
 from tenfold.records.dealer import Dealer
 from tenfold.records.record import Record
 

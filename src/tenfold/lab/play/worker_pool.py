@@ -106,23 +106,16 @@ class WorkerPool:
 
 
 class _Failed:
-    """An error on its way from a worker."""
+    """An error on its way from a worker. Of one that nobody expects the story travels: not every one can."""
 
     def __init__(self, error: Exception) -> None:
-        told = isinstance(error, TenfoldError)
-        self.kind = type(error) if told else RuntimeError
-        self.arguments = error.args if told else ("".join(traceback.format_exception(error)),)
-
-    def raise_again(self) -> None:
-        if issubclass(self.kind, TenfoldError):
-            key, details = self.arguments
-            raise self.kind(key, **details)
-        raise self.kind(*self.arguments)
+        told = "".join(traceback.format_exception(error))
+        self.error = error if isinstance(error, TenfoldError) else RuntimeError(told)
 
 
 def _result_of(answer: Any) -> Any:
     if isinstance(answer, _Failed):
-        answer.raise_again()
+        raise answer.error
     return answer
 
 

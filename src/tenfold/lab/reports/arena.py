@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.numbers import grouped, percent, written
 from tenfold.lab.statistics.moments import Estimate
 from tenfold.lab.statistics.ratings import MEAN_RATING
 from tenfold.lab.studies.standings import Standings
 from tenfold.protocol.game import Json
 
 from .faults import faults_json, faults_table
-from .figures import capitalised, grouped, number, percent, whole
+from .figures import capitalised, number, share_of
 from .page import Report, Section
 from .plots import Intervals, Matrix
 from .text_table import TextTable, columns_in
@@ -49,13 +50,15 @@ def standings_table(tournament: Standings, catalog: Catalog) -> TextTable:
     has_points = _has_points(tournament)
     bot, rating, victories = columns_in(catalog, "bot", "rating", "victories_a_seat")
     points = columns_in(catalog, "points") if has_points else []
-    table = TextTable(["", bot, rating, "95 %", victories, *points, *columns_in(catalog, "better")])
+    table = TextTable(
+        ["", bot, rating, percent(catalog, 0.95), victories, *points, *columns_in(catalog, "better")]
+    )
     ratings, order = tournament.ratings(), tournament.order()
     for place, bot_number in enumerate(order):
         found = ratings[bot_number]
-        cells = [percent(tournament.victories[bot_number].share_of_groups())]
-        cells += [number(tournament.points[bot_number].estimate())] if has_points else []
-        rating, low, high = (whole(value) for value in (found.rating, found.low, found.high))
+        cells = [share_of(catalog, tournament.victories[bot_number].share_of_groups())]
+        cells += [number(catalog, tournament.points[bot_number].estimate())] if has_points else []
+        rating, low, high = (written(catalog, value) for value in (found.rating, found.low, found.high))
         table.add(
             *(place + 1, tournament.contest.labels[bot_number], rating, f"{low}–{high}", *cells),
             _is_decided(tournament, catalog, order, place),
@@ -135,7 +138,7 @@ def _points(tournament: Standings, catalog: Catalog) -> Section:
     rows = [(names[bot], tournament.points[bot].estimate()) for bot in order if tournament.points[bot].count]
     table = TextTable(columns_in(catalog, "bot", "points", "sd"))
     for name, points in rows:
-        table.add(name, number(points), f"{points.sd:.2f}")
+        table.add(name, number(catalog, points), written(catalog, points.sd, 2))
     axis = catalog.say("lab.axis.points_a_game")
     plot = Intervals(capitalised(axis), axis, rows)
     return Section(capitalised(catalog.say("lab.column.points")), [], [plot], [table])

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.numbers import written
 from tenfold.lab.statistics.moments import Estimate, Moments, difference
 from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.experiments import Setting
 from tenfold.protocol.game import Json
 
-from .figures import NONE, capitalised, difference_in, number, percent, signed
+from .figures import NONE, capitalised, difference_in, number, share_of
 from .page import Report, Section
 from .plots import Course, Intervals, Lines, Plot, Ridges
 from .summary import figure_key
@@ -118,8 +119,8 @@ def _turns_table(
     table = TextTable(columns, title=label_of(setting, catalog))
     for place, (turn, share) in enumerate(rows):
         points = setting.summary.find("place", str(place), "points")
-        gain = catalog.say("lab.seats.gain", gain=signed(100 * (share.mean - fair), 1))
-        table.add(turn, percent(share), gain, number(points) if points.n else NONE)
+        gain = catalog.say("lab.seats.gain", gain=written(catalog, 100 * (share.mean - fair), 1, signed=True))
+        table.add(turn, share_of(catalog, share), gain, number(catalog, points) if points.n else NONE)
     return table
 
 
@@ -155,8 +156,8 @@ def _side_by_side(settings: Sequence[Setting], catalog: Catalog) -> TextTable:
     heads = [catalog.say(figure_key(figure)) for figure in FIGURES]
     table = TextTable(["", *heads, *columns_in(catalog, "mean_price")])
     for setting in settings:
-        cells = [number(_of_game(setting, figure)) for figure in FIGURES]
-        table.add(label_of(setting, catalog), *cells, number(mean_price(setting.summary)))
+        cells = [number(catalog, _of_game(setting, figure)) for figure in FIGURES]
+        table.add(label_of(setting, catalog), *cells, number(catalog, mean_price(setting.summary)))
     return table
 
 
@@ -175,7 +176,7 @@ def _comparison_answer(base: Setting, others: Sequence[Setting], catalog: Catalo
             "lab.comparison.figure",
             figure=catalog.say(figure_key(figure)),
             setting=label_of(setting, catalog),
-            gain=signed(gain.mean, 2),
+            gain=written(catalog, gain.mean, 2, signed=True),
         )
         for setting in others
         for figure in FIGURES
@@ -209,8 +210,8 @@ def _solo(settings: Sequence[Setting], catalog: Catalog) -> Finding:
     for setting in settings:
         edition, target = str(setting.options["edition"]), int(setting.options["target"])
         by_edition.setdefault(edition, []).append((target, _won(setting)))
-        points = [number(setting.summary.find("seat", seat, "points"), 1) for seat in "01"]
-        table.add(edition, target, percent(_won(setting)), *points)
+        points = [number(catalog, setting.summary.find("seat", seat, "points"), 1) for seat in "01"]
+        table.add(edition, target, share_of(catalog, _won(setting)), *points)
     axes = (catalog.say("lab.axis.target"), catalog.say("lab.axis.games_won"))
     plot = Lines(catalog.say("lab.solo.plot"), axes, list(by_edition.items()), is_share=True, span=(0, 1))
     sections = [
@@ -225,9 +226,9 @@ def _solo_answer(settings: Sequence[Setting], catalog: Catalog) -> str:
     return catalog.say(
         "lab.solo.answer",
         easiest=first_or_tied(rows, catalog),
-        most=percent(rows[0][1]),
+        most=share_of(catalog, rows[0][1]),
         hardest=first_or_tied(rows[::-1], catalog),
-        least=percent(rows[-1][1]),
+        least=share_of(catalog, rows[-1][1]),
     )
 
 
@@ -281,14 +282,20 @@ def _wildcards_table(summary: Summary, catalog: Catalog) -> TextTable:
     table = TextTable(columns_in(catalog, "wildcard", "price", "unsold", "lead", "more_victories"))
     for code in summary.names("wildcard"):
         price = summary.find("wildcard", code, "price")
-        unsold = percent(summary.find("wildcard", code, "unsold"))
+        unsold = share_of(catalog, summary.find("wildcard", code, "unsold"))
         if not price.n:
             table.add(code, NONE, unsold, NONE, NONE)
             continue
         lead = difference_in(catalog, summary.find("wildcard", code, "buyer's lead in points"))
         more = summary.find("wildcard", code, "buyer's victories above average")
         in_percent = Estimate(100 * more.mean, 100 * more.low, 100 * more.high, 0.0, more.n)
-        table.add(code, number(price), unsold, lead, f"{difference_in(catalog, in_percent, 1)} %")
+        table.add(
+            code,
+            number(catalog, price),
+            unsold,
+            lead,
+            catalog.say("percent", value=difference_in(catalog, in_percent, 1)),
+        )
     return table
 
 

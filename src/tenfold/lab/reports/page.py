@@ -72,7 +72,7 @@ class Report:
         body = []
         made_by = self.catalog.say("lab.page.made_by", version=__version__)
         for section in self.sections:
-            pictures = [draw(plot, number := number + 1) for plot in section.plots]
+            pictures = [draw(plot, number := number + 1, self.catalog) for plot in section.plots]
             body.append(_section(section, pictures))
         return (
             f'<!doctype html>\n<html lang="{self.catalog.language}">\n<head>\n<meta charset="utf-8">\n'

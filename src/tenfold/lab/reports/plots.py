@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
-from tenfold.i18n.catalogs import MINUS
+from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.numbers import written
 from tenfold.lab.statistics.moments import Estimate
 
 INK: Final = "#123456"  # stands for the colour of the page's text until the picture is done
@@ -75,18 +76,46 @@ class Ridges:
 Plot: TypeAlias = Intervals | Matrix | Lines | Ridges
 
 
-def draw(plot: Plot, number: int) -> str:
+def draw(plot: Plot, number: int, catalog: Catalog) -> str:
     """The plot as an `svg` element; `number` keeps its names apart from other plots' on the page."""
+    width, height = _size(plot)
+    return _picture(width, height, lambda axes: _paint(axes, plot, catalog), number, plot.title)
+
+
+def _size(plot: Plot) -> tuple[float, float]:
     if isinstance(plot, Lines):
-        return _picture(WIDTH, LINES_HEIGHT, lambda axes: _draw_lines(axes, plot), number, plot.title)
+        return WIDTH, LINES_HEIGHT
     if isinstance(plot, Ridges):
-        height = 0.6 + RIDGE_HEIGHT * len(_grouped(plot.rows))
-        return _picture(WIDTH, height, lambda axes: _draw_ridges(axes, plot), number, plot.title)
+        return WIDTH, 0.6 + RIDGE_HEIGHT * len(_grouped(plot.rows))
     if isinstance(plot, Matrix):
         side = min(WIDTH, 1.6 + 0.62 * len(plot.names))
-        return _picture(side, side * 0.86, lambda axes: _draw_matrix(axes, plot), number, plot.title)
-    height = 0.75 + 0.3 * len(plot.rows)
-    return _picture(WIDTH, height, lambda axes: _draw_intervals(axes, plot), number, plot.title)
+        return side, side * 0.86
+    return WIDTH, 0.75 + 0.3 * len(plot.rows)
+
+
+def _paint(axes: Any, plot: Plot, catalog: Catalog) -> None:
+    if isinstance(plot, Matrix):
+        _draw_matrix(axes, plot)
+        return
+    _write_ticks(axes, catalog)
+    if isinstance(plot, Lines):
+        _draw_lines(axes, plot)
+    elif isinstance(plot, Ridges):
+        _draw_ridges(axes, plot, catalog)
+    else:
+        _draw_intervals(axes, plot)
+
+
+def _write_ticks(axes: Any, catalog: Catalog) -> None:
+    """The numbers along the axes, as the language writes them; ticks with names of their own keep them."""
+    from matplotlib.ticker import ScalarFormatter  # noqa: PLC0415  (the extra `lab`)
+
+    class Written(ScalarFormatter):
+        def __call__(self, x: float, pos: int | None = None) -> str:
+            return super().__call__(x, pos).replace(".", catalog.say("decimal_mark"))
+
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(Written())
 
 
 def _draw_intervals(axes: Any, plot: Intervals) -> None:
@@ -200,7 +229,7 @@ def _name_lines(axes: Any, ends: Sequence[tuple[list[str], str, tuple[float, flo
         )
 
 
-def _draw_ridges(axes: Any, plot: Ridges) -> None:
+def _draw_ridges(axes: Any, plot: Ridges, catalog: Catalog) -> None:
     groups = _grouped(plot.rows)
     width = _step_of([value for _, counts in plot.rows for value in counts])
     hills = [_shares(counts, width) for _, _, counts in groups]
@@ -215,7 +244,7 @@ def _draw_ridges(axes: Any, plot: Ridges) -> None:
         mean = sum(value * n for value, n in counts.items()) / sum(counts.values())
         axes.plot([mean, mean], [base, base + 0.8], color=colour, linewidth=1.2, linestyle=(0, (2, 1.5)))
         axes.annotate(
-            f"⌀ {mean:.1f}".replace("-", MINUS),
+            f"⌀ {written(catalog, mean, 1)}",
             (mean, base + 0.87),
             xytext=(0, 0),
             textcoords="offset points",

@@ -15,7 +15,7 @@ from tenfold.lab.statistics.review_summary import ReviewSummary
 
 from .page import STYLE
 from .review_curve import COLOURS, curve
-from .review_text import advice_for, counted_line, moment_lines, part_of, summary_table
+from .review_text import advice_for, counted_line, moment_lines, part_of, summary_table, worth_of
 
 MORE_STYLE: Final = """
 :root { --gain: #23825a; --loss: #c2483d; --wash: #f1eee7; }
@@ -238,21 +238,13 @@ def _options(decision: Decision, adviser: Adviser) -> Iterator[str]:
             words = f'<span class="made">{words}</span> <span class="quiet">{played}</span>'
         yield (
             f"<li><span>{words}</span>{_option_bar(option, decision.seat)}"
-            f'<span class="amount">{_text(_amount(option, decision.seat, adviser))}</span></li>\n'
+            f'<span class="amount">{_text(worth_of(option, decision.seat, adviser))}</span></li>\n'
         )
 
 
 def _option_bar(option: Option, seat: int) -> str:
     width = 100 * min(max(option.values[seat], 0.0), 1.0)
     return f'<span class="bar"><i style="width:{width:.1f}%;background:{COLOURS[seat]}"></i></span>'
-
-
-def _amount(option: Option, seat: int, adviser: Adviser) -> str:
-    value = adviser.percent(option.values[seat], 1)
-    if not option.standard_error:
-        return value
-    error = adviser.percent(option.standard_error, 1)
-    return f"{value} {adviser.catalog.say('review.uncertain', percent=error)}"
 
 
 def _dot(seat: int) -> str:

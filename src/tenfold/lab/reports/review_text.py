@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tenfold.analysis.findings import Chance, Decision, Review
+from tenfold.analysis.findings import Chance, Decision, Option, Review
 from tenfold.i18n.advice import Adviser
-from tenfold.i18n.catalogs import MINUS
+from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.numbers import written
 from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
 from tenfold.protocol.game import Seat
@@ -54,8 +55,8 @@ def moment_lines(review: Review, adviser: Adviser) -> list[str]:
                 "review.moment_chance",
                 told=adviser.chance(review.game, chance.seat, chance.move),
                 probability=adviser.percent(chance.probability, 0 if chance.probability >= 0.01 else 1),
-                name=adviser.names[seat],
                 percent=adviser.change(chance.luck[seat]),
+                **adviser.person(seat),
             )
         else:
             told = moment_of(choices[number], adviser)
@@ -74,10 +75,10 @@ def moment_of(decision: Decision, adviser: Adviser) -> str:
     """An error in a line."""
     return adviser.catalog.say(
         "review.moment_error",
-        name=adviser.names[decision.seat],
         choice=adviser.choice(decision.moves, decision.kind),
         mark=adviser.catalog.say("review.mark", mark=decision.mark),
         percent=adviser.change(-decision.error),
+        **adviser.person(decision.seat),
     )
 
 
@@ -134,11 +135,18 @@ def _decision(decision: Decision, adviser: Adviser) -> Iterator[str]:
     yield f"  {say('review.move', number=decision.number)} ({kind}): {moment_of(decision, adviser)}"
     yield f"    {advice_for(decision, adviser)}"
     for place, option in enumerate(decision.options):
-        value = adviser.percent(option.values[decision.seat], 1)
+        value = worth_of(option, decision.seat, adviser)
         line = say("review.candidate", choice=adviser.choice(option.moves, decision.kind), percent=value)
-        if option.standard_error:
-            line += " " + say("review.uncertain", percent=adviser.percent(option.standard_error, 1))
         yield f"    {'→' if place == decision.made else ' '} {line}"
+
+
+def worth_of(option: Option, seat: Seat, adviser: Adviser) -> str:
+    """What a choice is worth to a seat, and how sure that is; what is proved is sure, whatever was made."""
+    value = adviser.percent(option.values[seat], 1)
+    if option.exact or not option.standard_error:
+        return value
+    error = adviser.percent(option.standard_error, 1)
+    return f"{value} {adviser.catalog.say('review.uncertain', percent=error)}"
 
 
 def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
@@ -159,7 +167,7 @@ def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
     for name, player in summary.players.items():
         marks = " / ".join(str(player.marks[mark]) for mark in ("small", "clear", "grave"))
         shares = [
-            _percents(moments)
+            _percents(moments, adviser.catalog)
             for moments in (
                 player.result,
                 player.luck,
@@ -173,9 +181,9 @@ def summary_table(summary: ReviewSummary, adviser: Adviser) -> TextTable:
     return table
 
 
-def _percents(moments: Moments) -> str:
+def _percents(moments: Moments, catalog: Catalog) -> str:
     """The unit stands above the table."""
     if not moments.count:
         return "–"
-    mean, low, high = (f"{round(100 * value, 1) + 0.0:.1f}" for value in moments.estimate()[:3])
-    return f"{mean} ({low} … {high})".replace("-", MINUS)
+    mean, low, high = (written(catalog, 100 * value, 1) for value in moments.estimate()[:3])
+    return f"{mean} ({low} … {high})"

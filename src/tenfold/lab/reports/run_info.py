@@ -5,9 +5,9 @@ from __future__ import annotations
 import platform
 
 from tenfold import __version__
-from tenfold.catalogue import RULES_VERSION
 from tenfold.i18n.catalogs import Catalog
-from tenfold.protocol.game import Json
+from tenfold.i18n.numbers import written
+from tenfold.protocol.game import RULES_VERSION, Json
 
 
 def describe_run(
@@ -18,7 +18,7 @@ def describe_run(
         "game": f"{game} ({chosen})" if chosen else game,
         "seed": seed,
         "games": str(games),
-        "time": f"{seconds:.1f} s",
+        "time": f"{written(catalog, seconds, 1)} s",
         "Tenfold": catalog.say("lab.run.rules", version=__version__, rules=RULES_VERSION),
         "Python": platform.python_version(),
     }
@@ -31,5 +31,5 @@ def label_of(catalog: Catalog, name: str) -> str:
 
 def _short(catalog: Catalog, value: object) -> str:
     if isinstance(value, dict):
-        return catalog.say("lab.run.deck", cards=sum(value.values()))
+        return catalog.say("lab.run.deck", count=sum(value.values()))
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.numbers import written
 from tenfold.lab.statistics.summary import Summary
 from tenfold.protocol.game import Json
 
 from .faults import faults_json, faults_table
-from .figures import NONE, number, percent
+from .figures import NONE, number, share_of
 from .text_table import TextTable, columns_in
 
 COLUMNS: Final = ("topic", "name", "figure", "mean", "low", "high", "sd", "n")
@@ -37,23 +38,29 @@ def _seats(summary: Summary, bots: Sequence[str], has_points: bool, catalog: Cat
     table = TextTable(columns_in(catalog, "seat", "bot", "victories", *more))
     for name in summary.names("seat"):
         bot = bots[int(name)] if int(name) < len(bots) else catalog.say("lab.opponent")
-        table.add(name, bot, percent(summary.find("seat", name, "victories")), *_points(summary, name))
+        table.add(
+            name,
+            bot,
+            share_of(catalog, summary.find("seat", name, "victories")),
+            *_points(summary, name, catalog),
+        )
     return table
 
 
-def _points(summary: Summary, seat: str) -> list[str]:
+def _points(summary: Summary, seat: str, catalog: Catalog) -> list[str]:
     points = summary.find("seat", seat, "points")
     if not points.n:
         return []
-    return [number(points), f"{points.sd:.2f}", f"{summary.find('seat', seat, 'busts').mean:.2f}"]
+    busts = summary.find("seat", seat, "busts").mean
+    return [number(catalog, points), written(catalog, points.sd, 2), written(catalog, busts, 2)]
 
 
 def _bots(summary: Summary, has_points: bool, catalog: Catalog) -> TextTable:
     more = ("points",) if has_points else ()
     table = TextTable(columns_in(catalog, "bot", "victories_a_seat", *more))
     for name in summary.names("bot"):
-        points = [number(summary.find("bot", name, "points"))] if has_points else []
-        table.add(name, percent(summary.find("bot", name, "victories")), *points)
+        points = [number(catalog, summary.find("bot", name, "points"))] if has_points else []
+        table.add(name, share_of(catalog, summary.find("bot", name, "victories")), *points)
     return table
 
 
@@ -64,10 +71,10 @@ def _games(summary: Summary, has_points: bool, catalog: Catalog) -> TextTable:
     for colour in summary.names("run"):
         rows.append((catalog.say("lab.run_length", colour=colour), summary.find("run", colour, "length")))
     for label, estimate in rows:
-        table.add(label, number(estimate), f"{estimate.sd:.2f}")
+        table.add(label, number(catalog, estimate), written(catalog, estimate.sd, 2))
     for ending in summary.names("ending"):
         label = catalog.say("lab.ended_by", ending=ending)
-        table.add(label, percent(summary.find("ending", ending, "ended by")), "")
+        table.add(label, share_of(catalog, summary.find("ending", ending, "ended by")), "")
     return table
 
 
@@ -80,8 +87,8 @@ def _wildcards(summary: Summary, catalog: Catalog) -> TextTable:
     table = TextTable(columns_in(catalog, "wildcard", "price", "unsold"))
     for code in summary.names("wildcard"):
         price = summary.find("wildcard", code, "price")
-        unsold = percent(summary.find("wildcard", code, "unsold"))
-        table.add(code, number(price) if price.n else NONE, unsold)
+        unsold = share_of(catalog, summary.find("wildcard", code, "unsold"))
+        table.add(code, number(catalog, price) if price.n else NONE, unsold)
     return table
 
 

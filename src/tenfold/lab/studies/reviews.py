@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from tenfold.analysis.evaluator import Level, evaluator_for
 from tenfold.analysis.findings import Review
@@ -27,7 +29,11 @@ class ReviewTask:
 class Reviewed:
     task: ReviewTask
     found: Review | None  # or None, and then
-    fault: TenfoldError | None = None  # what is wrong with the record
+    fault: TenfoldError | None = None  # what is wrong with the record, or went wrong here
+
+
+class ReviewBroke(TenfoldError):
+    """A game that nothing is wrong with, but that cannot be reviewed; the others can."""
 
 
 def review_all(tasks: Iterable[ReviewTask], pool: Pool) -> Iterator[Reviewed]:
@@ -43,3 +49,11 @@ def review_one(task: ReviewTask, *progress: Progress) -> Reviewed:
         return Reviewed(task, review(record, evaluator, task.level, *progress))
     except TenfoldError as error:
         return Reviewed(task, None, error)
+    except Exception as error:
+        return Reviewed(task, None, ReviewBroke("review.broke", number=task.number, problem=_told(error)))
+
+
+def _told(error: Exception) -> str:
+    """What went wrong and where, in a line: enough to find it."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"

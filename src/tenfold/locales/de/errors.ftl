@@ -7,7 +7,7 @@ unreadable-not-for-sale = „{ $token }“ geht nicht: Zu kaufen gibt es nur Zah
 
 ## Züge, die die Regeln nicht erlauben: das Kartenspiel
 
-over = Das Spiel ist zu Ende, einen Zug „{ $token }“ gibt es nicht mehr.
+over = Die Partie ist zu Ende, einen Zug „{ $token }“ gibt es nicht mehr.
 illegal-no-such-move = Einen Zug mit der Nummer { $move } gibt es nicht.
 illegal-wrong-phase =
     „{ $token }“ passt hier nicht: { $phase ->
@@ -49,7 +49,7 @@ illegal-tile-not-left = Im Vorrat ist kein { $value }er-Stein mehr.
 illegal-first-tile-in-the-middle = Der erste Stein kommt in die Mitte, auf 0,0, und nicht auf { $x },{ $y }.
 illegal-occupied = Auf { $x },{ $y } liegt schon ein Stein.
 illegal-touches-nothing = Ein Stein auf { $x },{ $y } läge mit keiner Seite an einem anderen.
-illegal-one-tile-left = In der Leiste ist nur noch ein Stein, und der wird mit „left“ genommen.
+illegal-one-tile-left = Im Vorrat ist nur noch ein Stein, und der wird mit „left“ genommen.
 illegal-must-move = Passen geht nicht: Ein Stein lässt sich noch versetzen.
 illegal-no-tile-there = Auf { $x },{ $y } liegt kein Stein.
 illegal-not-your-tile = Der Stein auf { $x },{ $y } gehört der anderen Person.
@@ -59,7 +59,7 @@ illegal-holds-others = Der Stein auf { $x },{ $y } lässt sich nicht herausnehme
 
 ## Züge vieler Spiele auf einmal
 
-illegal-in-batch = In Spiel { $game } der Serie, von 0 an gezählt, ist der Zug { $move } nicht erlaubt.
+illegal-in-batch = In Partie { $game } der Serie, von 0 an gezählt, ist der Zug { $move } nicht erlaubt.
 
 ## Was ein Tisch vereinbart
 
@@ -76,10 +76,10 @@ options-deck-not-cards = Die Option „deck“ muss für jede Karte sagen, wie o
 options-deck-unknown-card = Im Kartensatz steht „{ $card }“, und das ist keine Karte.
 options-deck-count = „{ $value }“ ist keine Anzahl für { card.den }: Es muss eine ganze Zahl von 0 bis { $most } sein.
 options-deck-size = Ein Kartensatz muss 1 bis { $most } Karten haben, und dieser hat { $count }.
-options-rows-in-closed-game = Leisten mit Steinen gibt es nur im offenen Spiel.
-options-rows-missing = Im offenen Spiel fehlen die beiden Leisten.
-options-rows-not-two = Die Option „rows“ muss eine Liste von zwei Leisten sein.
-options-row-not-fifteen = Eine Leiste muss je fünf Steine mit 1, 2 und 3 haben, und „{ $row }“ hat das nicht.
+options-rows-in-closed-game = Einen festgelegten Vorrat gibt es nur im offenen Spiel.
+options-rows-missing = Im offenen Spiel fehlt der Vorrat beider Seiten.
+options-rows-not-two = Die Option „rows“ muss eine Liste mit dem Vorrat beider Seiten sein.
+options-row-not-fifteen = Ein Vorrat muss je fünf Steine mit 1, 2 und 3 haben, und „{ $row }“ hat das nicht.
 options-word = Ein Wort zum Mischen darf höchstens { $most } druckbare Zeichen lang sein.
 options-unknown-figure = Einen Messwert namens „{ $name }“ gibt es nicht; es gibt: { $known }.
 options-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $known }.
@@ -105,11 +105,11 @@ record-unknown-key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $nam
 record-not-text = „{ $name }“ muss Text sein.
 record-not-a-mapping = „{ $name }“ muss ein JSON-Objekt sein.
 record-moves-not-a-list = „moves“ muss eine Liste sein.
-record-too-many-moves = Eine Aufzeichnung mit { $moves } Zügen ist länger als jedes Spiel nach den Regeln; höchstens { $most } werden gelesen.
+record-too-many-moves = Eine Aufzeichnung mit { $moves } Zügen ist länger als jede Partie nach den Regeln; höchstens { $most } werden gelesen.
 record-part-too-long = „{ $name }“ ist länger als { $most } Bytes.
 record-move-not-text = Ein Zug muss Text sein, und „{ $token }“ ist keiner.
-result-not-over = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
-result-missing = Das Spiel ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+result-not-over = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
+result-missing = Die Partie ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
 result-unknown-key = Das Ergebnis hat einen Schlüssel „{ $name }“, den dieses Spiel nicht kennt.
 result-incomplete = Im Ergebnis fehlt „{ $name }“.
 result-wrong = Laut Ergebnis ist „{ $name }“ { $told }, in Wahrheit ist es { $true }.
@@ -117,6 +117,6 @@ result-wrong = Laut Ergebnis ist „{ $name }“ { $told }, in Wahrheit ist es {
 ## Das Mischen
 
 shuffle-unreadable = Die Mischung, die die Aufzeichnung offenlegt, ist nicht lesbar.
-shuffle-commitment = Das offengelegte Geheimnis ist nicht das, das vor dem Spiel versprochen wurde.
+shuffle-commitment = Das offengelegte Geheimnis ist nicht das, das vor der Partie versprochen wurde.
 shuffle-option = Die Option „{ $name }“ folgt nicht aus dem offengelegten Geheimnis.
 shuffle-card = Nach der Mischung kommt hier { $dealt }, in der Aufzeichnung steht aber { $token }.

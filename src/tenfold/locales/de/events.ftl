@@ -103,7 +103,7 @@ event-last-round = { $who ->
     [you] Der Stapel ist leer: Alle dürfen noch eine letzte Karte kaufen, und du wählst zuerst.
    *[other] Der Stapel ist leer: Alle dürfen noch eine letzte Karte kaufen, und { $name } wählt zuerst.
 }
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 ## Das Legespiel. $cell: wo, als „x,y“
 
@@ -128,3 +128,7 @@ event-line = { $who ->
     [you] Du hast eine Reihe mit der Summe zehn: { $cells }!
    *[other] { $name } hat eine Reihe mit der Summe zehn: { $cells }!
 }
+
+## Was man von einer Partie wissen muss
+
+game-earlier-rules = Diese Partie folgt einer früheren Auslegung der Regeln: Auch wenn sie nach dir bietet, zahlt die Gegnerin im Solospiel zuerst mit { -currency }-Markern, dann mit { -bust(form: "titel") }-Markern, deren Überschuss verfällt, dann mit doppelten Karten.

@@ -18,7 +18,7 @@ options-unknown-experiment = Ein Experiment namens „{ $name }“ gibt es nicht
 options-experiment-deck = Das Experiment „deck“ braucht einen Kartensatz: --deck DATEI.
 options-cards-only = Im Experiment „{ $name }“ geht es um das Kartenspiel.
 
-lab-worker-lost = Ein Prozess ist mitten im Spiel zu Ende gegangen: Vielleicht hat ihn ein Bot beendet, vielleicht ging der Speicher aus.
+lab-worker-lost = Ein Prozess ist mitten in einer Partie zu Ende gegangen: Vielleicht hat ihn ein Bot beendet, vielleicht ging der Speicher aus.
 lab-no-ray = Ein Cluster braucht Ray, und das ist nicht installiert: pip install "tenfold[cluster]".
 lab-cluster-address = „{ $address }“ ist keine Adresse eines Clusters; sie sieht aus wie head:6379, ray://head:10001 oder local.
 lab-cluster-unreachable = Unter { $address } antwortet niemand: { $problem }.
@@ -28,11 +28,11 @@ lab-needs-extra = Dafür ist das Extra „{ $extra }“ nötig: pip install "ten
 ## Was eine Studie ergab. Bots und Ausgaben haben Namen, die bleiben, wie sie sind.
 ## Zahlen kommen fertig geschrieben: $games als „1 500“, wo ein Satz von einem ganzen Turnier spricht.
 
-lab-games = Spiele
+lab-games = Partien
 lab-preparing = Regeln und Prozesse werden vorbereitet
 lab-training = „{ $network }“ lernt
 lab-training-strength =
-    „{ $network }“ nach { $rounds } Runden: gewinnt { $won } ± { $either_way } % { $network ->
+    „{ $network }“ nach { $rounds } Runden: gewinnt { $won } ± { $either_way } { $network ->
         [solo] der Solospiele mit Ziel 7
        *[other] gegen „careful“
     }.
@@ -42,25 +42,25 @@ lab-written = Geschrieben: { $path }
 # $games: wie viele
 lab-simulated =
     { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     }, Startwert { $seed }
 lab-seed = Startwert { $seed }.
 lab-stopped-kept =
     abgebrochen nach { $games ->
-        [one] 1 Spiel; es ist aufgehoben
-       *[other] { $games } Spielen; sie sind aufgehoben
+        [one] 1 Partie; sie ist aufgehoben
+       *[other] { $games } Partien; sie sind aufgehoben
     }
 lab-stopped-counted =
     abgebrochen nach { $games ->
-        [one] 1 Spiel; es zählt
-       *[other] { $games } Spielen; sie zählen
+        [one] 1 Partie; sie zählt
+       *[other] { $games } Partien; sie zählen
     }
 # $problem: ein Satz
 lab-forfeited =
     { $name } hat { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     } verwirkt; das erste Mal: { $problem }
 # Eine Zahl mit ihrem Intervall, jede mit Vorzeichen
 lab-difference = { $mean } ({ $low } bis { $high })
@@ -71,7 +71,7 @@ lab-turn = Nr. { $turn }
 
 ## Die Köpfe von Spalten, und von Zeilen, die eine Größe nennen
 
-lab-column-a-game = je Spiel
+lab-column-a-game = je Partie
 lab-column-advantage = gegenüber keinem Vorteil
 lab-column-better = besser als der nächste
 lab-column-bot = Bot
@@ -79,7 +79,7 @@ lab-column-busts = { -bust }
 lab-column-edition = Ausgabe
 lab-column-failed-bot = Bot, der versagt hat
 lab-column-first-fault = das erste Mal
-lab-column-forfeited = verwirkte Spiele
+lab-column-forfeited = verlorene Partien
 lab-column-lead = Vorsprung beim Kauf, in Punkten
 lab-column-mean = Mittel
 lab-column-mean-price = mittlerer Preis der Joker
@@ -113,14 +113,14 @@ lab-ended-by =
 ## Die Achsen von Bildern
 
 lab-axis-first-lead = Vorsprung von Nr. 1 in Prozentpunkten
-lab-axis-games = Spiele
-lab-axis-games-won = gewonnene Spiele, %
+lab-axis-games = Partien
+lab-axis-games-won = gewonnene Partien, %
 lab-axis-target = Zielwert
-lab-axis-busts = { -bust } je Spiel
+lab-axis-busts = { -bust } je Partie
 lab-axis-lead = Punkte vor den anderen
-lab-axis-moves = Züge je Spiel
+lab-axis-moves = Züge je Partie
 lab-axis-points = Punkte je Platz
-lab-axis-points-a-game = Punkte je Spiel
+lab-axis-points-a-game = Punkte je Partie
 lab-axis-victories = Siege, %
 
 ## Eine Seite: wie etwas gelaufen ist
@@ -129,7 +129,7 @@ lab-page-made-by = Erstellt von Tenfold { $version }.
 lab-run-heading = Wie es gelaufen ist
 lab-run-game = Spiel
 lab-run-seed = Startwert
-lab-run-games = Spiele
+lab-run-games = Partien
 lab-run-time = Zeit
 # $rules: ihre Version
 lab-run-rules = { $version }, Regeln { $rules }
@@ -141,20 +141,20 @@ lab-run-deck = ein eigener, { $count } Karten
 lab-arena-title = Arena: { $bots }
 # Die Reihenfolge entsteht von vorn: { a }, dann dies für jeden weiteren Bot.
 lab-arena-before = { $list } vor { $item }
-lab-arena-decided-all = Nach { $games } Spielen ist die ganze Reihenfolge entschieden: { $order }.
-lab-arena-decided-first = Nach { $games } Spielen ist entschieden, dass { $best } der beste Bot ist; dahinter ist nicht alles entschieden.
-lab-arena-decided-two = Nach { $games } Spielen ist entschieden, dass { $best } besser ist als { $second }.
-lab-arena-decided-nothing = Nach { $games } Spielen liegt { $best } vorn, aber es ist nicht entschieden, ob dieser Bot besser ist als { $second }.
+lab-arena-decided-all = Nach { $games } Partien ist die ganze Reihenfolge entschieden: { $order }.
+lab-arena-decided-first = Nach { $games } Partien ist entschieden, dass { $best } der beste Bot ist; dahinter ist nicht alles entschieden.
+lab-arena-decided-two = Nach { $games } Partien ist entschieden, dass { $best } besser ist als { $second }.
+lab-arena-decided-nothing = Nach { $games } Partien liegt { $best } vorn, aber es ist nicht entschieden, ob dieser Bot besser ist als { $second }.
 lab-arena-better = ja
 lab-arena-undecided = nicht entschieden
 lab-arena-ratings = Wertungen
 lab-arena-ratings-text = Ein Bot mit 400 Punkten mehr als ein anderer gewinnt zehnmal so leicht. Das Mittel über alle Siege ist 1500. Die Balken sind 95-%-Intervalle; die letzte Spalte sagt, ob ein Unterschied sicher ist.
 lab-arena-pairs = Eins gegen eins
-lab-arena-pairs-text = Wie oft in 100 Spielen an einem Tisch die Zeile vor der Spalte liegt: nach Siegen, dann nach Punkten.
+lab-arena-pairs-text = Wie oft in 100 Partien an einem Tisch die Zeile vor der Spalte liegt: nach Siegen, dann nach Punkten.
 lab-arena-turns = Siege nach der Zugfolge
 lab-arena-turns-text = Siege nach der Zugfolge, gleich wer dort saß; die gestrichelte Linie ist, was es ohne Vorteil gäbe.
 lab-arena-faults = Bots, die versagt haben
-lab-arena-faults-text = Ein Bot, der versagt, verwirkt das Spiel; die anderen teilen es sich.
+lab-arena-faults-text = Ein Bot, der versagt, verliert die Partie; die anderen teilen sich den Sieg.
 
 ## Experimente: was sie fragen, wie `tenfold experiment list` es zeigt
 
@@ -192,7 +192,7 @@ lab-seats-even = { $setting }: kein Unterschied zu sehen
 # $settings: diese beiden, mit Strichpunkten dazwischen
 lab-seats-answer = Siege nach der Zugfolge, mit 95-%-Intervallen. { $settings }.
 lab-course-heading = Wie sich die Antwort gefestigt hat
-lab-course-text = Was nach so vielen Spielen bekannt war, mit 95-%-Intervallen: Eine Linie, die noch wandert, braucht mehr Spiele.
+lab-course-text = Was nach so vielen Partien bekannt war, mit 95-%-Intervallen: Eine Linie, die noch wandert, braucht mehr Partien.
 # $figure: was gemessen wurde
 lab-spread = { $figure }: wie oft jeder Wert vorkam
 # Mehrere, die der Zufall so geordnet haben kann. $list: ihre Namen
@@ -206,15 +206,15 @@ lab-tied-many =
 lab-comparison-title = { $one } gegen { $other }
 lab-comparison-editions = Ausgabe gegen Ausgabe
 lab-comparison-heading = Nebeneinander
-lab-comparison-text = Mittel je Spiel (Punkte: je Platz) mit 95-%-Intervallen.
+lab-comparison-text = Mittel je Partie (Punkte: je Platz) mit 95-%-Intervallen.
 lab-comparison-difference = Unterschied zu „{ $setting }“
 # $figures: eine Aufzählung von lab-comparison-figure
 lab-comparison-answer = Gegenüber „{ $setting }“ ist mehr verschieden, als der Zufall erklärt: { $figures }.
 lab-comparison-figure = { $figure } bei „{ $setting }“ ({ $gain })
 lab-comparison-even = Gegenüber „{ $setting }“ ist nichts stärker verschieden, als der Zufall erklärt.
 lab-solo-title = Wie schwer ist das Solospiel?
-lab-solo-plot = Gewonnene Spiele je Zielwert, eine Linie für jede Ausgabe
-lab-solo-won = Gewonnene Spiele
+lab-solo-plot = Gewonnene Partien je Zielwert, eine Linie für jede Ausgabe
+lab-solo-won = Gewonnene Partien
 # $most, $least: wie oft gewonnen wurde
 lab-solo-answer = Am leichtesten: { $easiest }, { $most }; am schwersten: { $hardest }, { $least }.
 lab-wildcards-title = Was ist ein Joker wert?
@@ -233,7 +233,7 @@ lab-figure-cards-batch = 1024 Kartenspiele, von Python aus Schritt für Schritt,
 lab-figure-tiles-batch = 1024 Legespiele, von Python aus Schritt für Schritt, mit Masken
 lab-figure-cards-step = ein Zug des Kartenspiels von Python aus, interpretiert
 lab-figure-tiles-step = ein Zug des Legespiels von Python aus, interpretiert
-lab-figure-compile = von null bis zum ersten Spiel, mit leerem Zwischenspeicher
+lab-figure-compile = von null bis zur ersten Partie, mit leerem Zwischenspeicher
 lab-figure-translate = dasselbe nach einer Änderung der Regeln
 lab-figure-module = das kompilierte Modul, wie ein Browser es holt
 lab-figure-threads = zwei Threads gegen einen

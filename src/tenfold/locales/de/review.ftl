@@ -1,30 +1,29 @@
-### Eine Nachbetrachtung: Können, Glück, und was besser gewesen wäre.
+### Eine Analyse: Können, Glück, und was besser gewesen wäre.
 
-review-unfinished = Ein laufendes Spiel wird nicht nachbetrachtet.
-review-no-such-game = Ein Spiel { $number } gibt es in dieser Datei nicht: Es { $games ->
-        [one] ist nur 1
-       *[other] sind { $games }
+review-unfinished = Eine laufende Partie wird nicht analysiert.
+review-broke = Partie { $number } lässt sich nicht analysieren, und das ist unser Fehler: { $problem }. Die anderen betrifft es nicht.
+review-no-such-game = Eine Partie { $number } gibt es in dieser Datei nicht: Sie hat { $games ->
+        [one] nur 1
+       *[other] { $games }
     }.
-review-no-games = In dieser Datei steht kein Spiel.
+review-no-games = In dieser Datei ist keine Partie.
 
 ## Die Seite und der Text
 
-review-title = Nachbetrachtung
+review-title = Analyse
 # $number: des Spiels in seiner Datei; $names: eine Aufzählung
-review-heading = Spiel { $number }: { $names }
+review-heading = Partie { $number }: { $names }
 review-level = { $level ->
-    [quick] Ein schneller Blick
-    [deep] Ein gründlicher Blick
-   *[normal] Ein üblicher Blick
+    [quick] Gründlichkeit: schnell
+    [deep] Gründlichkeit: hoch
+   *[normal] Gründlichkeit: normal
 }
-review-games = Spiele betrachtet
-review-course = So lief das Spiel
-review-course-text = Welchen Teil des Sieges alle erwarten konnten, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die das Spiel entschieden haben.
-# Ein Teil eines Sieges, fertig geschrieben: „48“, „+6“, „−0.4“
-review-percent = { $value }{ "\u00A0" }%
+review-games = Partien ausgewertet
+review-course = So lief die Partie
+review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die die Partie entschieden haben.
 review-share = { $name }: { $percent } nach Zug { $number }
 review-sum = Können und Glück
-review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein ganzer Sieg ist 100{ "\u00A0" }%.
+review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein Sieg sind 100{ "\u00A0" }%.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn
@@ -46,13 +45,19 @@ review-counted =
         [one] 1 war erzwungen oder machte keinen Unterschied
        *[other] { $left } waren erzwungen oder machten keinen Unterschied
     }.
-review-moments = Was das Spiel entschieden hat
+review-moments = Was die Partie entschieden hat
 review-no-moments = Kein einzelner Zug hat es entschieden.
 # Was der Zufall gab. $probability, $percent: fertig geschrieben
-review-moment-chance = { $told } Die Wahrscheinlichkeit dafür war { $probability }; für { $name } änderte das { $percent }.
-review-moment-error = { $name }: { $choice }. { $mark }, { $percent }.
+review-moment-chance = { $who ->
+    [you] { $told } Die Wahrscheinlichkeit dafür war { $probability }; für dich änderte das { $percent }.
+   *[other] { $told } Die Wahrscheinlichkeit dafür war { $probability }; für { $name } änderte das { $percent }.
+}
+review-moment-error = { $who ->
+    [you] Du: { $choice }. { $mark }, { $percent }.
+   *[other] { $name }: { $choice }. { $mark }, { $percent }.
+}
 review-gifts = Wer wem was geschenkt hat
-review-gifts-text = Zeile für Zeile: was die Fehler einer Person für alle änderten, in Prozent eines Sieges. In der Diagonale steht, was sie diese Person selbst kosteten.
+review-gifts-text = Zeile für Zeile: was die Fehler einer Person für alle änderten, in Prozentpunkten Siegchance. In der Diagonale steht, was sie diese Person selbst kosteten.
 review-decisions = Entscheidungen, die einen zweiten Blick lohnen
 review-no-decisions = Soweit es sich sagen lässt, ist nichts auszusetzen.
 review-move = Zug { $number }
@@ -77,23 +82,23 @@ review-candidate = { $choice }: { $percent }
 review-played = so gespielt
 review-uncertain = ± { $percent }
 
-## Viele Spiele
+## Viele Partien
 
-review-summary = Alle Spiele
-review-summary-text = Fehler und Glück in Prozent eines Sieges, mit 95-%-Intervallen über die Spiele. Mittlerer Fehler: der Entscheidungen, die zählen.
+review-summary = Alle Partien
+review-summary-text = Fehler und Glück in Prozentpunkten Siegchance, mit 95-%-Intervallen über die Partien. Mittlerer Fehler: der Entscheidungen, die zählen.
 review-column-player = wer
-review-column-games = Spiele
+review-column-games = Partien
 review-column-result = Ergebnis
 review-column-luck = Glück
 review-column-adjusted = ohne Glück
 review-column-decisions = Entscheidungen
 review-column-error = mittlerer Fehler
-review-column-errors = Fehler je Spiel
+review-column-errors = Fehler je Partie
 review-column-given = geschenkt bekommen
 review-column-marks = klein / deutlich / schwer
 review-stopped = nach { $games ->
-        [one] 1 Spiel abgebrochen; es ist betrachtet
-       *[other] { $games } Spielen abgebrochen; sie sind betrachtet
+        [one] 1 Partie abgebrochen; sie ist ausgewertet
+       *[other] { $games } Partien abgebrochen; sie sind ausgewertet
     }
 
 ## Was zur Wahl stand. $card: eine Karte; $cell, $from: Felder
@@ -105,7 +110,7 @@ review-choice-bid = { $amount } bieten
 review-choice-pass = passen
 review-choice-buy = { card.den } kaufen
 review-choice-buy-nothing = nichts kaufen
-review-choice-token = den { -bust(form: "titel") }-Marker behalten
+review-choice-token = den { -bust(form: "titel") }-Marker nehmen
 # $pieces: eine Aufzählung
 review-choice-spend = { $pieces } zahlen
 review-choice-place = den Stein auf { $cell } legen
@@ -120,38 +125,92 @@ review-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-review-bust-odds = { $percent ->
-    [0] Mit der nächsten Karte kann sich niemand { -bust(form: "infinitiv") }.
-   *[other] Mit der nächsten Karte { -bust } man sich in { $percent }{ "\u00A0" }% der Fälle.
+review-cannot-bust = Mit der nächsten Karte kann sich niemand { -bust(form: "infinitiv") }.
+review-bust-odds = Mit der nächsten Karte { -bust } man sich in { $percent }{ "\u00A0" }% der Fälle.
+# $bust: ebenfalls eine ganze Zahl
+review-next-card = Die nächste Karte bringt in { $percent }{ "\u00A0" }% der Fälle Punkte, und in { $bust }{ "\u00A0" }% { -bust } man sich.
+review-take-numbers = Die Zahlen zu nehmen bringt { review-points }.
+review-take-currency = { $tokens ->
+    [0] Das { -currency } zu nehmen bringt nichts.
+   *[other] Das { -currency } zu nehmen bringt { tokens }.
 }
-review-take-numbers = { $points ->
-    [0] Die Zahlen zu nehmen bringt noch keinen Punkt.
-   *[other] Die Zahlen zu nehmen bringt { review-points }.
-}
-review-pays-others = Alle anderen bekommen dafür je { tokens }.
-review-take-currency = Das { -currency } zu nehmen bringt { tokens }.
-review-wildcard-adds = { $points ->
-    [0] Noch bringt { short-card.der } keinen Punkt.
-   *[other] Sofort bringt { short-card.der } { review-points }.
-}
+review-pays-others = Die Zahlen zu nehmen bringt allen anderen je { tokens }.
+review-wildcard-adds = Sofort bringt { short-card.der } { review-points }.
 review-last-bid = Danach bietet niemand mehr.
-review-others-can-bid = Wer später bietet, kann bis { $amount } gehen.
-review-bid-costs = Ein Gebot von { $amount } ist mehr, als er hier wert ist.
-review-leaves-it = Passen überlässt ihn { $name } für { $amount }.
-review-cheap-bid = Vielleicht wäre er für { $amount } zu haben gewesen.
-review-purchase = Für { $price } ist { card.der } zu haben und ändert den Punktestand um { $points }.
-review-purchase-cards = Dafür { $cards ->
-        [one] geht eine Karte
-       *[other] gehen { $cards } Karten
-    } aus der Sammlung weg.
-review-payment-points = Diese Zahlung gibt { review-points } auf, eine andere nicht.
+review-nobody-higher = Mehr als { $amount } kann niemand bieten.
+review-leaves-it = { $who ->
+    [you] Passen überlässt ihn dir für { $amount }, und damit { review-points }.
+   *[other] Passen überlässt ihn { $name } für { $amount }, und damit { review-points }.
+}
+review-bid-adds-nothing = Noch bringt { short-card.der } keinen Punkt.
+review-bid-loses = Wer { $amount } dafür zahlt, verliert { review-points }.
+review-outbid = Mehr als { $amount } { $count ->
+        [one] kann eine Person
+       *[other] können { $count } Personen
+    } mehr bieten.
+review-saves = Das kostet { $amount } weniger.
+review-purchase = Für { $price } ist { card.der } zu haben und bringt { review-points }.
+# $more: so viele Punkte
+review-purchase-more = Für { $price } ist { card.der } zu haben und bringt { review-points }, { $more } mehr als die gekaufte Karte.
+review-purchase-loses = Die Zahlung für { card.den } kostet { review-points }.
+review-purchase-idle = Für { $price } ist { card.der } zu haben und bringt keinen Punkt.
+review-denies = { $who ->
+    [you] Bei dir brächte { card.der } { review-points }.
+   *[other] Bei { $name } brächte { card.der } { review-points }.
+}
+review-keeps-cards = { $cards ->
+        [one] Eine Karte mehr bleibt
+       *[other] { $cards } Karten mehr bleiben
+    } in der Sammlung.
+review-keeps-tokens = Marker im Wert von { $amount } bleiben mehr übrig.
+review-payment-points = So zu zahlen kostet { review-points }, anders nicht.
 review-wins-at-once = Ein Stein auf { $cell } macht die Zehn und gewinnt sofort.
-review-threat-stays = { $name } kann weiterhin auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
-review-threat-opened = Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+review-wins-surely = Das gewinnt, was auch immer folgt.
+review-threat-stays = { $who ->
+    [you] { $percent ->
+        [100] Du kannst weiterhin auf { $cell } mit einer { $value } gewinnen.
+       *[other] Du kannst weiterhin auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+    }
+   *[other] { $percent ->
+        [100] { $name } kann weiterhin auf { $cell } mit einer { $value } gewinnen.
+       *[other] { $name } kann weiterhin auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+    }
+}
+review-threat-opened = { $who ->
+    [you] { $percent ->
+        [100] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen.
+       *[other] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+    }
+   *[other] { $percent ->
+        [100] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen.
+       *[other] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+    }
+}
+review-threat-by-taking = { $who ->
+    [you] Jetzt kannst du gewinnen, indem du den Stein von { $cell } wegnimmst, wohin er auch kommt.
+   *[other] Jetzt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
+}
 review-answers-it = Ein Stein auf { $cell } verhindert das.
 review-makes-threats = Das drohte, auf { $count ->
         [one] 1 weiteren Feld
        *[other] { $count } Feldern zugleich
     } zu gewinnen.
+review-next-fork = { $who ->
+    [you] Jetzt kannst du eine { $value } auf { $cell } legen und drohst dann, auf { $count } Feldern zugleich zu gewinnen.
+   *[other] Jetzt kann { $name } eine { $value } auf { $cell } legen und droht dann, auf { $count } Feldern zugleich zu gewinnen.
+}
+# $sum: der Steine, die auf dem Feld zusammengekommen wären
+review-ends-line = { $who ->
+    [you] Ein Stein auf { $cell } steht dir im Weg: Die Steine, die dort zusammenkommen, ergeben { $sum }.
+   *[other] Ein Stein auf { $cell } steht { $name } im Weg: Die Steine, die dort zusammenkommen, ergeben { $sum }.
+}
+review-lengthens-line = Auf { $cell } entsteht eine Reihe mit der Summe { $sum }, die noch wachsen kann.
 # $choice: etwas von oben
-review-verdict = Besser: { $choice }; das ist { $percent }{ "\u00A0" }% eines Sieges mehr wert.
+review-verdict = Besser: { $choice }; das bringt { $percent ->
+        [one] 1 Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Siegchance mehr.
+# Wo nichts, was sich zählen lässt, dafür spricht
+review-what-follows = Mehr wert ist es durch das, was meistens folgt.
+# $choices: eine Aufzählung von oben
+review-as-good = Genauso gut: { $choices }.

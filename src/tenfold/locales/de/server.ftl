@@ -3,14 +3,14 @@
 ## Am Tisch
 
 table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
-record-unknown = Dieses Spiel gibt es hier nicht, oder nicht mehr.
-table-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin und entscheide dann.
-table-not-playing = An diesem Tisch läuft gerade kein Spiel.
-table-has-begun = Das Spiel hat schon begonnen.
+record-unknown = Diese Partie gibt es hier nicht, oder nicht mehr.
+table-stale = Die Partie ist inzwischen weiter; sieh noch einmal hin und entscheide dann.
+table-not-playing = An diesem Tisch läuft gerade keine Partie.
+table-has-begun = Die Partie hat schon begonnen.
 table-has-moved = Absagen geht nicht mehr: Jemand hat schon gezogen.
-table-is-over = Das Spiel ist schon zu Ende.
-table-not-over = Das Spiel ist noch nicht zu Ende.
-table-game-is-over = An dieser Stelle ist das Spiel zu Ende, von dort geht es nicht weiter.
+table-is-over = Die Partie ist schon zu Ende.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-game-is-over = An dieser Stelle ist die Partie zu Ende, von dort geht es nicht weiter.
 table-not-your-turn = Du bist nicht am Zug.
 table-not-your-seat = Das ist nicht dein Platz.
 table-not-the-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -22,11 +22,13 @@ table-waits-often = Du hast schon { $most } Plätze an wartenden Tischen; gib er
 table-not-somebody-elses = Auf Platz { $seat } sitzt niemand anders.
 table-seats-open = Es sind noch Plätze frei.
 table-only-bots = Mindestens ein Platz muss für einen Menschen sein.
+# $most: how many at once
+table-watches-often = Bots spielen schon { $most } Partien für dich. Warte, bis eine zu Ende ist.
 table-bot-plays-on = Ein Bot spielt gerade für dich; nimm erst deinen Platz zurück.
 table-not-away = Auf diesem Platz spielt gerade kein Bot.
 table-too-many-moves = Ab Zug { $number } davon bist du nicht mehr dran, also wurde keiner gemacht.
 table-no-take-back = An diesem Tisch wird nichts zurückgenommen.
-table-cannot-take-back = Das lässt sich nicht zurücknehmen: Das Spiel ist seither weitergegangen.
+table-cannot-take-back = Das lässt sich nicht zurücknehmen: Die Partie ist seither weitergegangen.
 table-log-full = Hier wurde so viel zurückgenommen und geändert ({ $most } Einträge), dass die Partie jetzt nur noch zu Ende gespielt werden kann.
 table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 table-nobody-to-ask = Hier ist niemand, den man fragen könnte.
@@ -34,23 +36,32 @@ table-somebody-away = Es ist jemand nicht da, der zustimmen müsste.
 table-no-question = Niemand hat etwas gefragt.
 table-not-asked = Du bist nicht gefragt, oder du hast schon geantwortet.
 table-question-stands = Erst ist noch eine Frage zu beantworten.
-table-no-such-move = Einen Zug { $move } gibt es nicht: Das Spiel hat { $moves ->
+table-talks-much = Du hast gerade viel gesagt; warte einen Moment.
+table-asked-often = Du hast eben schon { $most }-mal gefragt. Frag wieder, wenn es weitergegangen ist.
+table-taken-back-often = Diese Entscheidung wurde schon { $most }-mal zurückgenommen; jetzt gilt sie.
+table-not-your-question = Gefragt hat jemand anders.
+table-sits-often = Du hast dich hier sehr oft hingesetzt; warte eine Weile.
+table-keys-often = Dein Platz hat sehr oft den Browser gewechselt; warte eine Weile.
+table-seat-held = Dieser Platz ist für jemand anderen freigehalten.
+table-not-invited = Niemand hat um noch eine Partie gebeten.
+table-no-such-move = Einen Zug { $move } gibt es nicht: Die Partie hat { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     }.
 table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem anderen Spiel: { $game }.
+table-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, spielt die Expertin von dort nicht weiter.
 
-## Nachbetrachtungen
+## Analysen
 
-review-off = Auf diesem Server wird kein Spiel nachbetrachtet.
-review-not-over = Nur ein Spiel, das zu Ende gespielt wurde, lässt sich nachbetrachten.
-review-queue-full = Zu viele Spiele warten auf ihre Nachbetrachtung; frag etwas später noch einmal.
-review-failed = Dieses Spiel ließ sich nicht nachbetrachten.
+review-off = Auf diesem Server werden keine Partien analysiert.
+review-not-over = Nur eine Partie, die zu Ende gespielt wurde, lässt sich analysieren.
+review-queue-full = Zu viele Partien warten auf ihre Analyse; frag etwas später noch einmal.
+review-failed = Diese Partie ließ sich nicht analysieren; du kannst noch einmal fragen.
 
 ## Tipps
 
 hint-off = Auf diesem Server gibt es keine Tipps.
-hint-over = Das Spiel ist vorbei; die Nachbetrachtung sagt, was besser gewesen wäre.
+hint-over = Die Partie ist vorbei; die Analyse sagt, was besser gewesen wäre.
 hint-watching = Nur wer hier mitspielt, kann fragen, was die Expertin täte.
 hint-not-here = An diesem Tisch gibt es keine Tipps: Nicht alle, die spielen, haben vorher zugestimmt.
 hint-not-your-turn = Du bist nicht an der Reihe, also gibt es nichts zu entscheiden.
@@ -58,6 +69,7 @@ hint-no-bot = Zug { $number } hat kein Bot gemacht.
 hint-too-many = So viele Tipps auf einmal sind zu viele; frag gleich noch einmal.
 hint-busy = Zu viele andere fragen gerade nach Tipps; frag gleich noch einmal.
 hint-failed = Auch die Expertin weiß es nicht; etwas ist schiefgegangen.
+expert-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, erfährt niemand, was dort das Beste ist.
 
 ## Leute
 
@@ -88,7 +100,7 @@ server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite geh�
 server-address = Unter { $address } lässt sich der Server nicht starten: { $problem }.
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
 server-bad-host = In der Einstellung „hosts“ steht „{ $host }“; das ist kein Rechnername wie ten.example.org oder *.example.org.
-metrics-local = Die Kennzahlen bekommt nur der Rechner des Servers selbst zu sehen; so will es die Einstellung „metrics“.
+metrics-token = Die Kennzahlen bekommt nur zu sehen, wer das Token hat; so wollen es die Einstellungen „metrics“ und „metrics_token“.
 metrics-off = Dieser Server gibt keine Kennzahlen heraus; so will es die Einstellung „metrics“.
 network-none = Dieses Gerät ist in keinem Netz.
 network-closed = Geräte aus dem Netz können unter { $address } nicht hereingelassen werden: { $problem }.

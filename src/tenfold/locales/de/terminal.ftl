@@ -5,8 +5,8 @@
 ## Das Menü
 
 menu-welcome = TENFOLD: die beiden Spiele namens TEN
-menu-unfinished = Hier warten unfertige Spiele auf dich.
-menu-unfinished-elsewhere = Übrigens wartet noch ein unfertiges Spiel: Starte ohne Spielwahl, um es fortzusetzen.
+menu-unfinished = Hier warten unfertige Partien auf dich.
+menu-unfinished-elsewhere = Übrigens wartet noch eine unfertige Partie: Starte ohne Spielwahl, um sie fortzusetzen.
 # $game: "cards" oder "tiles"; $names: wer mitspielt, als Aufzählung
 menu-continue =
     { $game ->
@@ -18,7 +18,7 @@ menu-continue =
     }
 menu-solo = Karten, allein gegen { $opponent }
 menu-cards-bots = Karten, gegen ein bis vier Bots
-menu-cards-people = Karten, zu zweit bis zu fünft an dieser Tastatur
+menu-cards-people = Karten, für zwei bis fünf Personen an dieser Tastatur
 menu-tiles-bots = Steine, gegen einen Bot
 menu-tiles-people = Steine, zu zweit an dieser Tastatur
 menu-prompt =
@@ -50,7 +50,7 @@ setting-busting =
     }
 setting-open =
     { $on ->
-        [yes] Offenes Spiel: an (deine Steine liegen in einer Leiste, und du nimmst von einem Ende)
+        [yes] Offenes Spiel: an (dein Vorrat liegt offen in einer Reihe, und du nimmst von einem Ende)
        *[no] Offenes Spiel: aus (du ziehst deine Steine verdeckt)
     }
 # $year: 0, wenn es nicht bekannt ist; $language: Kürzel der Sprache der Spielregel
@@ -75,8 +75,8 @@ menu-nearest-to-ten = In dieser Ausgabe beginnt, wer im Alter der Zehn am nächs
 # $target: der nächste Zielwert nach einem Solosieg, sonst 0
 menu-again =
     { $target ->
-        [0] Noch ein Spiel? Enter spielt dasselbe
-       *[other] Noch ein Spiel? Enter spielt gegen Zielwert { $target }
+        [0] Noch eine Partie? Enter spielt dasselbe
+       *[other] Noch eine Partie? Enter spielt gegen Zielwert { $target }
     }, m zeigt das Menü, q hört auf
 
 name-you = Du
@@ -144,9 +144,12 @@ seat-move = { $who ->
    *[other] { $name } ist dran
 }
 # $move: der Satz darüber; der Zug gehört jemand anderem
-seat-move-in-turn = { $move }, im Zug von { $name }
+seat-move-in-turn = { $who ->
+    [you] { $move }, in deinem Zug
+   *[other] { $move }, im Zug von { $name }
+}
 seat-goes-on =
-    Das Spiel geht da weiter, wo du aufgehört hast, nach { $moves ->
+    Die Partie geht da weiter, wo du aufgehört hast, nach { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     }. Mit s siehst du den Spielverlauf bis hierher.
@@ -303,7 +306,7 @@ forced-deck-empty = Der Stapel ist leer, also endet dieser Zug.
 ## Was im Legespiel zur Wahl steht
 
 placing-in-hand = Du hast eine { $value } gezogen. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
-placing-ends = Deine Leiste bietet links (l) eine { $left } und rechts (r) eine { $right }. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
+placing-ends = Dein Vorrat bietet links (l) eine { $left } und rechts (r) eine { $right }. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
 placing-last = Dein letzter Stein ist eine { $left }. Buchstaben sind die freien Felder; daneben steht deine beste Reihe dort.
 # $sum: die höchste eigene Reihe, in der der Stein läge
 choice-place =
@@ -320,10 +323,10 @@ line-of =
 choice-move = Die { $value } von { $from } nach { $cell } versetzen: { line-of }
 moving-free =
     Alle Steine liegen: Versetze einen von deinen, der einen Buchstaben hat. { $left ->
-        [one] Nach 1 weiteren Zug endet das Spiel unentschieden.
-       *[other] Nach { $left } weiteren Zügen endet das Spiel unentschieden.
+        [one] Nach 1 weiteren Zug endet die Partie unentschieden.
+       *[other] Nach { $left } weiteren Zügen endet die Partie unentschieden.
     }
-choice-take = Die { $value } auf { $cell } versetzen
+choice-take = Die { $value } von { $cell } versetzen
 moving-where = Der Stein auf { $cell } wird versetzt. Buchstaben sind die Felder, auf die er darf; daneben steht deine beste Reihe dort.
 
 ## Das Ende
@@ -361,21 +364,21 @@ end-line = { $who ->
 # $reason: "repetition", "limit" oder "stuck"
 end-drawn =
     { $reason ->
-        [repetition] Dieselbe Stellung liegt zum dritten Mal da: unentschieden.
+        [repetition] Dieselbe Stellung ist zum dritten Mal entstanden: unentschieden.
         [limit] Die zweite Runde hat ihre Züge verbraucht: unentschieden.
        *[other] Niemand kann mehr ziehen: unentschieden.
     }
 
 ## Aufheben und gehen
 
-saved-finished = Das Spiel ist aufgehoben in { $path }.
-saved-cannot = Das Spiel lässt sich in { $folder } nicht sichern ({ $reason }). Es geht trotzdem weiter, doch wenn du aufhörst, ist es verloren.
-saved-unreadable = Das gesicherte Spiel { $path } lässt sich nicht lesen ({ $reason }).
-saved-put-aside = Das gesicherte Spiel { $path } ist beschädigt. { $reason } Es liegt jetzt beiseite als { $kept }.
-saved-damaged = Das gesicherte Spiel { $path } ist beschädigt und bleibt, wo es ist. { $reason }
+saved-finished = Die Partie ist aufgehoben in { $path }.
+saved-cannot = Die Partie lässt sich in { $folder } nicht sichern ({ $reason }). Sie geht trotzdem weiter, doch wenn du aufhörst, ist sie verloren.
+saved-unreadable = Die gesicherte Partie { $path } lässt sich nicht lesen ({ $reason }).
+saved-put-aside = Die gesicherte Partie { $path } ist beschädigt. { $reason } Sie liegt jetzt beiseite als { $kept }.
+saved-damaged = Die gesicherte Partie { $path } ist beschädigt und bleibt, wo sie ist. { $reason }
 bye = Bis bald.
-bye-kept = Bis bald. Das Spiel wartet auf dich in { $path }.
-bye-lost = Bis bald. Das Spiel ließ sich in { $folder } nicht sichern, also endet es hier.
+bye-kept = Bis bald. Die Partie wartet auf dich in { $path }.
+bye-lost = Bis bald. Die Partie ließ sich in { $folder } nicht sichern, also endet sie hier.
 
 ## Auf eine Aufzeichnung zurückblicken
 
@@ -383,6 +386,22 @@ bye-lost = Bis bald. Das Spiel ließ sich in { $folder } nicht sichern, also end
 walk-move = Zug { $number } von { $moves }
 walk-prompt = Enter geht weiter, b zurück, eine Nummer zu diesem Zug, q hört auf
 walk-not-a-move = „{ $typed }“ ist kein Zug: Es gibt die Züge 0 bis { $moves }.
+walk-unfinished = nicht zu Ende gespielt
+# $games: wie viele eine Datei hat
+walk-games =
+    In dieser Datei { $games ->
+        [one] ist 1 Partie
+       *[other] sind { $games } Partien
+    }.
+walk-game =
+    { $game ->
+        [tiles] Steine
+       *[cards] Karten
+    }: { $names }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+walk-choose = Welche Partie, bis { $games } (Enter: die erste, q: beenden)
 
 ## Hilfe
 
@@ -410,7 +429,7 @@ help-cards =
     Du zahlst mit { -currency }-Markern (je 1), { -bust(form: "titel") }-Markern (je 3) und eigenen
       Karten (je 1; in der polnischen Ausgabe ohne Joker). Im Solospiel beginnen
       Gebote bei 5, und für Joker kannst du von deinen Karten nur doppelte
-      ausgeben.
+      ausgeben, in der deutschen Ausgabe auch nutzlos gewordene Zahlenjoker.
     Ist der Stapel leer, darfst du noch eine Karte kaufen; dann ist Schluss.
 
     In den Rastern sagt eine Ziffer, wie oft es etwas gibt, ━ verbindet die
@@ -427,14 +446,14 @@ help-tiles =
     senkrecht oder schräg, deren Summe genau 10 ist. Eine Reihe zählt in ihrer
     ganzen Länge: Eine mit 11 gewinnt nicht, auch wenn ein Teil davon 10 ergibt.
     Verdecktes Spiel: Du ziehst einen deiner Steine blind und musst ihn legen.
-    Offenes Spiel: Deine Steine liegen in einer Leiste, du nimmst von einem Ende.
+    Offenes Spiel: Dein Vorrat liegt in einer Reihe, du nimmst von einem Ende.
     Liegen alle dreißig, beginnt die zweite Runde: Du nimmst einen deiner Steine
     heraus und legst ihn woanders an. Eine Seite muss frei sein, und ohne ihn
     müssen die anderen noch zusammenhängen.
 
     Ein Feld tippst du als Buchstaben, oder als x,y wie am Rand des Bretts: 2,−1
     liegt zwei rechts von der Mitte und eins darunter. Im offenen Spiel kommt
-    zuerst das Ende der Leiste: la legt ihren linken Stein auf a. Zum Versetzen
+    zuerst das Ende des Vorrats: la legt den linken Stein auf a. Zum Versetzen
     tippst du erst den Stein, dann sein neues Feld, oder beide: 0,1 2,−1.
 help-commands =
     { "" }
@@ -442,13 +461,13 @@ help-commands =
         [tiles]
             a, b, c …  ein Feld oder ein Stein mit diesem Buchstaben
             ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
-            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)     ??  ein Tipp
+            t  der Tisch      q  aufhören (die Partie wird aufgehoben)     ??  ein Tipp
             Züge gehen auch so, wie Aufzeichnungen sie schreiben, etwa place:1,0.
        *[cards]
             d  aufdecken      n  die Zahlen nehmen    c  das { -currency } nehmen
             p  passen oder nichts kaufen              5  5 bieten
             ?  diese Hilfe    u  letzte Wahl zurücknehmen    s  der Verlauf bisher
-            t  der Tisch      q  aufhören (das Spiel wird aufgehoben)     ??  ein Tipp
+            t  der Tisch      q  aufhören (die Partie wird aufgehoben)     ??  ein Tipp
             Züge gehen auch so, wie Aufzeichnungen sie schreiben: buy:B4 oder bid:6.
     }
 # $more: ob es noch eine Seite gibt, "yes" oder "no"

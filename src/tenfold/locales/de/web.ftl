@@ -8,7 +8,7 @@ nav-home = Startseite
 nav-home-link = Tenfold: zur Startseite
 nav-learn = Lernen
 nav-open = Offene Tische
-nav-me = Meine Spiele
+nav-me = Meine Partien
 nav-settings = Einstellungen
 ui-skip = Gleich zum Inhalt
 ui-dismiss = Meldung schließen
@@ -28,11 +28,9 @@ ui-sound =
         [yes] Ton ist an. Ausschalten
        *[no] Ton ist aus. Einschalten
     }
-# $value: von hundert
-percent = { $value }{ "\u202F" }%
 
 trouble-title = Hier ist etwas schiefgegangen
-trouble-text = Diese Seite ließ sich nicht zeigen. Deine Spiele sind sicher: Der Server hebt sie auf.
+trouble-text = Diese Seite ließ sich nicht zeigen. Deine Partien sind sicher: Der Server hebt sie auf.
 trouble-again = Noch einmal versuchen
 trouble-unreachable = Der Server antwortet nicht. Bist du online? Was du gespielt hast, ist dort aufgehoben.
 
@@ -113,7 +111,7 @@ home-bots-hint = Du und zwei Bots, sofort
 home-friends = Mit Freunden
 home-friends-hint = Schick einen Link; niemand braucht ein Konto
 home-here = An diesem Gerät
-home-here-hint = Zum Herumreichen, zu zweit bis zu fünft
+home-here-hint = Zum Herumreichen, für zwei bis fünf Personen
 home-more = Andere Ausgabe, mehr Leute, Bedenkzeit …
 home-tiles-more = Anderer Bot, wer beginnt, Bedenkzeit …
 home-tiles = Die Steine
@@ -122,19 +120,18 @@ home-rows = Wie gezogen wird
 home-closed = Verdeckt
 home-open = Offen
 home-closed-text = Du ziehst deine Steine blind, einen nach dem anderen.
-home-open-text = Deine Steine liegen offen in einer Leiste, und du nimmst von einem der beiden Enden.
+home-open-text = Deine Steine liegen offen in einer Reihe, deinem Vorrat, und du nimmst einen von einem der beiden Enden.
 home-tiles-bot = Gegen einen Bot
 home-tiles-bot-hint = Sofort
 home-tiles-friend = Zu zweit übers Netz
 home-tiles-here-hint = Zwei Personen, ein Bildschirm
-home-unfinished = Weiter mit deinen Spielen
-home-unfinished-all = Alle { $count }
+home-unfinished = Weiter mit deinen Partien
 home-doors = Mehr
 home-door-learn = Lernen
 home-door-learn-text = Beide Spiele in wenigen Minuten, beim Spielen
 home-door-open-tables = Offene Tische
 home-door-open-tables-text = Setz dich dazu oder schau zu
-home-door-me = Meine Spiele
+home-door-me = Meine Partien
 home-door-me-text = Weiterspielen, nachspielen, deine Bilanz
 home-door-settings = Einstellungen
 home-door-settings-text = Sprache, Ton, Tempo, Hilfen
@@ -148,31 +145,31 @@ open-waiting = Hier fehlt noch jemand
 open-waiting-empty = Im Moment wartet niemand. Eröffne einen Tisch, den alle sehen können, und vielleicht kommt jemand.
 open-make = Tisch eröffnen
 open-playing = Hier wird gespielt
-open-playing-empty = Gerade läuft kein Spiel, das alle sehen können.
+open-playing-empty = Gerade läuft keine Partie, die alle sehen können.
 open-over = Kürzlich beendet
-open-play = Spiel beginnen
-me-open-empty = Kein Spiel wartet auf dich.
-me-over = Beendete Spiele
-me-over-empty = Noch hast du kein Spiel beendet. Jedes wird hier aufgehoben, Zug für Zug.
+open-play = Partie beginnen
+me-open-empty = Keine Partie wartet auf dich.
+me-over = Beendete Partien
+me-over-empty = Noch hast du keine Partie beendet. Jede wird hier aufgehoben, Zug für Zug.
 me-figures = Deine Bilanz
 # $value: die Zahl darüber
 me-games =
     { $value ->
-        [one] Spiel
-       *[other] Spiele
+        [one] Partie
+       *[other] Partien
     }
 me-wins =
     { $value ->
         [one] Sieg
        *[other] Siege
     }
-me-mean = Punkte pro Spiel
-me-rating-people = Wertung, Menschen
-me-rating-bots = Wertung, Bots
+me-mean = Punkte pro Partie
+me-rating-people = Wertungszahl gegen Menschen
+me-rating-bots = Wertungszahl gegen Bots
 me-solo =
     Gegen { $name }: { $wins } von { $games ->
-        [one] 1 Spiel gewonnen
-       *[other] { $games } Spielen gewonnen
+        [one] 1 Partie gewonnen
+       *[other] { $games } Partien gewonnen
     }
 me-ladder = Zielwerte
 me-ladder-text = Der Zielwert sagt, bis zu welcher Summe { $name } aufdeckt. Gefüllt: geschlagen. Umringt: dein nächster.
@@ -203,19 +200,21 @@ settings-pace-fast = Flott
 settings-pace-text = Wie lange du einen Zug von Bots und anderen siehst.
 settings-obvious = Eindeutiges für mich erledigen
 settings-obvious-text = Was nur eine Antwort hat, geschieht von selbst: passen, wenn du nichts kaufen oder bieten kannst, zahlen, wenn es nichts auszuwählen gibt.
+settings-talk = Gegner reden
+settings-talk-text = Ab und zu sagt ein Bot etwas zu dem, was geschehen ist. Menschen hört man immer.
 settings-aids = Hilfen
 settings-aids-text = Karten: wie leicht du dich mit der nächsten Karte { -bust(form: "du") }, welche Karten noch kommen und was eine Karte brächte. Steine: die Summen der Reihen und wo eine Zehn möglich ist.
 settings-one-tap = Steine mit einem Tippen legen
 settings-one-tap-text = Auf einem Touchscreen wählst du sonst mit dem ersten Tippen nur aus; das zweite legt.
 
 devices-title = Ein anderes Gerät
-devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst, bringt deine Spiele auf ein anderes Gerät.
+devices-text = Konten gibt es hier nicht. Ein Schlüsselsatz, den nur du kennst, bringt deine Partien auf ein anderes Gerät.
 devices-make = Schlüsselsatz erzeugen
 devices-keep = Schreib ihn auf: Du siehst ihn nur dieses eine Mal. Ein neuer macht den alten ungültig.
 devices-typed = Schlüsselsatz von einem anderen Gerät
 devices-keep-others = Auf meinen anderen Geräten angemeldet bleiben
 devices-keep-others-text = Sonst werden sie abgemeldet; das ist richtig, wenn du eins verloren hast.
-devices-bring = Meine Spiele hierher holen
+devices-bring = Meine Partien hierher holen
 devices-brought = Schön, dass du wieder da bist, { $name }.
 
 sessions-title = Deine Geräte
@@ -230,12 +229,12 @@ sessions-end-others = Alle anderen abmelden
 sessions-sure = Ja, abmelden
 sessions-stay = Nein, ich bleibe
 sessions-can-return = Mit deinem Schlüsselsatz kommst du zurück.
-sessions-no-return = Du hast noch keinen Schlüsselsatz: Ohne ihn kommen deine Spiele und Zahlen nicht hierher zurück.
+sessions-no-return = Du hast noch keinen Schlüsselsatz: Ohne ihn kommen deine Partien und deine Bilanz nicht hierher zurück.
 sessions-ended = Abgemeldet. Deine Plätze haben neue Schlüssel.
 sessions-ended-here = Du bist auf diesem Gerät abgemeldet.
 
 forget-title = Was über dich bekannt ist
-forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Spiele ausgingen, wann du hier warst und mit welcher Art von Gerät. Wenn wir dich vergessen, verlässt du diese Tische; beendete Spiele bleiben, ohne deinen Namen.
+forget-text = Dein Name und deine Sprache, die Tische, an denen du sitzt, wie deine Partien ausgingen, wann du hier warst und mit welcher Art von Gerät. Wenn wir dich vergessen, verlässt du diese Tische; beendete Partien bleiben, ohne deinen Namen.
 forget-data = Herunterladen
 forget-me = Vergiss mich
 forget-sure = Ja, vergiss mich

@@ -6,7 +6,7 @@ cards-stage = Die Mitte des Tisches
 cards-others = Die anderen
 cards-you = Du
 cards-actions = Was du tun kannst
-cards-over = Das Spiel ist zu Ende
+cards-over = Die Partie ist zu Ende
 # $who: "you", oder "named", wenn mehrere an einem Bildschirm sitzen; $name; $phase: was zu tun ist
 cards-turn-mine =
     { $who ->
@@ -39,7 +39,12 @@ cards-prompt =
         [bust] Nimm den { -bust(form: "titel") }-Marker, oder wähle stattdessen eine leuchtende Karte vom Markt.
        *[draw] Decke die erste Karte auf.
     }
-cards-waiting = Am Zug: { $name }
+# Wie der Zug davor ausging. $what: ein Satz
+cards-before = Davor: { $what }
+cards-waiting = { $who ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { $name }
+}
 cards-watching = Du schaust hier zu
 cards-skip = Überspringen
 cards-skip-hint = zum jetzigen Stand
@@ -328,17 +333,20 @@ cards-counting =
        *[P] Pink
     }
 cards-count-skip = Ergebnis zeigen
-# Die Punkte von jemandem in einer Aufzählung; $name: ein Name oder cards-you-counted
-cards-counted = { $name } { $points }
+# Die Punkte von jemandem in einer Aufzählung
+cards-counted = { $who ->
+    [you] { cards-you-counted } { $points }
+   *[other] { $name } { $points }
+}
 cards-you-counted = du
 # Vorgelesen, wenn eine Farbe gezählt ist; $points: eine Aufzählung von cards-counted
 cards-colour-told = { cards-counting }: { $points }.
 # $winners: eine Aufzählung
 cards-shared = Geteilter Sieg: { $winners }!
-# $who: "won", "lost" oder "other"; $name: wer gewonnen hat; $seats: "two" oder "many"; $more, $less: Punkte
+# $who: "you", "lost" oder "other"; $name: wer gewonnen hat; $seats: "two" oder "many"; $more, $less: Punkte
 cards-verdict =
     { $who ->
-        [won] Du hast gewonnen, { $more } zu { $less }!
+        [you] Du hast gewonnen, { $more } zu { $less }!
         [lost] { $seats ->
             [two] Du hast verloren, { $less } zu { $more }
            *[many] Du hast verloren, { $less } zu { $more } gegen { $name }
@@ -366,6 +374,8 @@ cards-target =
     }
 # Ränge sind Dinge, damit sie auf alle passen
 cards-rank = Dein Rang: { $rank }
+# Der wievielte jemand wurde: vor dem Namen.
+cards-place = { $place }.
 # Die Punkte einer Farbe, vorgelesen.
 cards-line =
     { $points ->

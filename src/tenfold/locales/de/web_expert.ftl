@@ -5,7 +5,7 @@ expert-ask = Was täte die Expertin?
 expert-why = Warum?
 expert-why-whom = Warum hat { $name } das getan?
 # Vor dem ersten Tipp einer Partie, die zählen würde
-expert-sure = Der Rat der Expertin ist umsonst, aber mit ihm ist die Partie nur noch Übung und zählt nicht mehr: weder für die Statistik noch für die Wertung.
+expert-sure = Der Rat der Expertin kostet nichts, aber mit ihm ist die Partie nur noch Übung: Ein Sieg zählt nicht mehr für Statistik und Wertungszahl. Hast du schon drei Entscheidungen getroffen, zählt eine Niederlage trotzdem.
 expert-sure-yes = Die Expertin fragen
 agreed-hints = Alle dürfen fragen, was die Expertin täte. Deshalb wird die Partie nicht gewertet.
 new-hints = Tipps für alle

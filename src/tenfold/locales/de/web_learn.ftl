@@ -40,13 +40,13 @@ learn-ready-text =
         [tiles] Probier es gegen unseren leichtesten Bot. Das Brett zählt deine Reihen mit, bis du das ausschaltest.
        *[cards] Probier es im Solospiel, mit dem leichtesten Zielwert. Die Gegnerin folgt ein paar festen Regeln, du kannst dir also Zeit lassen.
     }
-learn-first-game = Dein erstes Spiel
+learn-first-game = Deine erste Partie
 learn-read-rules = Regeln lesen
 learn-no-server = Der Tisch ließ sich nicht eröffnen: Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 ## Wird einmal angeboten, wenn jemand noch nie gespielt hat
 
-offer-heading = Ist das dein erstes Spiel?
+offer-heading = Ist das deine erste Partie?
 offer-text = Die Lektion dauert drei Minuten, an einem echten Tisch mit vorbereiteten Karten. Aufhören kannst du jederzeit.
 offer-learn = In drei Minuten lernen
 offer-play = Gleich spielen

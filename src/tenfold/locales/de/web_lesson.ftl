@@ -22,8 +22,8 @@ lesson-place =
         [total] die Summe
         [gauges] die beiden Anzeigen
         [laid] die gezogene Karte
-        [draw] die Taste zum Ziehen
-        [numbers] die Taste, mit der du die Zahlen nimmst
+        [draw] der Knopf zum Ziehen
+        [numbers] der Knopf, mit dem du die Zahlen nimmst
         [grid] deine Sammlung
         [mine] { card } in deiner Sammlung
         [purse] deine Marker
@@ -38,7 +38,7 @@ lesson-place =
         [scores] die Wertung
         [ours] deine Steine
         [theirs] Adas Steine
-        [rows] beide Leisten
+        [rows] der Vorrat von euch beiden
         [hand] der Stein in deiner Hand
         [cell] das Feld dafür
         [line] eine Reihe von Steinen
@@ -67,7 +67,7 @@ lesson-cards-currency-hint-stop = Du könntest hier mit einer Zahl aufhören. Ab
 lesson-cards-again = Die Summe ist 1, da schadet dir nicht einmal eine 9. Zieh noch einmal.
 lesson-cards-again-done = Eine grüne 5: 1 plus 5 ist 6.
 lesson-cards-again-hint = Noch ist nichts zu befürchten: Zieh.
-lesson-cards-again-hint-stop = In einem echten Spiel völlig in Ordnung. Hier droht dir gar nichts, also zieh noch einmal.
+lesson-cards-again-hint-stop = In einer echten Partie völlig in Ordnung. Hier droht dir gar nichts, also zieh noch einmal.
 lesson-cards-stop = Bei 6 wäre jede Zahl ab 5 zu viel. Zeit aufzuhören. Zwei Belohnungen stehen bereit: die Zahlen oder das { -currency }. Nimm die Zahlen, denn sie bringen die Punkte.
 lesson-cards-stop-done = Die blaue 4 und die grüne 5 liegen in deiner Sammlung. Dafür bekommen alle anderen das { -currency }, drei Marker. Wer Zahlen nimmt, darf auch auf dem Markt kaufen, aber der ist noch leer.
 lesson-cards-stop-hint = Nimm die Zahlen.
@@ -80,7 +80,7 @@ lesson-cards-risk-hint = Zieh zuerst eine Karte.
 lesson-cards-bust = Bei 6 wäre fast jede dritte Karte zu viel. Die meisten würden hier aufhören. Geh das Risiko ein, nur dieses eine Mal: Zieh noch eine.
 lesson-cards-bust-done = 6 plus 7 ist 13: { -bust }! Beide Zahlen kommen auf den Markt. Zum Trost bekommst du einen { -bust(form: "titel") }-Marker: Er ist weiß und so viel wert wie drei schwarze. Auch mit zu viel { -currency }, mehr als zehn, { -bust } man sich.
 lesson-cards-bust-hint = Nur dieses eine Mal, sei leichtsinnig: Zieh.
-lesson-cards-bust-hint-stop = In einem echten Spiel wäre das klug. Geh hier das Risiko ein, nur dieses eine Mal: Zieh.
+lesson-cards-bust-hint-stop = In einer echten Partie wäre das klug. Geh hier das Risiko ein, nur dieses eine Mal: Zieh.
 lesson-cards-wildcard = Ada hat einen Joker aufgedeckt: eine 5, die zu jeder Farbe passt. Ein Joker zählt in keiner Summe mit. Er wird sofort versteigert: Alle haben genau eine Gelegenheit, das höchste Gebot zu überbieten oder zu passen. Du bist zuerst dran, Ada zuletzt.
 lesson-cards-bid = Du hast nur diese eine Gelegenheit, und ein zaghaftes Gebot könnte Ada leicht überbieten. Biete 4.
 lesson-cards-bid-done = Ada passt, der Joker gehört dir für vier.
@@ -88,10 +88,10 @@ lesson-cards-bid-hint = Wähle die 4 und biete.
 lesson-cards-bid-hint-four = Ein mögliches Gebot. Für diese Lektion nimm die 4.
 lesson-cards-bid-hint-pass = Du könntest passen. Aber eine 5 in jeder Farbe ist ein paar Marker wert: Biete 4.
 lesson-cards-pay = Jetzt bezahle vier. Schwarze Marker zählen je 1, dein weißer 3, und sogar eine Karte kannst du für 1 ausgeben. Auf einen weißen Marker gibt es nichts heraus. Zahle wie vorgeschlagen oder wähle selbst, aber behalte deine Karten.
-lesson-cards-pay-done = Bezahlt, der Joker ist deiner. Welche Farbe er hat, musst du noch nicht sagen: Am Ende des Spiels steht er da, wo er dir am meisten bringt.
+lesson-cards-pay-done = Bezahlt, der Joker ist deiner. Welche Farbe er hat, musst du noch nicht sagen: Am Ende der Partie steht er da, wo er dir am meisten bringt.
 lesson-cards-pay-hint = Vier schwarze Marker reichen, oder der weiße und ein schwarzer.
 lesson-cards-pay-hint-cards = Das reicht, aber deine Karten sind in einer Reihe mehr wert. Zahle nur mit Markern.
-lesson-cards-small = Ein anderer Tisch, später im Spiel. Du hast die grüne 4 und 5, und die grüne 6 liegt auf dem Markt. Du darfst eine Karte kaufen, aber nur in einem Zug, in dem du Zahlen nimmst. Zieh erst.
+lesson-cards-small = Ein anderer Tisch, später in einer Partie. Du hast die grüne 4 und 5, und die grüne 6 liegt auf dem Markt. Du darfst eine Karte kaufen, aber nur in einem Zug, in dem du Zahlen nimmst. Zieh erst.
 lesson-cards-small-done = Eine blaue 2. Nicht viel, aber es reicht.
 lesson-cards-small-hint = Zieh zuerst eine Karte.
 lesson-cards-take = Hör hier auf und nimm die Zahlen: Nur dann darfst du kaufen.
@@ -99,11 +99,11 @@ lesson-cards-take-done = Die 2 ist deine, und der Markt steht dir offen. Eine Ka
 lesson-cards-take-hint = Nimm die Zahlen.
 lesson-cards-take-hint-draw = Mehr brauchst du nicht: Mit der 2 darfst du kaufen. Nimm die Zahlen.
 lesson-cards-buy = Kaufe die grüne 6. Sie kostet sechs, und du hast fünf Marker: Also muss eine Karte helfen. Zahle mit der einsamen blauen 2.
-lesson-cards-buy-done = Grün 4, 5, 6: eine Reihe aus dreien. Gut gekauft.
+lesson-cards-buy-done = Grün 4, 5, 6: eine Dreierreihe. Gut gekauft.
 lesson-cards-buy-hint = Tippe auf dem Markt auf die grüne 6.
 lesson-cards-buy-hint-pass = Das ist die Karte, die dir fehlt. Tippe auf dem Markt auf die grüne 6.
 lesson-cards-buy-hint-payment = Das würde reichen, kostet dich aber ein Stück der Reihe. Zahle mit den fünf Markern und der blauen 2.
-lesson-cards-late = Noch ein Tisch: ganz am Ende eines kurzen Spiels. Im Stapel ist eine letzte Karte. Du hast Grün 3, 4 und 5, Blau 7 und 8 und einen 6er-Joker.
+lesson-cards-late = Noch ein Tisch: ganz am Ende einer kurzen Partie. Im Stapel ist eine letzte Karte. Du hast Grün 3, 4 und 5, Blau 7 und 8 und einen 6er-Joker.
 lesson-cards-last = Jeder Zug beginnt mit einer Karte, auch dieser. Zieh die letzte.
 lesson-cards-last-done = Die blaue 9. Zu ziehen gibt es nichts mehr, also endet dein Zug hier auf jeden Fall.
 lesson-cards-last-hint = Zieh die letzte Karte.
@@ -111,7 +111,7 @@ lesson-cards-last-take = Sie setzt deine blaue 7 und 8 fort. Nimm deine Zahl.
 lesson-cards-last-take-done = Jetzt ist der Stapel leer. Du kaufst noch nichts, denn jetzt dürfen alle noch eine Karte kaufen, und wer die letzte gezogen hat, kommt zuletzt. Ada passt.
 lesson-cards-last-take-hint = Nimm die Zahlen.
 lesson-cards-last-buy = Auf dem Markt liegt eine grüne 2, die deine grüne Reihe verlängert. Kaufe sie mit zwei Markern.
-lesson-cards-last-buy-done = Gekauft, und damit ist das Spiel zu Ende.
+lesson-cards-last-buy-done = Gekauft, und damit ist die Partie zu Ende.
 lesson-cards-last-buy-hint = Tippe auf dem Markt auf die grüne 2.
 lesson-cards-last-buy-hint-pass = Sie würde deine Reihe verlängern. Tippe auf dem Markt auf die grüne 2.
 lesson-cards-last-buy-hint-payment = Jetzt zählen Karten, Marker kaum noch. Zahle mit zwei Markern.
@@ -140,13 +140,13 @@ lesson-tiles-ten-hint = Noch nicht zehn. Verlängere die Reihe an einem ihrer En
 lesson-tiles-exactly = Jetzt hast du eine 3. Waagerecht hast du wieder 8, und senkrecht, von deinem ersten Stein abwärts, 7. Nur eine der beiden Reihen gewinnt.
 lesson-tiles-exactly-done = 3, 2, 2 und 3 von oben nach unten: zehn, gewonnen!
 lesson-tiles-exactly-hint = Noch nicht zehn. Sieh dir die senkrechte Reihe mit 7 an.
-lesson-tiles-exactly-hint-eleven = Das wären 11. Eine Reihe zählt immer in ganzer Länge, sie käme also nie mehr auf zehn. Sieh dir die senkrechte Reihe mit 7 an.
+lesson-tiles-exactly-hint-eleven = Das wären 11. Eine Reihe zählt immer in ganzer Länge, und durch Anlegen wird keine kürzer. Sieh dir die senkrechte Reihe mit 7 an.
 lesson-tiles-guard = Ada hat 8 in einer Reihe, und mit einer 2 würde sie gewinnen. Ein Ende ist schon zu. Du hast eine 1: Was nun?
 lesson-tiles-guard-done = Gut abgewehrt: Beide Enden sind zu, diese Reihe kann nicht mehr auf zehn wachsen.
 lesson-tiles-guard-hint = Dort könnte sie noch gewinnen. Lege deinen Stein dahin, wo ihre Reihe weiterginge.
-lesson-tiles-open = Dasselbe Spiel, offen gespielt: Alle Steine liegen für beide sichtbar in zwei Leisten. Wer dran ist, nimmt den Stein an einem Ende der eigenen Leiste; der dahinter liegt dann am Ende. Nimm einen und lege ihn.
-lesson-tiles-open-done = Mit offenen Leisten bleibt nichts dem Zufall überlassen: Du siehst, was Ada haben wird, und sie sieht, was du hast.
-lesson-tiles-open-hint = Nimm den Stein an einem Ende deiner Leiste und wähle dann ein Feld.
+lesson-tiles-open = Dasselbe Spiel, offen gespielt: Alle Steine liegen für beide sichtbar, der Vorrat von euch beiden in je einer Reihe. Wer dran ist, nimmt den Stein an einem Ende des eigenen Vorrats; der dahinter liegt dann am Ende. Nimm einen und lege ihn.
+lesson-tiles-open-done = Liegt der Vorrat offen, bleibt nichts dem Zufall überlassen: Du siehst, was Ada haben wird, und sie sieht, was du hast.
+lesson-tiles-open-hint = Nimm den Stein an einem Ende deines Vorrats und wähle dann ein Feld.
 lesson-tiles-round = Alle dreißig Steine liegen, und niemand hat gewonnen. Jetzt werden sie versetzt: Abwechselnd nehmt ihr einen eigenen heraus und legt ihn woanders an. Er muss eine freie Seite haben, und ohne ihn müssen alle anderen noch zusammenhängen. In der Ecke steht, wie viele Züge noch bleiben.
 lesson-tiles-move = Du kannst mit einem einzigen Zug gewinnen. Steine, die du nehmen darfst, haben einen blauen Rand und ein kleines Zeichen mit vier Pfeilen. Wähle einen, dann sein neues Feld.
 lesson-tiles-move-done = Zehn! Manchmal hilft es sogar, nur einen Stein wegzunehmen, wenn das eine zu hohe Reihe auf zehn kürzt.

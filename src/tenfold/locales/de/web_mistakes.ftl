@@ -1,24 +1,24 @@
 ### Eigene Fehler: was sie kosten, und wie man sie übt.
 
 mistakes-title = Deine Fehler
-mistakes-intro = Was dich deine Entscheidungen in nachbetrachteten Spielen kosten. Ein Verlust ist der Abstand zur besten Wahl, in Prozent eines Sieges.
-mistakes-off = Auf diesem Server wird kein Spiel nachbetrachtet: Wer ihn betreibt, hat das abgeschaltet.
+mistakes-intro = Was dich deine Entscheidungen in ausgewerteten Partien kosten. Ein Verlust ist der Abstand zur besten Wahl, in Prozentpunkten Siegchance.
+mistakes-off = Auf diesem Server werden keine Partien analysiert: Wer ihn betreibt, hat das abgeschaltet.
 mistakes-off-kept = Was vorher gefunden wurde, bleibt, und du kannst es üben.
-mistakes-no-games = Noch gibt es nichts, woraus du lernen könntest: Spiel zuerst ein Spiel zu Ende.
+mistakes-no-games = Noch gibt es nichts, woraus du lernen könntest: Spiel zuerst eine Partie zu Ende.
 mistakes-not-reviewed =
     { $count ->
-        [one] 1 beendetes Spiel von dir ist noch nicht nachbetrachtet.
-       *[other] { $count } beendete Spiele von dir sind noch nicht nachbetrachtet.
+        [one] 1 beendete Partie von dir ist noch nicht ausgewertet.
+       *[other] { $count } beendete Partien von dir sind noch nicht ausgewertet.
     }
 mistakes-review =
     { $count ->
-        [one] Dieses Spiel nachbetrachten
-       *[other] Diese Spiele nachbetrachten
+        [one] Diese Partie analysieren
+       *[other] Diese Partien analysieren
     }
 mistakes-waiting =
     { $count ->
-        [one] 1 Spiel wird gerade nachbetrachtet.
-       *[other] { $count } Spiele werden gerade nachbetrachtet.
+        [one] 1 Partie wird gerade analysiert.
+       *[other] { $count } Partien werden gerade analysiert.
     }
 
 ## Was zu üben ist. $when: „in 3 Tagen“
@@ -32,27 +32,27 @@ mistakes-learnt = { $learnt } von { $exercises } endgültig gelöst.
 
 mistakes-most = Wobei du am meisten verlierst
 mistakes-column-kind = Entscheidungen
-mistakes-column-loss = Verlust je
+mistakes-column-loss = Verlust im Schnitt
 mistakes-column-share = Anteil
 mistakes-column-count = Anzahl
 mistakes-all = Alle
-# $value: Prozent eines Sieges
-mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $value: Prozentpunkte Siegchance
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
 mistakes-course = Wie es sich entwickelt
 # $games: für wie viele ein Punkt steht
 mistakes-course-text =
     { $games ->
-        [one] Der Verlust je Entscheidung, Spiel für Spiel, das letzte rechts.
-       *[other] Der Verlust je Entscheidung, { $games } Spiele zusammen, die letzten rechts.
+        [one] Der Verlust je Entscheidung, Partie für Partie, die letzte rechts.
+       *[other] Der Verlust je Entscheidung, { $games } Partien zusammen, die letzten rechts.
     }
 mistakes-course-point =
     { $games ->
-        [one] Spiel { $number }: { $loss }
-       *[other] Spiele { $number } bis { $last }: { $loss }
+        [one] Partie { $number }: { $loss }
+       *[other] Partien { $number } bis { $last }: { $loss }
     }
-mistakes-house = Neben den Bots des Hauses
+mistakes-house = Im Vergleich mit den Bots
 # $games: mindestens so viele von jedem Bot
-mistakes-house-text = Der Verlust je Entscheidung bei allen, gemessen in { $games } oder mehr Spielen zu zweit untereinander.
+mistakes-house-text = Der Verlust je Entscheidung, gemessen in mindestens { $games } Partien zu zweit zwischen Bots.
 mistakes-you = Du
 mistakes-close =
     { $name ->
@@ -66,18 +66,18 @@ practice-title = Übe deine Fehler
 practice-where = Fehler { $number } von { $of }
 practice-task =
     { $task ->
-        [turn] Du bist am Zug. Ziehst du weiter, oder hörst du auf, und wofür?
+        [turn] Du bist am Zug. Ziehst du weiter, oder hörst du auf, und was nimmst du dann?
         [bidding] Es ist Auktion. Was bietest du, oder passt du?
         [buying] Du darfst kaufen. Was kaufst du, wenn überhaupt?
         [paying] Du musst bezahlen. Was gibst du aus der Hand?
        *[placing] Du bist am Zug. Wohin kommt der Stein?
     }
-practice-find = Im Spiel hast du hier einen Fehler gemacht. Mach auf dem Tisch einen besseren Zug.
+practice-find = In der Partie hast du hier einen Fehler gemacht. Mach auf dem Tisch einen besseren Zug.
 practice-right = Richtig.
 # $percent: ausgeschrieben
-practice-wrong = Nicht der beste Zug: Er verliert { $percent } eines Sieges.
+practice-wrong = Nicht der beste Zug: Er kostet { percentage-points } Siegchance.
 practice-worse = Keiner der besten: Er sah auf den ersten Blick schlechter aus und wurde nicht genauer angesehen.
-practice-then = Im Spiel: { $choice }.
+practice-then = In der Partie: { $choice }.
 practice-again = Noch einmal versuchen
 practice-show = Zeig, was besser ist
 practice-next = Weiter

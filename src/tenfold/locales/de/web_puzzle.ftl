@@ -27,7 +27,7 @@ puzzle-over =
     }
 puzzle-all = Alle gelöst
 puzzle-left = Die noch offenen
-puzzle-play = Ein Spiel spielen
+puzzle-play = Eine Partie spielen
 
 ## Rätsel zum Kartenspiel: die Frage, -done warum die Antwort stimmt, -hint für eine andere
 ## $busts der $left Karten wären zu viel
@@ -36,7 +36,7 @@ puzzle-cards-nine = Deine grüne Reihe hatte eine Lücke: 3, 4 und 6. Jetzt ist 
 puzzle-cards-nine-done = { $busts } der { $left } Karten wären zu viel gewesen und hätten dich drei Punkte gekostet: Mit der 5 wird deine grüne Reihe vier lang. So viel bringt keine andere Karte.
 puzzle-cards-nine-hint = Bei 9 ist mehr als die Hälfte der Karten zu viel. Und sieh, was du verlieren würdest.
 puzzle-cards-room = Eine 5er-{ -currency }karte, dann eine blaue 4: Die Summe ist −1. Aufhören oder ziehen?
-puzzle-cards-room-done = Keine der { $left } Karten kann dir schaden: −1 plus 9 ist 8, und noch einmal 5 { -currency } macht gerade zehn. Solange nichts passieren kann, zieh.
+puzzle-cards-room-done = Keine der { $left } Karten kann dir schaden: −1 plus 9 ist 8, und noch einmal 5 { -currency } macht genau zehn. Solange nichts passieren kann, zieh.
 puzzle-cards-room-hint = Denk an die schlimmsten Karten: Was würde eine 9 ausmachen, was eine 5er-{ -currency }karte?
 puzzle-cards-purse = Die Summe liegt unter null: Keine Zahl kann dir schaden. Aber du hast schon 8 { -currency } aufgedeckt, und von den sieben Karten, die noch da sind, sind fünf { -currency }karten mit 4 oder 5. Aufhören oder ziehen?
 puzzle-cards-purse-done = Bei { $busts } der { $left } Karten wäre das { -currency } über zehn gestiegen. Es hat seine eigene Grenze, so niedrig die Summe auch ist.
@@ -50,8 +50,8 @@ puzzle-cards-sure-hint = Wie viel kann sie höchstens zahlen? Dasselbe zu bieten
 puzzle-cards-last = Der Stapel ist leer, und Ada kauft nichts mehr. Sie führt 5 zu 4, und du kaufst zuletzt. Kaufe die Karte, mit der du gewinnst.
 puzzle-cards-last-done = Die grüne 5 verbindet 3, 4 und 6 zu einer Viererreihe: Du gewinnst 6 zu 5. Mit der blauen 1 stünde es 5 zu 5, und Ada hat mehr { -currency }.
 puzzle-cards-last-hint = Damit gewinnst du nicht. Welche Karte schließt eine Lücke? Und denk daran: Eine Karte, mit der du zahlst, ist weg.
-puzzle-cards-deny = Die letzten Käufe: erst du, dann Ada. Du führst 3 zu 2. Sie hat die rosa 4 und 6. Was kaufst du?
-puzzle-cards-deny-done = Mit der rosa 5 hätte sie eine Dreierreihe gehabt und 4 zu 3 gewonnen. Jetzt hast du sie, und die orange 2 reicht ihr nicht: Du gewinnst 4 zu 3.
+puzzle-cards-deny = Die letzten Käufe: erst du, dann Ada. Du führst 3 zu 2. Sie hat die pinke 4 und 6. Was kaufst du?
+puzzle-cards-deny-done = Mit der pinken 5 hätte sie eine Dreierreihe gehabt und 4 zu 3 gewonnen. Jetzt hast du sie, und die orange 2 reicht ihr nicht: Du gewinnst 4 zu 3.
 puzzle-cards-deny-hint = Dann kauft Ada die Karte, die ihr fehlt, und gewinnt. Welche ist das?
 
 ## Rätsel zum Legespiel
@@ -71,9 +71,9 @@ puzzle-tiles-corner-hint = Ada könnte noch gewinnen. Sieh dir die Schrägen an.
 puzzle-tiles-crowd = Viele Reihen, aber nur eine von Ada ist gefährlich. Wo hältst du sie auf?
 puzzle-tiles-crowd-done = Sie hat 2, 3 und 2 auf der Schrägen, und mit einer 3 hier hätte sie gewonnen. Am anderen Ende dieser Reihe kann noch niemand legen, weil dort kein Stein daneben liegt.
 puzzle-tiles-crowd-hint = Ada könnte noch gewinnen, an einem Ende einer schrägen Reihe mit sieben.
-puzzle-tiles-end = Das offene Spiel: Du nimmst den Stein an einem Ende deiner Leiste. Einer von beiden gewinnt sofort, auf einem Feld.
+puzzle-tiles-end = Das offene Spiel: Du nimmst den Stein an einem Ende deines Vorrats. Einer von beiden gewinnt sofort, auf einem Feld.
 puzzle-tiles-end-done = Die 3 vom linken Ende: 3, 2, 3 und 2 sind zehn.
-puzzle-tiles-end-hint = Das ergibt nicht zehn. Wie viel fehlt deiner längsten Reihe, und welches Ende deiner Leiste hat es?
+puzzle-tiles-end-hint = Das ergibt nicht zehn. Wie viel fehlt deiner längsten Reihe, und welches Ende deines Vorrats hat es?
 puzzle-tiles-cut = Die zweite Runde. Diesmal gewinnst du, indem du den richtigen Stein wegnimmst, wohin auch immer.
 puzzle-tiles-cut-done = Auf der Schrägen lagen 1, 1, 3, 3 und 3: elf. Ohne die 1 am Ende sind es zehn.
 puzzle-tiles-cut-hint = Das ergibt nicht zehn. Suche eine Reihe mit elf, die eine 1 am Ende zu lang macht.

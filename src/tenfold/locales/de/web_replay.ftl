@@ -1,6 +1,6 @@
 ### Ein Spiel ansehen, Zug für Zug.
 
-replay-controls = Durch das Spiel
+replay-controls = Durch die Partie
 replay-title = Rückblick
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -9,7 +9,7 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug { $number } von { $of }
-replay-start = Gleich beginnt das Spiel.
+replay-start = Gleich beginnt die Partie.
 replay-speeds = Tempo
 # $speed: "slow", "normal" oder "fast"
 replay-speed =
@@ -23,13 +23,19 @@ replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab von Z
 
 ## Was es ist
 
-replay-goes-on = Dieses Spiel läuft noch.
+replay-goes-on = Diese Partie läuft noch.
 # $reason: wie es endete, wenn nicht nach den Regeln; $name: wer aufgegeben oder keine Zeit mehr hat
 replay-ended =
     { $reason ->
-        [resigned] { $name } hat aufgegeben.
+        [resigned] { $who ->
+            [you] Du hast aufgegeben.
+           *[other] { $name } hat aufgegeben.
+        }
         [agreed] Auf unentschieden geeinigt.
-        [time] { $name } hatte keine Zeit mehr.
+        [time] { $who ->
+            [you] Du hattest keine Zeit mehr.
+           *[other] { $name } hatte keine Zeit mehr.
+        }
         [closed] Der Tisch wurde geschlossen.
        *[aborted] Es wurde nicht zu Ende gespielt.
     }
@@ -37,14 +43,30 @@ replay-to-table = Zum Tisch
 
 ## Was sich damit tun lässt
 
-replay-review = Spiel nachbetrachten
-replay-review-waits = Die Nachbetrachtung wartet, bis sie an der Reihe ist …
-replay-review-runs = Das Spiel wird nachbetrachtet: { $percent } %
+replay-review = Partie analysieren
+replay-review-waits = Die Analyse wartet, bis sie an der Reihe ist …
+replay-review-runs = Die Partie wird analysiert: { $percent }{ "\u00A0" }%
 replay-link = Link zu diesem Zug kopieren
 replay-download = Aufzeichnung herunterladen
-replay-open-file = Spiel aus einer Datei öffnen
-replay-file-unreadable = In dieser Datei ist kein Spiel: Eine Aufzeichnung ist eine Zeile JSON, wie man sie hier herunterlädt.
-replay-file-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
+replay-open-file = Partie aus einer Datei öffnen
+replay-file-unreadable = In dieser Datei ist keine Partie: Eine Aufzeichnung ist eine Zeile JSON, wie man sie hier herunterlädt.
+replay-file-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+# $count: wie viele Partien eine Datei hat
+replay-file-games = In dieser Datei sind { $count } Partien. Welche?
+# Eine davon. $named: "yes" oder "no", ob dort steht, wer gespielt hat
+replay-file-game =
+    { $number } · { $game ->
+        [tiles] Steine
+       *[cards] Karten
+    }{ $named ->
+        [yes] { ":" } { $names }
+       *[no] { "" }
+    }
+replay-file-more =
+    { $count ->
+        [one] 1 weitere ist
+       *[other] { $count } weitere sind
+    } in der Datei und hier nicht gezeigt.
 replay-check = Mischung prüfen
 # $moves wurden geprüft; $shuffle: "kept" (die Karten sind die versprochenen), "none" (kein Versprechen bekannt), "secret" (noch nicht)
 replay-checked =
@@ -52,11 +74,11 @@ replay-checked =
         [kept] { replay-by-the-rules }, und die { $game ->
             [tiles] Steine
            *[cards] Karten
-        } kamen in der Reihenfolge, die vor dem Spiel feststand: Das Geheimnis, jetzt offengelegt, ergibt genau die Zahl unten, die alle vorher sehen konnten.
+        } kamen in der Reihenfolge, die vor der Partie feststand: Das Geheimnis, jetzt offengelegt, ergibt genau die Zahl unten, die alle vorher sehen konnten.
         [secret] { replay-by-the-rules }. Die Reihenfolge der { $game ->
             [tiles] Steine
            *[cards] Karten
-        } bleibt geheim, bis das Spiel zu Ende ist; die Zahl unten legt sie schon fest.
+        } bleibt geheim, bis die Partie zu Ende ist; die Zahl unten legt sie schon fest.
        *[none] { replay-by-the-rules }. Die Aufzeichnung sagt nicht, wie gemischt wurde, also lässt sich das nicht prüfen.
     }
 replay-by-the-rules =
@@ -68,7 +90,9 @@ replay-by-the-rules =
 
 ## Weiterspielen
 
+replay-opponents = Wer hier spielt
 replay-play-on = Von hier weiterspielen
-replay-play-on-text = Aus dieser Stellung wird ein eigenes Spiel; was noch kommt, wird neu gemischt.
+replay-take-seat = Mitspielen
+replay-play-on-text = Aus dieser Stellung wird eine eigene Partie; was noch kommt, wird neu gemischt.
 replay-play-on-go = Ab Zug { $move } weiterspielen
 replay-seat-mine = Du, an diesem Bildschirm

@@ -108,8 +108,15 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Zahlenjoker, die nutzlos geworden sind (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] Gelten als doppelte Karten
-       *[no] Bleiben liegen
+        [yes] Zahlen in Auktionen wie doppelte Karten
+       *[no] Zahlen in Auktionen nicht
+    }
+
+rules-fact-pays-least = Sie bietet nach dir und gewinnt
+rules-fact-pays-least-value =
+    { $pays_least ->
+        [yes] Bezahlt so günstig wie möglich
+       *[no] Bezahlt wie immer: { -currency }-Marker, { -bust(form: "titel") }-Marker, doppelte Karten
     }
 
 ## Das Kartenspiel
@@ -120,7 +127,7 @@ rules-cards-aim-way = Zu Karten kommst du auf drei Wegen: Du deckst sie auf und 
 
 rules-cards-cards = Die Karten
 rules-cards-cards-kinds = Zahlenkarten zeigen 1 bis 9 in Blau, Grün, Orange oder Pink. { -currency }karten sind 1 bis 5 wert. Joker stehen für das, was sie nicht zeigen: einer mit einer Zahl hat jede Farbe, einer mit einer Farbe jede Zahl, und der Super-Joker kann alles sein.
-rules-cards-cards-deck = Niedrige Zahlen sind häufiger als hohe. Zu zweit und zu dritt ist der Stapel kleiner.
+rules-cards-cards-deck = Niedrige Zahlen sind häufiger als hohe. Zu dritt ist der Stapel kleiner als zu viert oder fünft, allein und zu zweit noch kleiner.
 
 rules-cards-setup = Vor dem Spiel
 rules-cards-setup-tokens = Alle beginnen mit fünf { -currency }-Markern und ohne Karten. Mehr als zehn darf niemand je haben: Was darüber hinausgeht, verfällt. { -bust(form: "titel") }-Marker zählen dabei nicht mit.
@@ -150,7 +157,7 @@ rules-cards-buy-pay =
         [yes] { -currency }-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Karten 1, auch Joker. Karten, mit denen du bezahlst, sind aus dem Spiel.
        *[no] { -currency }-Marker zählen 1, { -bust(form: "titel") }-Marker 3 und jede deiner Zahlenkarten 1. Mit Jokern kannst du nicht bezahlen. Karten, mit denen du bezahlst, sind aus dem Spiel.
     }
-rules-cards-buy-change = Herausgegeben wird nichts: Ist ein { -bust(form: "titel") }-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen.
+rules-cards-buy-change = Herausgegeben wird nichts: Ist ein { -bust(form: "titel") }-Marker mehr wert als der Rest, der noch offen ist, verfällt der Überschuss. Anders darfst du nicht zu viel bezahlen; nur die Gegnerin im Solospiel bezahlt nach eigenen Regeln.
 
 rules-cards-auction = Die Auktion
 rules-cards-auction-bid = Kommt ein Joker, beginnt, wer links neben der Person am Zug sitzt. Reihum haben alle genau eine Gelegenheit: das höchste Gebot überbieten oder passen. Wer am Zug ist, kommt zuletzt.
@@ -194,6 +201,11 @@ rules-cards-solo-bids =
         [yes] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich, mindestens aber 5. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie.
        *[no] Bietet sie zuerst, dann so viel, wie du bezahlen könntest, oder so nah daran wie möglich; hast du weniger als 5, passt sie. Bietet sie nach dir, dann eins mehr als du, wenn sie kann; hast du gepasst, dann 5. Hat sie selbst weniger als 5, passt sie ebenfalls.
     }
+rules-cards-solo-pays =
+    { $pays_least ->
+        [yes] Bietet sie zuerst, bezahlt sie mit { -currency }-Markern, soweit sie reichen, dann mit { -bust(form: "titel") }-Markern, dann mit doppelten Karten; was ein { -bust(form: "titel") }-Marker zu viel wert ist, verfällt. Bietet sie nach dir, bezahlt sie so günstig wie möglich: mit dem kleinsten Überschuss, und unter solchen Zahlungen mit den meisten { -currency }-Markern, dann mit den meisten { -bust(form: "titel") }-Markern.
+       *[no] Sie bezahlt mit { -currency }-Markern, soweit sie reichen, dann mit { -bust(form: "titel") }-Markern, dann mit doppelten Karten. Zurück nimmt sie nichts: Was ein { -bust(form: "titel") }-Marker zu viel wert ist, verfällt, auch wenn eine doppelte Karte gereicht hätte.
+    }
 rules-cards-solo-wins = Am Ende darfst nur du noch einmal kaufen. Du gewinnst mit mehr Punkten; ein Gleichstand geht an die Gegnerin. Nach einem Sieg ist der nächste Zielwert um eins höher.
 
 ## Das Legespiel
@@ -204,7 +216,7 @@ rules-tiles-aim-goal = Zwei Personen legen Stein an Stein. Wer zuerst eine gerad
 rules-tiles-setup = Vor dem Spiel
 rules-tiles-setup-tiles = Beide haben fünfzehn Steine einer Art: je fünf mit 1, 2 und 3. Das Los entscheidet, wer beginnt.
 rules-tiles-setup-closed = Das verdeckte Spiel: Die Steine liegen verdeckt. Wer am Zug ist, zieht einen der eigenen blind und muss ihn legen.
-rules-tiles-setup-open = Das offene Spiel: Die Steine liegen in zwei Leisten für alle sichtbar da, in zufälliger Folge. Wer am Zug ist, nimmt den Stein an einem Ende der eigenen Leiste und legt ihn.
+rules-tiles-setup-open = Das offene Spiel: Jeder Vorrat liegt für alle sichtbar in einer Reihe, in zufälliger Folge. Wer am Zug ist, nimmt den Stein an einem Ende des eigenen Vorrats und legt ihn.
 
 rules-tiles-place = Legen
 rules-tiles-place-first = Der erste Stein kommt in die Mitte. Die Fläche hat keinen Rand.
@@ -217,10 +229,10 @@ rules-tiles-ten-full = Eine Reihe zählt in ihrer ganzen Länge. Mit elf oder me
 rules-tiles-second = Die zweite Runde
 rules-tiles-second-move = Liegen alle dreißig Steine und niemand hat gewonnen, werden sie versetzt. Abwechselnd nehmt ihr einen eigenen heraus und legt ihn woanders an.
 rules-tiles-second-free = Der Stein muss mindestens eine freie Seite haben, und ohne ihn müssen alle anderen noch Seite an Seite zusammenhängen. Zurück auf sein Feld darf er nicht.
-rules-tiles-second-cut = Reihen gelten, wenn der Zug fertig ist. Auch wer einen Stein wegnimmt, kann also gewinnen, wenn das eine Reihe auf zehn kürzt.
+rules-tiles-second-cut = Gewertet wird erst nach dem ganzen Zug. Auch wer einen Stein wegnimmt, kann also gewinnen, wenn das eine Reihe auf zehn kürzt.
 
 rules-tiles-draw = Ohne Sieg
-rules-tiles-draw-repetition = Liegt dieselbe Stellung zum dritten Mal da und dieselbe Person ist am Zug, oder nach hundert Zügen der zweiten Runde, endet das Spiel unentschieden. Ein Tisch darf andere Zahlen vereinbaren.
+rules-tiles-draw-repetition = Ist dieselbe Stellung mit derselben Person am Zug zum dritten Mal entstanden, oder sind in der zweiten Runde hundert Züge gemacht, endet die Partie unentschieden. Ein Tisch darf andere Zahlen vereinbaren.
 rules-tiles-draw-pass = Wer keinen Stein versetzen kann, passt.
 
 ## Regeln und Tasten, über dem Tisch
@@ -260,7 +272,7 @@ guide-key =
 guide-sign =
     { $sign ->
         [glow] Ein goldener Rand um eine Karte: Sie verlängert eine deiner Reihen.
-        [could] Nur umrandet: Du kannst sie jetzt nicht kaufen. Tippe sie an, dann steht da, warum.
+        [could] Nur umrandet: Du kannst sie jetzt nicht kaufen. Tippe sie an, dann steht da, warum nicht.
         [price] Das Schildchen: was die Karte kostet und was sie für deine Punkte bedeutet.
        *[turn] Ein goldener Rahmen um einen Namen: Wer da sitzt, ist am Zug oder hat das höchste Gebot.
     }

@@ -16,12 +16,19 @@ table-title-cards =
         [pl] Die Karten · polnische Ausgabe
        *[none] Die Karten
     }
-table-title-solo = Die Karten · solo, Zielwert { $target }
+table-title-solo = Die Karten solo · Zielwert { $target }
 table-title-tiles =
     { $open ->
         [yes] Die Steine · offen
        *[no] Die Steine · verdeckt
     }
+# Over somebody’s first table
+aim =
+    { $game ->
+        [tiles] Eine gerade Reihe eigener Steine, die genau zehn ergibt, gewinnt.
+       *[cards] Sammle Karten: In jeder Farbe zählt deine längste Reihe.
+    }
+aim-learn = Zur Lektion
 table-story = Spielverlauf
 table-story-all = Von Anfang an zeigen
 table-story-empty = Noch ist nichts geschehen.
@@ -32,26 +39,46 @@ table-watchers =
     }
 table-take-back = Deine letzte Entscheidung zurücknehmen
 table-more = Mehr zu diesem Tisch
-table-asks-take-back = { $name } möchte die letzte Entscheidung zurücknehmen.
-table-asks-draw = { $name } bietet ein Unentschieden an.
+table-asks-take-back =
+    { $who ->
+        [you] Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.
+       *[other] { $name } möchte die letzte Entscheidung zurücknehmen.
+    }
+table-asks-draw =
+    { $who ->
+        [you] Du hast ein Unentschieden angeboten.
+       *[other] { $name } bietet ein Unentschieden an.
+    }
+# Beside it. $names: those who have agreed, and those who have not answered yet
+table-asked-agreed = Einverstanden: { $names }
+table-asked-missing = Es fehlt noch: { $names }
+table-withdraw = Zurückziehen
 table-allow = Einverstanden
 table-refuse = Nein
-table-bot-plays = Ein Bot spielt für { $name }.
+table-bot-plays = { $who ->
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
 # At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
 table-away =
     { $what ->
         [bot] Nicht da: ein Bot spielt
         [soon] Nicht da: Bot in { $time }
-        [later] Nicht da: Bot { $time } nach Zugbeginn
+        [later] Nicht da: Bot in { $time }
+        [next] Nicht da: Bot im nächsten Zug
        *[wait] Nicht da
     }
 # The same in a sentence
 table-away-text =
-    { $what ->
-        [bot] { $name } ist nicht da. Ein Bot spielt.
-        [soon] { $name } ist nicht da: In { $time } spielt ein Bot.
-        [later] { $name } ist nicht da. Ist { $name } am Zug, spielt nach { $time } ein Bot.
-       *[wait] { $name } ist nicht da. Alle warten.
+    { $who ->
+        [you] { table-bot-plays }
+       *[other] { $what ->
+            [bot] { $name } ist nicht da. Ein Bot spielt.
+            [soon] { $name } ist nicht da: In { $time } spielt ein Bot.
+            [later] { $name } ist nicht da. Ist { $name } in { $time } nicht zurück, spielt ein Bot weiter.
+            [next] { $name } ist nicht da. Im nächsten Zug spielt ein Bot.
+           *[wait] { $name } ist nicht da. Alle warten.
+        }
     }
 # $names: those who are away
 table-gone-away = Nicht da: { $names }
@@ -63,7 +90,7 @@ table-resign = Aufgeben
 # A question before what cannot be undone. $about: what it is; $duel: whether two play
 table-sure =
     { $about ->
-        [practice] Du hast gesehen, was daraus wurde. Zurücknehmen geht, aber dann ist die Partie nur noch Übung und zählt nicht mehr.
+        [practice] Du hast gesehen, was daraus wurde. Zurücknehmen geht, aber dann ist die Partie nur noch Übung: Ein Sieg zählt nicht mehr für Statistik und Wertungszahl. Hast du schon drei Entscheidungen getroffen, zählt eine Niederlage trotzdem.
         [leave] Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und du kannst nicht zurück.
        *[resign] { $duel ->
             [yes] Aufgeben? Dann ist die Partie vorbei, und du hast verloren.
@@ -77,7 +104,7 @@ table-play-on = Weiterspielen
 table-leave = Endgültig gehen; ein Bot bekommt den Platz
 # Jemand wurde gefragt und hat Nein gesagt
 table-declined = { $name } stimmt nicht zu.
-table-declined-by-one = Nicht alle stimmen zu.
+table-withdrawn = { $name } fragt nicht mehr.
 # Wer da spielt. $bot: die Stärke; $game
 seat-strength =
     { $bot ->
@@ -87,12 +114,12 @@ seat-strength =
             [tiles] { $name } ist ein Bot, der vorausdenkt: mittelstark.
            *[cards] { $name } ist ein Bot, der die Karten mitzählt: mittelstark.
         }
-        [bruno] { $name } ist ein Bot, der nur an den eigenen Linien baut und deine kaum ansieht: leicht zu stoppen.
+        [bruno] { $name } ist ein Bot, der nur an den eigenen Reihen baut und deine kaum ansieht: leicht zu stoppen.
         [otis] { $name } ist ein Bot, der jede Diagonale übersieht: Erwisch ihn dort.
-        [wanda] { $name } ist ein Bot, der lieber deine Linien stört, als eigene zu bauen: schwer vorbeizukommen.
+        [wanda] { $name } ist ein Bot, der lieber deine Reihen stört, als eigene zu bauen: schwer vorbeizukommen.
         [nell] { $name } ist ein Bot, der gut urteilt, aber nur über das, was schon liegt: mittelstark.
         [iris] { $name } ist ein Bot, der an deinen nächsten Stein denkt: ein guter Gegner.
-        [hugo] { $name } ist ein Bot, der zwei Steine vorausschaut und nichts vergisst: stark.
+        [hugo] { $name } ist ein Bot, der geduldig zwei Steine vorausschaut: stark.
         [momo] Momo hört früh auf und schläft gut.
         [rocco] Rocco findet: Eine Karte geht immer noch.
         [basil] Basil kauft, was es zu kaufen gibt.
@@ -100,7 +127,7 @@ seat-strength =
         [willa] Willa muss jeden Joker haben, koste er, was er wolle.
         [nora] Nora spielt grundsolide, eine Spur zu vorsichtig.
         [expert] { $game ->
-            [tiles] { $name } sucht tief und sieht Linien, bevor sie liegen.
+            [tiles] { $name } denkt weit voraus und sieht Reihen, bevor sie liegen.
            *[cards] Die Expertin zählt alles mit und denkt voraus.
         }
        *[other] { $name } ist ein Bot.
@@ -119,13 +146,25 @@ table-obvious =
 table-took-back = { $name } nimmt eine Entscheidung zurück.
 table-taken-back =
     { $practice ->
-        [yes] Zurückgenommen. Ab hier ist es Übung: Die Partie zählt nicht mehr.
+        [yes] Zurückgenommen. Ab hier ist es Übung: Ein Sieg zählt nicht mehr.
        *[no] Zurückgenommen: Du entscheidest noch einmal.
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
-table-practice = Übung: zählt nicht
-table-practice-text = Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird, oder die Expertin wurde gefragt. Die Partie geht weiter, ändert aber weder Statistik noch Wertung.
+# $loss: whether a loss still counts
+table-practice =
+    { $loss ->
+        [yes] Übung: nur eine Niederlage zählt
+       *[no] Übung: zählt nicht
+    }
+table-practice-text =
+    { $loss ->
+        [yes] Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird, oder die Expertin wurde gefragt, als die Partie schon im Gang war. Sie geht weiter, aber ein Sieg ändert weder Statistik noch Wertungszahl, eine Niederlage schon.
+       *[no] Es wurde etwas zurückgenommen, nachdem zu sehen war, was daraus wird, oder die Expertin wurde gefragt. Die Partie geht weiter, ändert aber weder Statistik noch Wertungszahl.
+    }
+table-earlier-rules = Frühere Auslegung
 table-came-back = { $name } ist wieder da.
+# Somebody comes for the first time; for those who listen
+table-sat-down = { $name } sitzt am Tisch.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =
     { $what ->
@@ -143,10 +182,15 @@ table-story-left =
         }
     }
 table-left = Du spielst hier nicht mehr mit; dein Platz gehört einem Bot. Zuschauen darfst du gern.
-table-replay = Spiel ansehen
-table-again = Noch ein Spiel
+table-replay = Verlauf ansehen
+table-again = Noch eine Partie
 table-next-target = Nächster Zielwert: { $target }
-table-stronger = Ein stärkerer Gegner
+# $way: "stronger" oder "gentler" als die, die gespielt haben
+table-other-bot =
+    { $way ->
+        [gentler] Ein leichterer Gegner
+       *[stronger] Ein stärkerer Gegner
+    }
 # Wie ein Spiel endete, wenn nicht nach den Regeln. $reason; $who: "you", oder "other" mit $name: wer aufgegeben oder keine Zeit mehr hat; $won: "you", "other" ($winner) oder "nobody"
 end-otherwise =
     { $reason ->
@@ -168,12 +212,9 @@ end-won =
         [nobody] { "" }
        *[other] ; { $winner } gewinnt
     }
-# $name: wer mitspielt, wenn es nur eine Person ist; $others: wie viele es sind
-table-join-again =
-    { $others ->
-        [one] { $name } möchte noch ein Spiel: Spiel mit
-       *[other] Die anderen möchten noch ein Spiel: Spiel mit
-    }
+table-invites = { $name } möchte noch eine Partie.
+table-join = Spiel mit
+table-decline = Nein, danke
 
 calls-label = Sag Bescheid, wenn ich am Zug bin
 calls-text = Eine Mitteilung, wenn ein Tisch offen ist und du gerade woanders hinsiehst.
@@ -186,6 +227,7 @@ network-shut = Bis dahin gelten Links zu deinen Tischen nur auf diesem Gerät.
 network-only-here = Nur dieses Gerät erreicht den Server: Auf anderen führen Link und Code nirgendwohin.
 
 talk-title = Etwas sagen
+talk-said = Gesagtes
 phrase-hello = Hallo
 phrase-good-luck = Viel Glück
 phrase-well-played = Gut gespielt
@@ -202,8 +244,8 @@ phrase-one-more =
         [tiles] Noch ein Stein
        *[cards] Noch eine Karte
     }
-phrase-good-game = Schönes Spiel
-phrase-again = Noch eins?
+phrase-good-game = Schöne Partie
+phrase-again = Noch eine?
 phrase-bye = Tschüss
 
 ## Warten auf Freunde
@@ -215,10 +257,15 @@ waiting-open = Freier Platz
 waiting-you = das bist du
 waiting-here = da
 waiting-away = nicht da
+waiting-invited = eingeladen
 waiting-sit-too = Auch hier sitzen
 waiting-free = Platz freigeben
 waiting-free-whose = Platz von { $name } freigeben
+waiting-start-here = Mit denen beginnen, die da sind
 waiting-start = Jetzt beginnen, mit Bots auf den freien Plätzen
+waiting-call-off = Absagen
+waiting-leave = Tisch verlassen
+waiting-called-off = Diese Partie wurde abgesagt
 waiting-invite = Einladen
 waiting-qr = Ein Code mit dem Link zu diesem Tisch, zum Scannen
 waiting-copy = Link kopieren
@@ -255,8 +302,8 @@ agreed-edition = Regeln: { $edition }
 agreed-busting = Wer sich { -bust }, darf statt des { -bust(form: "titel") }-Markers eine Karte kaufen.
 agreed-clock =
     { $minutes ->
-        [one] Eine Minute für das ganze Spiel
-       *[other] { $minutes } Minuten für das ganze Spiel
+        [one] Eine Minute für die ganze Partie
+       *[other] { $minutes } Minuten für die ganze Partie
     }{ $increment ->
         [0] { "" }
         [one] , und mit jeder Entscheidung eine Sekunde mehr
@@ -267,12 +314,16 @@ agreed-days =
         [one] Ein Tag für jede Entscheidung
        *[other] { $days } Tage für jede Entscheidung
     }
-agreed-absence-bot = Ist jemand lange weg, spielt ein Bot weiter.
+agreed-absence-bot = Ist jemand länger als { $time } weg, spielt ein Bot weiter.
 agreed-absence-wait = Ist jemand weg, warten alle.
 agreed-overtime-bot = Ist jemandes Zeit um, spielt ein Bot weiter.
 agreed-overtime-lose = Wessen Zeit um ist, hat verloren.
 agreed-takeback-free = Entscheidungen darf man zurücknehmen.
-agreed-takeback-consent = Zurücknehmen geht, wenn alle anderen zustimmen, auch wer gerade nicht da ist. Eine aufgedeckte Karte oder ein aufgedeckter Stein kommt dann wieder.
+agreed-takeback-consent =
+    Zurücknehmen geht, wenn alle anderen zustimmen, auch wer gerade nicht da ist. { $game ->
+        [tiles] Ein aufgedeckter Stein
+       *[cards] Eine aufgedeckte Karte
+    } kommt dann wieder.
 agreed-takeback-never = Zurückgenommen wird nichts.
 agreed-no-aids =
     { $game ->
@@ -282,8 +333,8 @@ agreed-no-aids =
 agreed-shuffle = Eine Mischung zum Nachprüfen
 agreed-shuffle-text =
     { $game ->
-        [tiles] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Steine damit vergleichen.
-       *[cards] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach dem Spiel wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
+        [tiles] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach der Partie wird das Geheimnis dahinter gezeigt, und alle können die Steine damit vergleichen.
+       *[cards] Die Reihenfolge stand fest, bevor sich jemand hingesetzt hat. Diese Zahl legt sie fest; nach der Partie wird das Geheimnis dahinter gezeigt, und alle können die Karten damit vergleichen.
     }
 
 ## Ein neuer Tisch
@@ -295,10 +346,12 @@ new-company-solo = Solo
 new-company-bots = Bots
 new-company-friends = Freunde
 new-company-here = Ein Gerät
+new-company-watch = Zusehen
 new-company-solo-text = Du allein gegen eine Gegnerin, für die die Regeln alles entscheiden.
 new-company-bots-text = Es geht sofort los; auf den anderen Plätzen sitzen Bots.
 new-company-friends-text = Du bekommst einen Link. Wer ihn hat, darf sich setzen; niemand braucht ein Konto.
 new-company-here-text = Alle spielen an diesem Bildschirm und reichen ihn herum.
+new-company-watch-text = Bots spielen gegeneinander. Du siehst in deinem Tempo zu und setzt dich dazu, wann du willst.
 new-count = Wie viele spielen?
 new-seats = Wer wo sitzt
 new-seat = Platz { $number }
@@ -316,14 +369,17 @@ new-seat-bot =
        *[other] Bot: { seat-bot }
     }
 new-opponents = Wer spielt gegen dich?
-new-opponents-text = Von sanft bis stark. An jedem Platz darf auch jemand anders sitzen.
+new-opponents-text = Von sanft bis stark. Daneben sitzen andere, die etwa so stark sind, wenn du unten niemanden wählst.
+new-players = Wer spielt?
 new-step = Stärke { $step } von { $steps }
 new-your-name = Dein Name
-new-name-of = Name von Nummer { $number }
+new-name-of = Name auf Platz { $number }
 new-target = Zielwert der Gegnerin
 new-target-text = Bis zu dieser Summe deckt sie auf: je höher, desto schwerer. Schlägst du einen Wert, kommt der nächste.
 new-watch = Dem stärksten Bot zusehen
 new-watch-text = Er spielt gegen diesen Zielwert, und du siehst Zug für Zug zu.
+new-watch-go = Zusehen
+new-watch-playing = Sie spielen …
 new-more = Mehr Auswahl
 new-edition = Ausgabe
 # $language: die der Spielregel
@@ -351,7 +407,7 @@ new-clock-calm = Ruhig: 20 Minuten, 10 Sekunden je Entscheidung
 new-clock-day = Wie per Post: ein Tag je Entscheidung
 new-clock-three-days = Wie per Post: drei Tage je Entscheidung
 new-overtime = Wenn die Zeit um ist
-new-overtime-lose = Spiel verloren
+new-overtime-lose = Partie verloren
 new-absence = Wenn jemand weg ist
 new-absence-bot = Bot übernimmt
 new-absence-wait = Alle warten
@@ -368,4 +424,4 @@ new-word-text =
        *[cards] Es fließt in die Reihenfolge der Karten ein. So ist sicher, dass niemand sie ausgesucht hat.
     }
 new-make = Tisch eröffnen
-new-start = Spiel beginnen
+new-start = Partie beginnen

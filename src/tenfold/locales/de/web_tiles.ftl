@@ -73,8 +73,8 @@ tiles-supply =
 tiles-row =
     { $left ->
         [0] Kein Stein mehr
-        [one] Noch 1 Stein in der Leiste: { $row }
-       *[other] Noch { $left } Steine in der Leiste: { $row }
+        [one] Noch 1 Stein im Vorrat: { $row }
+       *[other] Noch { $left } Steine im Vorrat: { $row }
     }
 # Ein Knopf. $end: "left" oder "right"
 tiles-take-end =
@@ -86,7 +86,10 @@ tiles-take-end =
 ## Was zu tun ist. $who: "name", wenn mehrere an einem Bildschirm sitzen; dann ist $name am Zug
 
 tiles-nobody = Einen Moment …
-tiles-others-turn = { $name } ist am Zug.
+tiles-others-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
 tiles-place-it =
     { $who ->
         [name] { $name }: Lege die { $value }.
@@ -99,8 +102,8 @@ tiles-place-first =
     }
 tiles-take-which =
     { $who ->
-        [name] { $name }: Nimm einen Stein von einem Ende deiner Leiste.
-       *[you] Nimm einen Stein von einem Ende deiner Leiste.
+        [name] { $name }: Nimm einen Stein von einem Ende deines Vorrats.
+       *[you] Nimm einen Stein von einem Ende deines Vorrats.
     }
 tiles-move-which =
     { $who ->
@@ -175,7 +178,7 @@ tiles-best =
 # $reason: warum niemand gewonnen hat
 tiles-draw =
     { $reason ->
-        [repetition] Unentschieden: Dieselbe Stellung lag zum dritten Mal da.
+        [repetition] Unentschieden: Dieselbe Stellung ist zum dritten Mal entstanden.
         [limit] Unentschieden: Die zweite Runde hat ihre Züge verbraucht.
         [stuck] Unentschieden: Niemand kann mehr ziehen.
        *[other] Unentschieden.

@@ -124,3 +124,7 @@ event-line = { $who ->
     [you] You have a line of ten: { $cells }!
    *[other] { $name } has a line of ten: { $cells }!
 }
+
+## What is to be known of a game
+
+game-earlier-rules = This game goes by an earlier ruling: also when she bids second, the solo opponent pays with { -currency } tokens first, then with { -bust } tokens, whose excess is lost, then with duplicates.

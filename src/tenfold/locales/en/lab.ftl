@@ -32,7 +32,7 @@ lab-games = games
 lab-preparing = getting the rules and the processes ready
 lab-training = training “{ $network }”
 lab-training-strength =
-    “{ $network }” after { $rounds } rounds: wins { $won } ± { $either_way } % { $network ->
+    “{ $network }” after { $rounds } rounds: wins { $won } ± { $either_way } { $network ->
         [solo] of solo games at target 7
        *[other] against “careful”
     }.

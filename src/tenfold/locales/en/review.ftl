@@ -1,6 +1,7 @@
 ### A review: skill, luck, and what would have been better.
 
 review-unfinished = A game that is still running is not reviewed.
+review-broke = Game { $number } cannot be reviewed, and that is our fault: { $problem }. The others are not touched by it.
 review-no-such-game = There is no game { $number } in this file: it has { $games ->
         [one] 1
        *[other] { $games }
@@ -19,9 +20,7 @@ review-level = { $level ->
 }
 review-games = games reviewed
 review-course = How the game went
-review-course-text = What each player could expect of the victory, before the first move and after every one. A triangle is an error, a number one of the moves that decided the game.
-# A share of a victory, written: “48”, “+6”, “−0.4”
-review-percent = { $value }%
+review-course-text = Each player’s winning chance, before the first move and after every one. A triangle is an error, a number one of the moves that decided the game.
 review-share = { $name }: { $percent } after move { $number }
 review-sum = Skill and luck
 review-sum-text = For every player the parts add up to the result: a whole victory is 100%.
@@ -49,10 +48,16 @@ review-counted =
 review-moments = What decided the game
 review-no-moments = No single move decided it.
 # What chance gave. $probability, $percent: written
-review-moment-chance = { $told } The chance of that was { $probability }; for { $name } it changed { $percent }.
-review-moment-error = { $name }: { $choice }. { $mark }, { $percent }.
+review-moment-chance = { $who ->
+    [you] { $told } The chance of that was { $probability }; for you it changed { $percent }.
+   *[other] { $told } The chance of that was { $probability }; for { $name } it changed { $percent }.
+}
+review-moment-error = { $who ->
+    [you] You: { $choice }. { $mark }, { $percent }.
+   *[other] { $name }: { $choice }. { $mark }, { $percent }.
+}
 review-gifts = Who gave what to whom
-review-gifts-text = Row by row: what a player’s errors changed for everybody, in percent of a victory. In the diagonal stands what they cost that player.
+review-gifts-text = Row by row: what a player’s errors changed for everybody, in percentage points of winning chance. The diagonal has what they cost that player.
 review-decisions = Decisions worth a second look
 review-no-decisions = Nothing to find fault with, as far as can be told.
 review-move = Move { $number }
@@ -80,7 +85,7 @@ review-uncertain = ± { $percent }
 ## Many games
 
 review-summary = All games
-review-summary-text = Errors and luck in percent of a victory, with 95% intervals over games. Mean error: of the decisions that count.
+review-summary-text = Errors and luck in percentage points of winning chance, with 95% intervals over games. Mean error: of the decisions that count.
 review-column-player = player
 review-column-games = games
 review-column-result = result
@@ -105,7 +110,7 @@ review-choice-bid = bid { $amount }
 review-choice-pass = pass
 review-choice-buy = buy the { card }
 review-choice-buy-nothing = buy nothing
-review-choice-token = keep the { -bust } token
+review-choice-token = take the { -bust } token
 # $pieces: a list
 review-choice-spend = pay with { $pieces }
 review-choice-place = place the tile on { $cell }
@@ -120,38 +125,92 @@ review-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-review-bust-odds = { $percent ->
-    [0] The next card cannot { -bust }.
-   *[other] The next card { -bust }s in { $percent }% of cases.
+review-cannot-bust = The next card cannot { -bust }.
+review-bust-odds = The next card { -bust }s in { $percent }% of cases.
+# $bust: a whole number as well
+review-next-card = The next card adds points in { $percent }% of cases and { -bust }s in { $bust }%.
+review-take-numbers = Taking the numbers adds { review-points }.
+review-take-currency = { $tokens ->
+    [0] Taking the { -currency } brings nothing.
+   *[other] Taking the { -currency } brings { tokens }.
 }
-review-take-numbers = { $points ->
-    [0] Taking the numbers adds no point yet.
-   *[other] Taking the numbers adds { review-points }.
-}
-review-pays-others = It pays each of the others { tokens }.
-review-take-currency = Taking the { -currency } brings { tokens }.
-review-wildcard-adds = { $points ->
-    [0] The { short-card } adds no point yet.
-   *[other] The { short-card } adds { review-points } at once.
-}
+review-pays-others = Taking the numbers pays each of the others { tokens }.
+review-wildcard-adds = The { short-card } adds { review-points } at once.
 review-last-bid = Nobody bids after this.
-review-others-can-bid = Whoever bids later can go up to { $amount }.
-review-bid-costs = A bid of { $amount } is more than it is worth here.
-review-leaves-it = Passing leaves it to { $name } for { $amount }.
-review-cheap-bid = It might have been had for { $amount }.
-review-purchase = The { card } costs { $price } and changes the score by { $points }.
-review-purchase-cards = Paying for it takes { $cards ->
-        [one] a card
-       *[other] { $cards } cards
-    } from the collection.
+review-nobody-higher = Nobody can bid more than { $amount }.
+review-leaves-it = { $who ->
+    [you] Passing leaves it to you for { $amount }, and { review-points } with it.
+   *[other] Passing leaves it to { $name } for { $amount }, and { review-points } with it.
+}
+review-bid-adds-nothing = The { short-card } adds no point yet.
+review-bid-loses = Paying { $amount } for it would cost { review-points }.
+review-outbid = { $count ->
+        [one] One more player
+       *[other] { $count } more players
+    } can bid higher than { $amount }.
+review-saves = It costs { $amount } less.
+review-purchase = The { card } costs { $price } and adds { review-points }.
+# $more: so many points
+review-purchase-more = The { card } costs { $price } and adds { review-points }, { $more } more than the card that was bought.
+review-purchase-loses = Paying for the { card } costs { review-points }.
+review-purchase-idle = The { card } costs { $price } and adds no point.
+review-denies = { $who ->
+    [you] For you the { card } would add { review-points }.
+   *[other] For { $name } the { card } would add { review-points }.
+}
+review-keeps-cards = It keeps { $cards ->
+        [one] one more card
+       *[other] { $cards } more cards
+    } in the collection.
+review-keeps-tokens = It keeps tokens worth { $amount } more.
 review-payment-points = This payment gives away { review-points } that another one keeps.
 review-wins-at-once = A tile on { $cell } makes ten and wins at once.
-review-threat-stays = { $name } can still win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
-review-threat-opened = Now { $name } can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+review-wins-surely = It wins, whatever follows.
+review-threat-stays = { $who ->
+    [you] { $percent ->
+        [100] You can still win on { $cell } with a { $value }.
+       *[other] You can still win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+    }
+   *[other] { $percent ->
+        [100] { $name } can still win on { $cell } with a { $value }.
+       *[other] { $name } can still win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+    }
+}
+review-threat-opened = { $who ->
+    [you] { $percent ->
+        [100] Now you can win on { $cell } with a { $value }.
+       *[other] Now you can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+    }
+   *[other] { $percent ->
+        [100] Now { $name } can win on { $cell } with a { $value }.
+       *[other] Now { $name } can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+    }
+}
+review-threat-by-taking = { $who ->
+    [you] You can now win by taking the tile on { $cell } away, wherever it is put.
+   *[other] { $name } can now win by taking the tile on { $cell } away, wherever it is put.
+}
 review-answers-it = A tile on { $cell } prevents that.
 review-makes-threats = It would threaten to win on { $count ->
         [one] 1 more cell
        *[other] { $count } cells at once
     }.
+review-next-fork = { $who ->
+    [you] Now you can place a { $value } on { $cell } and then threaten to win on { $count } cells at once.
+   *[other] Now { $name } can place a { $value } on { $cell } and then threaten to win on { $count } cells at once.
+}
+# $sum: of the tiles that the cell would have joined
+review-ends-line = { $who ->
+    [you] A tile on { $cell } gets in your way: the tiles that meet there add up to { $sum }.
+   *[other] A tile on { $cell } gets in { $name }’s way: the tiles that meet there add up to { $sum }.
+}
+review-lengthens-line = On { $cell } it makes a line of { $sum } that can still grow.
 # $choice: one of those above
-review-verdict = Better: { $choice }, worth { $percent }% of a victory more.
+review-verdict = Better: { $choice }, worth { $percent ->
+        [one] 1 percentage point
+       *[other] { $percent } percentage points
+    } of winning chance more.
+# Where nothing that can be counted speaks for it
+review-what-follows = It is worth more by what usually follows.
+# $choices: a list of those above
+review-as-good = Just as good: { $choices }.

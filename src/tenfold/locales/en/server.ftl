@@ -22,6 +22,8 @@ table-waits-often = You have { $most } seats at tables that wait; leave one firs
 table-not-somebody-elses = Nobody else sits in seat { $seat }.
 table-seats-open = There are seats still open.
 table-only-bots = At least one seat must be for a person.
+# $most: how many at once
+table-watches-often = Bots play { $most } games for you already. Let one of them end first.
 table-bot-plays-on = A bot is playing for you; take your seat back first.
 table-not-away = No bot is playing for this seat.
 table-too-many-moves = At move { $number } of these it is no longer your turn, so none was made.
@@ -34,18 +36,27 @@ table-somebody-away = Somebody is away who would have to agree.
 table-no-question = Nobody has asked anything.
 table-not-asked = You have not been asked, or have answered already.
 table-question-stands = There is a question to be answered first.
+table-talks-much = You have said a lot; wait a moment.
+table-asked-often = You have asked { $most } times lately. Ask again when the game has gone on.
+table-taken-back-often = This decision has been taken back { $most } times; now it stands.
+table-not-your-question = It was not you who asked.
+table-sits-often = You have sat down here very often; wait a while.
+table-keys-often = Your seat has changed browsers very often; wait a while.
+table-seat-held = This seat is kept for somebody else.
+table-not-invited = Nobody has asked for another game.
 table-no-such-move = There is no move { $move }: the game has { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
 table-other-game = The position to play on from belongs to another game: { $game }.
+table-being-played = A game that is still being played has come to the same position. Until it is over, the expert does not play on from there.
 
 ## Reviews
 
 review-off = No games are reviewed on this server.
 review-not-over = Only a game that was played to its end can be reviewed.
 review-queue-full = Too many reviews are waiting; ask again a little later.
-review-failed = This game could not be reviewed.
+review-failed = This game could not be reviewed; you can ask again.
 
 ## Hints
 
@@ -58,6 +69,7 @@ hint-no-bot = Move { $number } was not made by a bot.
 hint-too-many = So many hints at once are too many; ask again in a moment.
 hint-busy = Too many others are asking for hints; ask again in a moment.
 hint-failed = The expert does not know either; something went wrong.
+expert-being-played = A game that is still being played has come to the same position. Until it is over, nobody is told what is best there.
 
 ## People
 
@@ -88,7 +100,7 @@ server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs t
 server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
 server-bad-host = The setting “hosts” has “{ $host }”, which is not a host name such as ten.example.org or *.example.org.
-metrics-local = The figures are for the server’s own machine alone; the setting “metrics” says so.
+metrics-token = The figures are for whoever has the token; the settings “metrics” and “metrics_token” say so.
 metrics-off = This server gives no figures; the setting “metrics” says so.
 network-none = This device is in no network.
 network-closed = Devices of the network cannot be let in at { $address }: { $problem }.

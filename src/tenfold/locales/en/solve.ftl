@@ -8,4 +8,4 @@ solve-legend = * the best move; > the move that was played
 solve-too-much = To solve this position takes more than { $nodes } positions; --nodes allows more.
 solve-working = Solving: { $nodes } positions so far
 solve-nothing-to-decide = Nobody has anything to decide in this record.
-solve-no-record = There is no record { $record } in the file.
+solve-first-of = This is record 1 of { $records }; --record chooses another.

@@ -144,7 +144,10 @@ seat-move = { $who ->
    *[other] { $name }’s move
 }
 # $move: the sentence above; the turn is another player's
-seat-move-in-turn = { $move }, in { $name }’s turn
+seat-move-in-turn = { $who ->
+    [you] { $move }, in your turn
+   *[other] { $move }, in { $name }’s turn
+}
 seat-goes-on =
     The game goes on where you left it, after { $moves ->
         [one] 1 move
@@ -378,6 +381,22 @@ bye-lost = Goodbye. The game could not be saved in { $folder }, so it ends here.
 walk-move = Move { $number } of { $moves }
 walk-prompt = Enter goes on, b goes back, a number goes to that move, q leaves
 walk-not-a-move = “{ $typed }” is no move: there are moves 0 to { $moves }.
+walk-unfinished = unfinished
+# $games: how many a file has
+walk-games =
+    There { $games ->
+        [one] is 1 game
+       *[other] are { $games } games
+    } in this file.
+walk-game =
+    { $game ->
+        [tiles] Tiles
+       *[cards] Cards
+    }: { $names }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+walk-choose = Which game, up to { $games } (Enter: the first, q leaves)
 
 ## Help
 
@@ -403,7 +422,8 @@ help-cards =
       number, ** is any card. They count at the end as suits you best.
     You pay with tokens (1 each), { -bust } tokens (3 each) and cards of your own
       (1 each; in the Polish edition no wildcards). Against a solo opponent
-      bids start at 5, and only cards that you have twice may pay for a wildcard.
+      bids start at 5, and of your cards only duplicates pay for a wildcard; in
+      the German edition so do numbered wildcards that have become useless.
     When the deck is empty there is one last card to buy, and the game ends.
 
     In the grids a digit says how many there are, ━ joins the longest run,

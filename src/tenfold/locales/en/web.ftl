@@ -28,8 +28,6 @@ ui-sound =
         [yes] Sound is on. Turn it off
        *[no] Sound is off. Turn it on
     }
-# $value: of a hundred
-percent = { $value }%
 
 trouble-title = Something went wrong here
 trouble-text = This page could not be shown. Your games are safe: they are kept by the server.
@@ -131,7 +129,6 @@ home-tiles-bot-hint = At once
 home-tiles-friend = With a friend
 home-tiles-here-hint = Two players, one screen
 home-unfinished = Continue your games
-home-unfinished-all = All { $count } of them
 home-doors = More
 home-door-learn = Learn
 home-door-learn-text = Both games in a few minutes, by playing
@@ -170,8 +167,8 @@ me-wins =
        *[other] wins
     }
 me-mean = points a game
-me-rating-people = rating, people
-me-rating-bots = rating, bots
+me-rating-people = rating against people
+me-rating-bots = rating against bots
 me-solo =
     Against { $name }: { $wins } of { $games ->
         [one] 1 game won
@@ -206,6 +203,8 @@ settings-pace-fast = Fast
 settings-pace-text = How long the turn of a bot or of somebody else is shown.
 settings-obvious = Do the obvious for me
 settings-obvious-text = What has only one answer happens by itself: passing when nothing can be bought or bid, paying when there is nothing to choose.
+settings-talk = Opponents talk
+settings-talk-text = Now and then a bot says something about what has happened. People are always heard.
 settings-aids = Playing aids
 settings-aids-text = Cards: the chance to { -bust } with the next card, the cards still to come, and what a card would bring. Tiles: the sums of lines, and where ten can be made.
 settings-one-tap = Place tiles with one tap

@@ -39,7 +39,12 @@ cards-prompt =
         [bust] Take the { -bust } token, or choose a lit card of the market instead.
        *[draw] Turn up the first card.
     }
-cards-waiting = Waiting for { $name }
+# How the turn before this one ended. $what: a sentence
+cards-before = Before that: { $what }
+cards-waiting = { $who ->
+    [you] Your turn
+   *[other] Waiting for { $name }
+}
 cards-watching = You are watching this table
 cards-skip = Skip
 cards-skip-hint = to how it stands now
@@ -329,17 +334,20 @@ cards-counting =
        *[P] Pink
     }
 cards-count-skip = Show the result
-# A seat's points in a list; $name: a name, or cards-you-counted
-cards-counted = { $name } { $points }
+# A seat's points in a list
+cards-counted = { $who ->
+    [you] { cards-you-counted } { $points }
+   *[other] { $name } { $points }
+}
 cards-you-counted = you
 # Read aloud when a colour has been counted; $points: a list of cards-counted
 cards-colour-told = { cards-counting }: { $points }.
 # $winners: a list of them
 cards-shared = A shared victory: { $winners }!
-# $who: "won", "lost" or "other"; $name: the winner; $seats: "two" or "many"; $more, $less: points
+# $who: "you", "lost" or "other"; $name: the winner; $seats: "two" or "many"; $more, $less: points
 cards-verdict =
     { $who ->
-        [won] You won, { $more } to { $less }!
+        [you] You won, { $more } to { $less }!
         [lost] { $seats ->
             [two] You lost, { $less } to { $more }
            *[many] You lost, { $less } to { $name }’s { $more }
@@ -366,6 +374,14 @@ cards-target =
        *[no] Target { $target } is still to beat.
     }
 cards-rank = Your rank: { $rank }
+# Where somebody came in, of at most five: before the name.
+cards-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 # A colour's points, read aloud.
 cards-line =
     { $points ->

@@ -5,7 +5,7 @@ expert-ask = What would the expert do?
 expert-why = Why?
 expert-why-whom = Why did { $name } do that?
 # Before the first hint of a game that would count
-expert-sure = The expert’s advice is free, but with it the game goes on as practice and counts for nothing: neither for statistics nor for ratings.
+expert-sure = The expert’s advice is free, but with it the game goes on as practice: it can no longer be won for statistics and ratings. If you have made three decisions already, it can still be lost.
 expert-sure-yes = Ask the expert
 agreed-hints = Everybody may ask what the expert would do. So the game is not rated.
 new-hints = Hints for everybody

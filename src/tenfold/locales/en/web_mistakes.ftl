@@ -1,7 +1,7 @@
 ### One’s own mistakes: what they cost, and practising them.
 
 mistakes-title = Your mistakes
-mistakes-intro = What your decisions cost you in games that were reviewed. A loss is the difference to the best choice, in percent of a victory.
+mistakes-intro = What your decisions cost you in games that were reviewed. A loss is the difference to the best choice, in percentage points of winning chance.
 mistakes-off = No games are reviewed on this server: whoever runs it has switched reviews off.
 mistakes-off-kept = What was found before is kept, and you can practise it.
 mistakes-no-games = There is nothing to learn from yet: play a game to its end first.
@@ -32,11 +32,11 @@ mistakes-learnt = { $learnt } of { $exercises } solved for good.
 
 mistakes-most = What you lose most at
 mistakes-column-kind = Decisions
-mistakes-column-loss = Loss each
+mistakes-column-loss = Average loss
 mistakes-column-share = Share
 mistakes-column-count = Number
 mistakes-all = All
-# $value: percent of a victory
+# $value: percentage points of winning chance
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = How it develops
 # $games: how many each point stands for
@@ -50,9 +50,9 @@ mistakes-course-point =
         [one] Game { $number }: { $loss }
        *[other] Games { $number } to { $last }: { $loss }
     }
-mistakes-house = Beside the house’s bots
+mistakes-house = Compared with the bots
 # $games: of each bot at least
-mistakes-house-text = The loss of a decision of each, measured in { $games } games or more between two of them.
+mistakes-house-text = The average loss of a decision, measured in at least { $games } games for two between bots.
 mistakes-you = You
 mistakes-close =
     { $name ->
@@ -75,7 +75,7 @@ practice-task =
 practice-find = In the game you made a mistake here. Make a better move on the table.
 practice-right = Right.
 # $percent: written
-practice-wrong = Not the best move: it loses { $percent } of a victory.
+practice-wrong = Not the best move: it costs { percentage-points } of winning chance.
 practice-worse = Not one of the best: it looked worse at first sight, and was not looked at closely.
 practice-then = In the game: { $choice }.
 practice-again = Try again

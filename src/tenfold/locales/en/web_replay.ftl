@@ -27,9 +27,15 @@ replay-goes-on = This game is still being played.
 # $reason: how it ended, other than by the rules; $name: who resigned, or ran out of time
 replay-ended =
     { $reason ->
-        [resigned] { $name } resigned.
+        [resigned] { $who ->
+            [you] You resigned.
+           *[other] { $name } resigned.
+        }
         [agreed] Agreed to be a draw.
-        [time] { $name } ran out of time.
+        [time] { $who ->
+            [you] You ran out of time.
+           *[other] { $name } ran out of time.
+        }
         [closed] The table was closed.
        *[aborted] It was not played to the end.
     }
@@ -45,6 +51,22 @@ replay-download = Download the record
 replay-open-file = Open a game from a file
 replay-file-unreadable = That file holds no game: a record is a line of JSON, as it is downloaded here.
 replay-file-too-large = That file is too large to be the record of a game.
+# $count: how many games a file has
+replay-file-games = That file holds { $count } games. Which one?
+# One of them. $named: "yes" or "no", whether it says who played
+replay-file-game =
+    { $number } · { $game ->
+        [tiles] Tiles
+       *[cards] Cards
+    }{ $named ->
+        [yes] { ":" } { $names }
+       *[no] { "" }
+    }
+replay-file-more =
+    { $count ->
+        [one] 1 more is
+       *[other] { $count } more are
+    } in the file, and not shown here.
 replay-check = Check the shuffle
 # $moves were checked; $shuffle: "kept" (the cards are those that were promised), "none" (no promise is known), "secret" (not yet)
 replay-checked =
@@ -71,7 +93,9 @@ replay-by-the-rules =
 
 ## Playing on
 
+replay-opponents = Who plays here
 replay-play-on = Play on from here
+replay-take-seat = Take a seat
 replay-play-on-text = This position becomes a game of your own; what is still to come is shuffled anew.
 replay-play-on-go = Play on from move { $move }
 replay-seat-mine = You, at this screen

@@ -105,8 +105,15 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Numbered wildcards that have become useless (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] May be spent like duplicates
-       *[no] Stay where they are
+        [yes] Pay in auctions like duplicates
+       *[no] Do not pay in auctions
+    }
+
+rules-fact-pays-least = She bids second and wins
+rules-fact-pays-least-value =
+    { $pays_least ->
+        [yes] Pays at the least cost
+       *[no] Pays as ever: { -currency } tokens, { -bust } tokens, duplicates
     }
 
 ## The card game
@@ -117,7 +124,7 @@ rules-cards-aim-way = Cards come to you in three ways: you turn them up and stop
 
 rules-cards-cards = The cards
 rules-cards-cards-kinds = Number cards show 1 to 9 in blue, green, orange or pink. { -currency(form: "capital") } cards are worth 1 to 5. Wildcards stand for what they do not show: one with a number has any colour, one with a colour has any number, and the super wildcard can be everything.
-rules-cards-cards-deck = Low numbers are more frequent than high ones. With fewer players the deck is smaller.
+rules-cards-cards-deck = Low numbers are more frequent than high ones. With three players the deck is smaller than with four or five, and with one or two it is smaller still.
 
 rules-cards-setup = Before the game
 rules-cards-setup-tokens = Everybody begins with five { -currency } tokens and no cards. Nobody may ever hold more than ten: what comes on top is lost. { -bust(form: "capital") } tokens do not count towards that.
@@ -147,7 +154,7 @@ rules-cards-buy-pay =
         [yes] { -currency(form: "capital") } tokens pay 1, { -bust } tokens 3, and any of your cards 1, wildcards too. Cards that are spent are out of the game.
        *[no] { -currency(form: "capital") } tokens pay 1, { -bust } tokens 3, and any of your number cards 1. Wildcards cannot be spent. Cards that are spent are out of the game.
     }
-rules-cards-buy-change = There is no change: if a { -bust } token is worth more than what is still owed, the rest is lost. In no other way may you pay too much.
+rules-cards-buy-change = There is no change: if a { -bust } token is worth more than what is still owed, the rest is lost. In no other way may you pay too much; only the solo opponent pays by rules of her own.
 
 rules-cards-auction = The auction
 rules-cards-auction-bid = When a wildcard comes up, the player to the left of the active one begins. Each in turn has a single chance: bid more than the highest bid so far, or pass. The active player comes last.
@@ -190,6 +197,11 @@ rules-cards-solo-bids =
     { $bids_against_poor ->
         [yes] When she bids first, she bids as much as you could pay, or as near to it as she can, but at least 5. When she bids second, she bids one more than you, if she can; if you passed, 5. With less than 5 of her own she passes.
        *[no] When she bids first, she bids as much as you could pay, or as near to it as she can, and passes if you have less than 5. When she bids second, she bids one more than you, if she can; if you passed, 5. With less than 5 of her own she passes.
+    }
+rules-cards-solo-pays =
+    { $pays_least ->
+        [yes] When she bids first, she pays with { -currency } tokens as far as they go, then with { -bust } tokens, then with duplicates; what a { -bust } token is worth too much is lost. When she bids second, she pays at the least cost: with the least excess there is, and of such payments the one with the most { -currency } tokens, then the most { -bust } tokens.
+       *[no] She pays with { -currency } tokens as far as they go, then with { -bust } tokens, then with duplicates. She never takes anything back: what a { -bust } token is worth too much is lost, even if a duplicate would have done.
     }
 rules-cards-solo-wins = At the end only you may buy once more. You win with more points than she has; a tie is hers. After a victory her next target is one higher.
 

@@ -22,6 +22,13 @@ table-title-tiles =
         [yes] The tiles · open
        *[no] The tiles · closed
     }
+# Over somebody’s first table
+aim =
+    { $game ->
+        [tiles] A straight line of your own that makes exactly ten wins.
+       *[cards] Collect cards: your longest run in each colour scores.
+    }
+aim-learn = Learn how
 table-story = The story
 table-story-all = Show it from the beginning
 table-story-empty = Nothing has happened yet.
@@ -32,26 +39,46 @@ table-watchers =
     }
 table-take-back = Take your last decision back
 table-more = More about this table
-table-asks-take-back = { $name } would like to take the last decision back.
-table-asks-draw = { $name } offers a draw.
+table-asks-take-back =
+    { $who ->
+        [you] You have asked to take your last decision back.
+       *[other] { $name } would like to take the last decision back.
+    }
+table-asks-draw =
+    { $who ->
+        [you] You have offered a draw.
+       *[other] { $name } offers a draw.
+    }
+# Beside it. $names: those who have agreed, and those who have not answered yet
+table-asked-agreed = Agreed: { $names }
+table-asked-missing = Still missing: { $names }
+table-withdraw = Withdraw
 table-allow = Agree
 table-refuse = No
-table-bot-plays = A bot is playing for { $name }.
+table-bot-plays = { $who ->
+    [you] A bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
 # At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
 table-away =
     { $what ->
         [bot] Away: a bot plays
         [soon] Away: bot in { $time }
-        [later] Away: bot { $time } into the turn
+        [later] Away: bot in { $time }
+        [next] Away: bot next turn
        *[wait] Away
     }
 # The same in a sentence
 table-away-text =
-    { $what ->
-        [bot] { $name } is away. A bot is playing.
-        [soon] { $name } is away: a bot plays in { $time }.
-        [later] { $name } is away. On { $name }’s turn, a bot plays after { $time }.
-       *[wait] { $name } is away. Everybody waits.
+    { $who ->
+        [you] { table-bot-plays }
+       *[other] { $what ->
+            [bot] { $name } is away. A bot is playing.
+            [soon] { $name } is away: a bot plays in { $time }.
+            [later] { $name } is away. If { $name } is not back in { $time }, a bot plays on.
+            [next] { $name } is away. A bot plays on { $name }’s next turn.
+           *[wait] { $name } is away. Everybody waits.
+        }
     }
 # $names: those who are away
 table-gone-away = Away: { $names }
@@ -63,7 +90,7 @@ table-resign = Resign
 # A question before what cannot be undone. $about: what it is; $duel: whether two play
 table-sure =
     { $about ->
-        [practice] You have seen what came of it. You can take it back, but then the game goes on as practice and counts for nothing.
+        [practice] You have seen what came of it. You can take it back, but then the game goes on as practice: it can no longer be won for statistics and ratings. If you have made three decisions already, it can still be lost.
         [leave] Leave for good? A bot plays on in your seat, and you cannot come back.
        *[resign] { $duel ->
             [yes] Resign? The game is over then, and you have lost.
@@ -77,7 +104,7 @@ table-play-on = Play on
 table-leave = Leave for good; a bot takes the seat
 # Somebody was asked, and said no
 table-declined = { $name } does not agree.
-table-declined-by-one = Not everybody agrees.
+table-withdrawn = { $name } no longer asks.
 # Who plays there. $bot: its strength; $game
 seat-strength =
     { $bot ->
@@ -92,7 +119,7 @@ seat-strength =
         [wanda] { $name } is a bot who would rather spoil your lines than build its own: hard to get past.
         [nell] { $name } is a bot who judges well, but only what lies there now: a fair opponent.
         [iris] { $name } is a bot who thinks about your next tile: a good opponent.
-        [hugo] { $name } is a bot who looks two tiles ahead and forgets nothing: strong.
+        [hugo] { $name } is a bot who patiently looks two tiles ahead: strong.
         [momo] Momo stops early and sleeps well.
         [rocco] Rocco never met a card he would not draw.
         [basil] Basil buys whatever is for sale.
@@ -119,13 +146,25 @@ table-obvious =
 table-took-back = { $name } takes a decision back.
 table-taken-back =
     { $practice ->
-        [yes] Taken back. From here on it is practice: the game counts for nothing.
+        [yes] Taken back. From here on it is practice: a win counts no more.
        *[no] Taken back: it is your decision again.
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
-table-practice = Practice: counts for nothing
-table-practice-text = Something was taken back after it was seen what comes of it, or the expert was asked. The game goes on, but it changes neither statistics nor ratings.
+# $loss: whether a loss still counts
+table-practice =
+    { $loss ->
+        [yes] Practice: only a loss counts
+       *[no] Practice: counts for nothing
+    }
+table-practice-text =
+    { $loss ->
+        [yes] Something was taken back after it was seen what comes of it, or the expert was asked, when the game was well under way. It goes on, but a win changes neither statistics nor ratings; a loss does.
+       *[no] Something was taken back after it was seen what comes of it, or the expert was asked. The game goes on, but it changes neither statistics nor ratings.
+    }
+table-earlier-rules = Earlier ruling
 table-came-back = { $name } is back.
+# Somebody comes for the first time; for those who listen
+table-sat-down = { $name } sits down.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =
     { $what ->
@@ -146,7 +185,12 @@ table-left = You play here no longer; a bot has your seat. You are welcome to wa
 table-replay = Look back at the game
 table-again = Play again
 table-next-target = Next target: { $target }
-table-stronger = A stronger opponent
+# $way: "stronger" or "gentler" than those who have played
+table-other-bot =
+    { $way ->
+        [gentler] A gentler opponent
+       *[stronger] A stronger opponent
+    }
 # How a game ended that the rules did not end. $reason; $who: "you", or "other" by $name: who resigned or ran out of time; $won: "you", "other" ($winner) or "nobody"
 end-otherwise =
     { $reason ->
@@ -168,12 +212,9 @@ end-won =
         [nobody] { "" }
        *[other] ; { $winner } wins
     }
-# $name: the other player, when there is only one; $others: how many there are
-table-join-again =
-    { $others ->
-        [one] { $name } wants another game: join in
-       *[other] The others want another game: join in
-    }
+table-invites = { $name } would like another game.
+table-join = Join in
+table-decline = No, thanks
 
 calls-label = Tell me when it is my turn
 calls-text = A notification while a table is open and you are looking elsewhere.
@@ -186,6 +227,7 @@ network-shut = Until then, links to your tables work on this device alone.
 network-only-here = Only this device reaches this server: on other devices, the link and its code lead nowhere.
 
 talk-title = Say something
+talk-said = What was said
 phrase-hello = Hello
 phrase-good-luck = Good luck
 phrase-well-played = Well played
@@ -215,10 +257,15 @@ waiting-open = Open seat
 waiting-you = that is you
 waiting-here = here
 waiting-away = away
+waiting-invited = invited
 waiting-sit-too = Sit here, too
 waiting-free = Free this seat
 waiting-free-whose = Free the seat of { $name }
+waiting-start-here = Start with those who are here
 waiting-start = Start now; bots take the open seats
+waiting-call-off = Call it off
+waiting-leave = Leave the table
+waiting-called-off = This game was called off
 waiting-invite = Invite
 waiting-qr = A code with the link to this table, to be scanned
 waiting-copy = Copy the link
@@ -267,12 +314,16 @@ agreed-days =
         [one] A day for every decision
        *[other] { $days } days for every decision
     }
-agreed-absence-bot = When somebody is away for long, a bot plays on.
+agreed-absence-bot = When somebody has been away for { $time }, a bot plays on.
 agreed-absence-wait = When somebody is away, everybody waits.
 agreed-overtime-bot = When somebody’s time is up, a bot plays on for them.
 agreed-overtime-lose = When somebody’s time is up, they have lost.
 agreed-takeback-free = Decisions may be taken back.
-agreed-takeback-consent = A decision may be taken back if all the others agree, also those who are away. A card or tile that was turned up comes again.
+agreed-takeback-consent =
+    A decision may be taken back if all the others agree, also those who are away. { $game ->
+        [tiles] A tile
+       *[cards] A card
+    } that was turned up comes again.
 agreed-takeback-never = Nothing is taken back.
 agreed-no-aids =
     { $game ->
@@ -295,10 +346,12 @@ new-company-solo = Solo
 new-company-bots = Bots
 new-company-friends = Friends
 new-company-here = One screen
+new-company-watch = Watch
 new-company-solo-text = You alone against an opponent whose every decision the rules make.
 new-company-bots-text = You begin at once; bots take the other seats.
 new-company-friends-text = You get a link. Whoever has it may sit down; nobody needs an account.
 new-company-here-text = Everybody plays at this screen and passes it round.
+new-company-watch-text = Bots play each other. You look on at your own pace, and take a seat whenever you like.
 new-count = How many play?
 new-seats = Who sits where
 new-seat = Seat { $number }
@@ -316,7 +369,8 @@ new-seat-bot =
        *[other] Bot: { seat-bot }
     }
 new-opponents = Who plays against you?
-new-opponents-text = From gentle to strong. At each seat below there may be another.
+new-opponents-text = From gentle to strong. Others of about that strength sit beside them, unless you choose at the seats below.
+new-players = Who plays?
 new-step = Strength { $step } of { $steps }
 new-your-name = Your name
 new-name-of = Name of player { $number }
@@ -324,6 +378,8 @@ new-target = The opponent’s target
 new-target-text = She draws until she has that much: the higher, the harder. Beat one, and the next is yours.
 new-watch = Watch the strongest bot
 new-watch-text = It plays this target while you look on, move by move.
+new-watch-go = Watch them play
+new-watch-playing = They are playing …
 new-more = More choices
 new-edition = Edition
 # $language: of its rule book

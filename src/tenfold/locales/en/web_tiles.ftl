@@ -86,7 +86,10 @@ tiles-take-end =
 ## What is to be done. $who: "name" when several people share the screen, then $name is whose turn it is
 
 tiles-nobody = One moment …
-tiles-others-turn = It is { $name }’s move.
+tiles-others-turn = { $who ->
+    [you] It is your move.
+   *[other] It is { $name }’s move.
+}
 tiles-place-it =
     { $who ->
         [name] { $name }: place the { $value }.

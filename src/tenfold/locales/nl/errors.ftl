@@ -7,7 +7,7 @@ unreadable-not-for-sale = ‘{ $token }’ kan niet: alleen nummerkaarten zijn t
 
 ## Zetten die de regels niet toestaan: het kaartspel
 
-over = Het spel is afgelopen, dus de zet ‘{ $token }’ is er niet meer.
+over = De partij is afgelopen, dus de zet ‘{ $token }’ is er niet meer.
 illegal-no-such-move = Er is geen zet met het nummer { $move }.
 illegal-wrong-phase =
     ‘{ $token }’ past hier niet: { $phase ->
@@ -19,7 +19,7 @@ illegal-wrong-phase =
         [bust] nu wordt het { -bust }fiche genomen, of in plaats daarvan een kaart gekocht.
         [place] nu wordt een tegel gelegd.
         [move] nu wordt een tegel verplaatst.
-       *[chance] nu is het toeval aan zet.
+       *[chance] nu is het toeval aan de beurt.
     }
 illegal-opponent = De tegenstander in het solospel heeft hier maar één zet, ‘{ $only }’, en ‘{ $token }’ is een andere.
 illegal-card-not-left = Er zit geen { card } meer in de trekstapel.
@@ -59,7 +59,7 @@ illegal-holds-others = De tegel op { $x },{ $y } kan er niet uit: zonder die teg
 
 ## Zetten van veel spellen tegelijk
 
-illegal-in-batch = In spel { $game } van de reeks, geteld vanaf 0, is zet { $move } niet toegestaan.
+illegal-in-batch = In partij { $game } van de reeks, geteld vanaf 0, is zet { $move } niet toegestaan.
 
 ## Wat een tafel afspreekt
 
@@ -105,11 +105,11 @@ record-unknown-key = Het spelverslag heeft een onbekende sleutel ‘{ $name }’
 record-not-text = ‘{ $name }’ moet tekst zijn.
 record-not-a-mapping = ‘{ $name }’ moet een JSON-object zijn.
 record-moves-not-a-list = ‘moves’ moet een lijst zijn.
-record-too-many-moves = Een verslag van { $moves } zetten is langer dan elk spel volgens de regels; er worden er hoogstens { $most } gelezen.
+record-too-many-moves = Een verslag van { $moves } zetten is langer dan elke partij volgens de regels; er worden er hoogstens { $most } gelezen.
 record-part-too-long = ‘{ $name }’ is langer dan { $most } bytes.
 record-move-not-text = Een zet moet tekst zijn, en ‘{ $token }’ is dat niet.
-result-not-over = Het spelverslag heeft een uitslag, maar het spel is niet afgelopen.
-result-missing = Het spel is afgelopen, maar het spelverslag heeft geen uitslag.
+result-not-over = Het spelverslag heeft een uitslag, maar de partij is niet afgelopen.
+result-missing = De partij is afgelopen, maar het spelverslag heeft geen uitslag.
 result-unknown-key = De uitslag heeft een sleutel ‘{ $name }’ die dit spel niet kent.
 result-incomplete = In de uitslag ontbreekt ‘{ $name }’.
 result-wrong = Volgens de uitslag is ‘{ $name }’ { $told }, maar het is { $true }.
@@ -117,6 +117,6 @@ result-wrong = Volgens de uitslag is ‘{ $name }’ { $told }, maar het is { $t
 ## Het schudden
 
 shuffle-unreadable = Hoe er geschud is, valt uit het spelverslag niet te lezen.
-shuffle-commitment = Het onthulde geheim is niet het geheim dat voor het spel beloofd werd.
+shuffle-commitment = Het onthulde geheim is niet het geheim dat voor de partij beloofd werd.
 shuffle-option = De optie ‘{ $name }’ volgt niet uit het onthulde geheim.
 shuffle-card = Na het schudden komt hier { $dealt }, maar in het spelverslag staat { $token }.

@@ -102,7 +102,7 @@ event-last-round = { $who ->
     [you] De trekstapel is leeg: iedereen mag nog één kaart kopen, en jij kiest als eerste.
    *[other] De trekstapel is leeg: iedereen mag nog één kaart kopen, en { $name } kiest als eerste.
 }
-event-over = Het spel is afgelopen.
+event-over = De partij is afgelopen.
 
 ## Het legspel. $cell: waar, als ‘x,y’
 
@@ -127,3 +127,7 @@ event-line = { $who ->
     [you] Je hebt een lijn van tien: { $cells }!
    *[other] { $name } heeft een lijn van tien: { $cells }!
 }
+
+## Wat je van een spel moet weten
+
+game-earlier-rules = Dit spel volgt een eerdere uitleg van de regels: ook als de tegenstander na jou biedt, wordt er eerst betaald met { -currency }fiches, dan met { -bust }fiches, waarvan het teveel verloren gaat, en dan met dubbele kaarten.

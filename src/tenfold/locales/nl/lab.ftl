@@ -32,8 +32,8 @@ lab-games = partijen
 lab-preparing = regels en processen worden klaargezet
 lab-training = ‘{ $network }’ leert
 lab-training-strength =
-    ‘{ $network }’ na { $rounds } ronden: wint { $won } ± { $either_way } % { $network ->
-        [solo] van de solospellen met doel 7
+    ‘{ $network }’ na { $rounds } ronden: wint { $won } ± { $either_way } { $network ->
+        [solo] van de solopartijen met doel 7
        *[other] tegen ‘careful’
     }.
 lab-training-stopped = Gestopt. Dezelfde opdracht gaat verder vanuit { $path }.
@@ -148,7 +148,7 @@ lab-arena-decided-nothing = Na { $games } partijen staat { $best } voor, maar he
 lab-arena-better = ja
 lab-arena-undecided = niet beslist
 lab-arena-ratings = De ratings
-lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle zeges is 1500. De balken zijn 95 %-intervallen; de laatste kolom zegt of een verschil zeker is.
+lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle zeges is 1500. De balken zijn 95%-intervallen; de laatste kolom zegt of een verschil zeker is.
 lab-arena-pairs = Eén tegen één
 lab-arena-pairs-text = Hoe vaak in 100 partijen aan één tafel de rij voor de kolom ligt: naar zeges, dan naar punten.
 lab-arena-turns = Zeges naar beurtvolgorde
@@ -190,9 +190,9 @@ lab-seats-differ =
     } voor { $turns }
 lab-seats-even = { $setting }: geen verschil te zien
 # $settings: deze twee, met puntkomma’s ertussen
-lab-seats-answer = Zeges naar beurtvolgorde, met 95 %-intervallen. { $settings }.
+lab-seats-answer = Zeges naar beurtvolgorde, met 95%-intervallen. { $settings }.
 lab-course-heading = Hoe het antwoord vaste vorm kreeg
-lab-course-text = Wat na zoveel partijen bekend was, met 95 %-intervallen: een lijn die nog beweegt, heeft meer partijen nodig.
+lab-course-text = Wat na zoveel partijen bekend was, met 95%-intervallen: een lijn die nog beweegt, heeft meer partijen nodig.
 # $figure: wat gemeten is
 lab-spread = { $figure }: hoe vaak elke waarde voorkwam
 # Meerdere die het toeval zo gerangschikt kan hebben. $list: hun namen
@@ -206,7 +206,7 @@ lab-tied-many =
 lab-comparison-title = { $one } tegen { $other }
 lab-comparison-editions = Editie tegen editie
 lab-comparison-heading = Naast elkaar
-lab-comparison-text = Gemiddelden per partij (punten: per plaats) met 95 %-intervallen.
+lab-comparison-text = Gemiddelden per partij (punten: per plaats) met 95%-intervallen.
 lab-comparison-difference = Verschil met ‘{ $setting }’
 # $figures: een opsomming van lab-comparison-figure
 lab-comparison-answer = Vergeleken met ‘{ $setting }’ verschilt meer dan toeval verklaart: { $figures }.

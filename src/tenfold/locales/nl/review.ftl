@@ -1,30 +1,29 @@
-### Een nabeschouwing: kunnen, geluk, en wat beter was geweest.
+### Een analyse: kunnen, geluk, en wat beter was geweest.
 
-review-unfinished = Een spel dat nog loopt, wordt niet nabeschouwd.
-review-no-such-game = Een spel { $number } staat niet in dit bestand: er { $games ->
-        [one] is er maar 1
-       *[other] zijn er { $games }
+review-unfinished = Een partij die nog loopt, wordt niet geanalyseerd.
+review-broke = Partij { $number } kan niet worden geanalyseerd, en dat is onze fout: { $problem }. Voor de andere maakt het niet uit.
+review-no-such-game = Partij { $number } staat niet in dit bestand: er { $games ->
+        [one] staat er maar 1 in
+       *[other] staan er { $games } in
     }.
-review-no-games = Er staat geen spel in dit bestand.
+review-no-games = Er staat geen partij in dit bestand.
 
 ## De pagina en de tekst
 
-review-title = Nabeschouwing
+review-title = Analyse
 # $number: van het spel in het bestand; $names: een opsomming
-review-heading = Spel { $number }: { $names }
+review-heading = Partij { $number }: { $names }
 review-level = { $level ->
-    [quick] Een snelle blik
-    [deep] Een grondige blik
-   *[normal] Een gewone blik
+    [quick] Grondigheid: snel
+    [deep] Grondigheid: hoog
+   *[normal] Grondigheid: normaal
 }
-review-games = spellen bekeken
-review-course = Hoe het spel verliep
-review-course-text = Welk deel van de overwinning iedereen kon verwachten, vóór de eerste zet en na elke zet. Een driehoek is een fout, een cijfer een van de zetten die het spel beslisten.
-# Een deel van een overwinning, kant-en-klaar: ‘48’, ‘+6’, ‘−0.4’
-review-percent = { $value }%
+review-games = partijen geanalyseerd
+review-course = Hoe de partij verliep
+review-course-text = Ieders winkans, vóór de eerste zet en na elke zet. Een driehoek is een fout, een cijfer een van de zetten die de partij beslisten.
 review-share = { $name }: { $percent } na zet { $number }
-review-sum = Kunnen en geluk
-review-sum-text = Bij iedereen vormen de delen samen het resultaat: een hele overwinning is 100%.
+review-sum = Kunde en geluk
+review-sum-text = Bij iedereen vormen de delen samen het resultaat: een overwinning is 100%.
 # Een deel van de som
 review-part = { $part ->
     [start] vooraf
@@ -46,13 +45,19 @@ review-counted =
         [one] 1 was gedwongen of maakte geen verschil
        *[other] { $left } waren gedwongen of maakten geen verschil
     }.
-review-moments = Wat het spel besliste
+review-moments = Wat de partij besliste
 review-no-moments = Geen enkele zet was beslissend.
 # Wat het toeval gaf. $probability, $percent: kant-en-klaar
-review-moment-chance = { $told } De kans daarop was { $probability }; voor { $name } scheelde het { $percent }.
-review-moment-error = { $name }: { $choice }. { $mark }, { $percent }.
+review-moment-chance = { $who ->
+    [you] { $told } De kans daarop was { $probability }; voor jou scheelde het { $percent }.
+   *[other] { $told } De kans daarop was { $probability }; voor { $name } scheelde het { $percent }.
+}
+review-moment-error = { $who ->
+    [you] Jij: { $choice }. { $mark }, { $percent }.
+   *[other] { $name }: { $choice }. { $mark }, { $percent }.
+}
 review-gifts = Wie aan wie wat gaf
-review-gifts-text = Rij voor rij: wat iemands fouten voor iedereen veranderden, in procenten van een overwinning. Op de diagonaal staat wat ze die speler zelf kostten.
+review-gifts-text = Rij voor rij: wat iemands fouten voor iedereen veranderden, in procentpunten winkans. Op de diagonaal staat wat ze die speler zelf kostten.
 review-decisions = Beslissingen om nog eens te bekijken
 review-no-decisions = Voor zover te zien valt er niets op aan te merken.
 review-move = Zet { $number }
@@ -79,21 +84,21 @@ review-uncertain = ± { $percent }
 
 ## Veel spellen
 
-review-summary = Alle spellen
-review-summary-text = Fouten en geluk in procenten van een overwinning, met 95%-intervallen over de spellen. Gemiddelde fout: van de beslissingen die tellen.
+review-summary = Alle partijen
+review-summary-text = Fouten en geluk in procentpunten winkans, met 95%-intervallen over de partijen. Gemiddelde fout: van de beslissingen die tellen.
 review-column-player = speler
-review-column-games = spellen
+review-column-games = partijen
 review-column-result = resultaat
 review-column-luck = geluk
 review-column-adjusted = zonder geluk
 review-column-decisions = beslissingen
 review-column-error = gemiddelde fout
-review-column-errors = fouten per spel
+review-column-errors = fouten per partij
 review-column-given = gekregen
 review-column-marks = klein / duidelijk / grof
 review-stopped = gestopt na { $games ->
-        [one] 1 spel; het is bekeken
-       *[other] { $games } spellen; ze zijn bekeken
+        [one] 1 partij; ze is geanalyseerd
+       *[other] { $games } partijen; ze zijn geanalyseerd
     }
 
 ## Wat er te kiezen viel. $card: een kaart; $cell, $from: vakken
@@ -105,12 +110,12 @@ review-choice-bid = { $amount } bieden
 review-choice-pass = passen
 review-choice-buy = de { card } kopen
 review-choice-buy-nothing = niets kopen
-review-choice-token = het { -bust }fiche houden
+review-choice-token = het { -bust }fiche nemen
 # $pieces: een opsomming
 review-choice-spend = betalen met { $pieces }
 review-choice-place = de tegel op { $cell } leggen
-review-choice-left = de linker tegel op { $cell } leggen
-review-choice-right = de rechter tegel op { $cell } leggen
+review-choice-left = de linkertegel op { $cell } leggen
+review-choice-right = de rechtertegel op { $cell } leggen
 review-choice-move = de tegel van { $from } naar { $cell } verplaatsen
 
 ## Waarom. $percent: een geheel getal
@@ -120,38 +125,89 @@ review-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-review-bust-odds = { $percent ->
-    [0] Met de volgende kaart kun je niet { -bust(form: "infinitief") }.
-   *[other] Met de volgende kaart { -bust } je in { $percent }% van de gevallen.
+review-cannot-bust = Met de volgende kaart kun je niet { -bust(form: "infinitief") }.
+review-bust-odds = Met de volgende kaart { -bust } je in { $percent }% van de gevallen.
+# $bust: ook een geheel getal
+review-next-card = De volgende kaart levert in { $percent }% van de gevallen punten op, en in { $bust }% { -bust } je.
+review-take-numbers = De nummers nemen levert { review-points } op.
+review-take-currency = { $tokens ->
+    [0] Het { -currency } nemen levert niets op.
+   *[other] Het { -currency } nemen levert { tokens } op.
 }
-review-take-numbers = { $points ->
-    [0] De nummers nemen levert nog geen punt op.
-   *[other] De nummers nemen levert { review-points } op.
-}
-review-pays-others = Alle anderen krijgen dan { tokens }.
-review-take-currency = Het { -currency } nemen levert { tokens } op.
-review-wildcard-adds = { $points ->
-    [0] De { short-card } levert nog geen punt op.
-   *[other] De { short-card } levert meteen { review-points } op.
-}
+review-pays-others = De nummers nemen geeft alle anderen { tokens }.
+review-wildcard-adds = De { short-card } levert meteen { review-points } op.
 review-last-bid = Hierna biedt niemand meer.
-review-others-can-bid = Wie later biedt, kan tot { $amount } gaan.
-review-bid-costs = Een bod van { $amount } is meer dan hij hier waard is.
-review-leaves-it = Passen laat hem aan { $name } voor { $amount }.
-review-cheap-bid = Misschien was hij voor { $amount } te krijgen.
-review-purchase = De { card } kost { $price } en verandert de score met { $points }.
-review-purchase-cards = Daarvoor { $cards ->
-        [one] gaat een kaart
-       *[other] gaan { $cards } kaarten
-    } uit de verzameling weg.
-review-payment-points = Deze betaling geeft { review-points } weg, een andere niet.
+review-nobody-higher = Niemand kan meer dan { $amount } bieden.
+review-leaves-it = { $who ->
+    [you] Passen laat hem voor { $amount } aan jou, en daarmee { review-points }.
+   *[other] Passen laat hem voor { $amount } aan { $name }, en daarmee { review-points }.
+}
+review-bid-adds-nothing = De { short-card } levert nog geen punt op.
+review-bid-loses = Wie er { $amount } voor betaalt, verliest { review-points }.
+review-outbid = Meer dan { $amount } bieden { $count ->
+        [one] kan één speler
+       *[other] kunnen { $count } spelers
+    } meer.
+review-saves = Dat kost { $amount } minder.
+review-purchase = De { card } kost { $price } en levert { review-points } op.
+# $more: zoveel punten
+review-purchase-more = De { card } kost { $price } en levert { review-points } op, { $more } meer dan de gekochte kaart.
+review-purchase-loses = De betaling voor de { card } kost { review-points }.
+review-purchase-idle = De { card } kost { $price } en levert geen punt op.
+review-denies = { $who ->
+    [you] Bij jou zou de { card } { review-points } opleveren.
+   *[other] Bij { $name } zou de { card } { review-points } opleveren.
+}
+review-keeps-cards = Er { $cards ->
+        [one] blijft één kaart
+       *[other] blijven { $cards } kaarten
+    } meer in de verzameling.
+review-keeps-tokens = Er blijven fiches ter waarde van { $amount } meer over.
+review-payment-points = Zo betalen kost { review-points }, anders niet.
 review-wins-at-once = Een tegel op { $cell } maakt tien en wint meteen.
-review-threat-stays = { $name } kan nog steeds op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
-review-threat-opened = Nu kan { $name } op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+review-wins-surely = Dat wint, wat er ook volgt.
+review-threat-stays = { $who ->
+    [you] { $percent ->
+        [100] Jij kunt nog steeds op { $cell } met een { $value } winnen.
+       *[other] Jij kunt nog steeds op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+    }
+   *[other] { $percent ->
+        [100] { $name } kan nog steeds op { $cell } met een { $value } winnen.
+       *[other] { $name } kan nog steeds op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+    }
+}
+review-threat-opened = { $who ->
+    [you] { $percent ->
+        [100] Nu kun jij op { $cell } met een { $value } winnen.
+       *[other] Nu kun jij op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+    }
+   *[other] { $percent ->
+        [100] Nu kan { $name } op { $cell } met een { $value } winnen.
+       *[other] Nu kan { $name } op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+    }
+}
+review-threat-by-taking = { $who ->
+    [you] Nu kun jij winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
+   *[other] Nu kan { $name } winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
+}
 review-answers-it = Een tegel op { $cell } voorkomt dat.
 review-makes-threats = Dat zou dreigen op { $count ->
         [one] 1 vak erbij
        *[other] { $count } vakken tegelijk
     } te winnen.
+review-next-fork = { $who ->
+    [you] Nu kun jij een { $value } op { $cell } leggen en daarna dreigen op { $count } vakken tegelijk te winnen.
+   *[other] Nu kan { $name } een { $value } op { $cell } leggen en daarna dreigen op { $count } vakken tegelijk te winnen.
+}
+# $sum: van de tegels die op het vak waren samengekomen
+review-ends-line = { $who ->
+    [you] Een tegel op { $cell } zit jou in de weg: de tegels die daar samenkomen, tellen op tot { $sum }.
+   *[other] Een tegel op { $cell } zit { $name } in de weg: de tegels die daar samenkomen, tellen op tot { $sum }.
+}
+review-lengthens-line = Op { $cell } ontstaat een lijn van { $sum } die nog kan groeien.
 # $choice: iets van hierboven
-review-verdict = Beter: { $choice }; dat is { $percent }% van een overwinning meer waard.
+review-verdict = Beter: { $choice }; dat levert { $percent } procentpunt meer winkans op.
+# Waar niets dat te tellen valt ervoor pleit
+review-what-follows = Het is meer waard door wat er meestal volgt.
+# $choices: een opsomming van hierboven
+review-as-good = Even goed: { $choices }.

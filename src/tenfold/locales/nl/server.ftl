@@ -4,13 +4,13 @@
 
 table-unknown = Deze tafel bestaat niet, of niet meer.
 record-unknown = Deze partij is hier niet, of niet meer.
-table-stale = Het spel is intussen verder; kijk nog eens en beslis dan.
+table-stale = De partij is intussen verder; kijk nog eens en beslis dan.
 table-not-playing = Aan deze tafel wordt nu niet gespeeld.
-table-has-begun = Het spel is al begonnen.
+table-has-begun = De partij is al begonnen.
 table-has-moved = Afzeggen kan niet meer: er is al een zet gedaan.
-table-is-over = Het spel is al afgelopen.
-table-not-over = Het spel is nog niet afgelopen.
-table-game-is-over = Daar is het spel al afgelopen, dus verder spelen kan niet.
+table-is-over = De partij is al afgelopen.
+table-not-over = De partij is nog niet afgelopen.
+table-game-is-over = Daar is de partij al afgelopen, dus verder spelen kan niet.
 table-not-your-turn = Jij bent niet aan de beurt.
 table-not-your-seat = Dit is niet jouw plaats.
 table-not-the-owner = Dat mag alleen wie de tafel gemaakt heeft.
@@ -22,35 +22,46 @@ table-waits-often = Je hebt al { $most } plaatsen aan tafels die wachten; geef e
 table-not-somebody-elses = Op plaats { $seat } zit niemand anders.
 table-seats-open = Er zijn nog plaatsen vrij.
 table-only-bots = Minstens één plaats moet voor een mens zijn.
+# $most: how many at once
+table-watches-often = Bots spelen al { $most } partijen voor je. Wacht tot er een is afgelopen.
 table-bot-plays-on = Een bot speelt voor je; neem eerst je plaats terug.
 table-not-away = Op deze plaats speelt nu geen bot.
 table-too-many-moves = Bij zet { $number } hiervan ben je niet meer aan de beurt, dus er is er geen gedaan.
 table-no-take-back = Aan deze tafel wordt niets teruggenomen.
-table-cannot-take-back = Dit kan niet meer teruggenomen worden: het spel is intussen verder.
-table-log-full = Hier is zoveel teruggenomen en veranderd ({ $most } regels) dat het spel nu alleen nog uitgespeeld kan worden.
+table-cannot-take-back = Dit kan niet meer teruggenomen worden: de partij is intussen verder.
+table-log-full = Hier is zoveel teruggenomen en veranderd ({ $most } regels) dat de partij nu alleen nog uitgespeeld kan worden.
 table-nothing-to-take-back = Er valt niets terug te nemen.
 table-nobody-to-ask = Er is hier niemand om het aan te vragen.
 table-somebody-away = Er is iemand weg die het goed zou moeten vinden.
 table-no-question = Niemand heeft iets gevraagd.
 table-not-asked = Jou is niets gevraagd, of je hebt al geantwoord.
 table-question-stands = Er moet eerst nog een vraag beantwoord worden.
-table-no-such-move = Er is geen zet { $move }: het spel heeft { $moves ->
+table-talks-much = Je hebt net veel gezegd; wacht even.
+table-asked-often = Je hebt het net al { $most } keer gevraagd. Vraag het weer als er verder gespeeld is.
+table-taken-back-often = Deze keuze is al { $most } keer teruggenomen; nu blijft het erbij.
+table-not-your-question = Iemand anders heeft het gevraagd.
+table-sits-often = Je bent hier heel vaak gaan zitten; wacht een tijdje.
+table-keys-often = Je plaats is heel vaak van browser gewisseld; wacht een tijdje.
+table-seat-held = Deze plaats wordt voor iemand anders vrijgehouden.
+table-not-invited = Niemand heeft om nog een partij gevraagd.
+table-no-such-move = Er is geen zet { $move }: de partij heeft { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }.
 table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $game }.
+table-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, speelt de expert van daar niet verder.
 
-## Nabeschouwingen
+## Analyses
 
-review-off = Op deze server wordt geen spel nabeschouwd.
-review-not-over = Alleen een spel dat is uitgespeeld, kan worden nabeschouwd.
-review-queue-full = Er wachten te veel spellen op hun nabeschouwing; vraag het straks nog eens.
-review-failed = Dit spel kon niet worden nabeschouwd.
+review-off = Op deze server worden geen partijen geanalyseerd.
+review-not-over = Alleen een partij die is uitgespeeld, kan worden geanalyseerd.
+review-queue-full = Er wachten te veel partijen op hun analyse; vraag het straks nog eens.
+review-failed = Deze partij kon niet worden geanalyseerd; je kunt het nog eens vragen.
 
 ## Hints
 
 hint-off = Op deze server worden geen hints gegeven.
-hint-over = Het spel is voorbij; de nabeschouwing zegt wat beter was geweest.
+hint-over = De partij is voorbij; de analyse zegt wat beter was geweest.
 hint-watching = Alleen wie hier meespeelt kan vragen wat de expert zou doen.
 hint-not-here = Aan deze tafel worden geen hints gegeven: niet iedereen die speelt heeft daar vooraf mee ingestemd.
 hint-not-your-turn = Je bent niet aan de beurt, dus er valt niets te beslissen.
@@ -58,6 +69,7 @@ hint-no-bot = Zet { $number } is niet door een bot gedaan.
 hint-too-many = Zoveel hints tegelijk zijn er te veel; vraag het zo nog eens.
 hint-busy = Er vragen nu te veel anderen om hints; vraag het zo nog eens.
 hint-failed = De expert weet het ook niet; er is iets misgegaan.
+expert-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, krijgt niemand te horen wat daar het beste is.
 
 ## Mensen
 
@@ -74,7 +86,7 @@ message-id-used = Met dit kenmerk heb je al een andere opdracht gestuurd; elke o
 request-other-site = Het verzoek komt van een pagina van een andere site.
 request-unknown-host = Deze server is niet bekend onder de naam ‘{ $host }’. Wie hem beheert, kan de naam toevoegen aan de instelling ‘hosts’.
 request-wrong = Het verzoek klopt niet: { $problem }.
-options-seats-differ = Het spel heeft { $expected ->
+options-seats-differ = De partij heeft { $expected ->
         [one] 1 plaats
        *[other] { $expected } plaatsen
     } nodig, en de tafel heeft er { $seats }.
@@ -88,7 +100,7 @@ server-workers-need-postgres = Meer dan één proces heeft PostgreSQL nodig: SQL
 server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
 server-bad-host = In de instelling ‘hosts’ staat ‘{ $host }’, en dat is geen hostnaam zoals ten.example.org of *.example.org.
-metrics-local = De cijfers zijn alleen voor de machine van de server zelf; zo staat het in de instelling ‘metrics’.
+metrics-token = De cijfers zijn alleen voor wie het token heeft; zo staat het in de instellingen ‘metrics’ en ‘metrics_token’.
 metrics-off = Deze server geeft geen cijfers; zo staat het in de instelling ‘metrics’.
 network-none = Dit apparaat zit in geen enkel netwerk.
 network-closed = Apparaten uit het netwerk kunnen op { $address } niet worden binnengelaten: { $problem }.

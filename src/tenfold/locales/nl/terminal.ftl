@@ -133,27 +133,30 @@ undo-done = { $who ->
 }
 undo-nothing =
     { $game ->
-        [tiles] Er valt niets terug te nemen: er is een tegel getrokken, of iemand anders is intussen aan zet geweest.
-       *[cards] Er valt niets terug te nemen: er is een kaart opengedraaid, of iemand anders is intussen aan zet geweest.
+        [tiles] Er valt niets terug te nemen: er is een tegel getrokken, of iemand anders is intussen aan de beurt geweest.
+       *[cards] Er valt niets terug te nemen: er is een kaart opengedraaid, of iemand anders is intussen aan de beurt geweest.
     }
 
 ## De tafel
 
 seat-move = { $who ->
-    [you] Jij bent aan zet
-   *[other] { $name } is aan zet
+    [you] Jij bent aan de beurt
+   *[other] { $name } is aan de beurt
 }
 # $move: de zin hierboven; de beurt is van een ander
-seat-move-in-turn = { $move }, in de beurt van { $name }
+seat-move-in-turn = { $who ->
+    [you] { $move }, in jouw beurt
+   *[other] { $move }, in de beurt van { $name }
+}
 seat-goes-on =
-    Het spel gaat verder waar je gebleven was, na { $moves ->
+    De partij gaat verder waar je gebleven was, na { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }. Typ s voor het spelverloop tot nu toe.
 seat-begins-solo =
     Je speelt tegen { $opponent }. { $opponent } draait kaarten open tot het totaal { $target } of meer is.
-    Verzamel rijen nummers in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
-seat-begins-cards = Verzamel rijen nummers in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+    Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
+seat-begins-cards = Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
 seat-begins-tiles = Leg een rechte lijn van eigen tegels die samen precies tien is. Typ ? wanneer je de regels wilt zien.
 seat-starts = { $who ->
     [you] Jij begint.
@@ -182,7 +185,7 @@ stage-deck =
        *[other] nog { $left } kaarten
     }
 
-grid-market = Markt (prijs = nummer)
+grid-market = Markt (prijs = getal)
 grid-points =
     { $points ->
         [one] 1 punt
@@ -253,7 +256,7 @@ buying-last-buy = De laatste ronde: je mag nog één kaart kopen. Je kunt tot { 
 buying-bust = Je mag een kaart kopen in plaats van het { -bust }fiche te nemen. Je kunt tot { $purse } betalen, je eigen kaarten meegerekend.
 buying-owned = Niet { $codes }: die heb je al.
 buying-too-dear = Niet { $codes }: te duur.
-choice-brief = Naast elke kaart staan de punten die ze je zou opleveren.
+choice-brief = Naast elke kaart staan de punten die zo’n kaart je zou opleveren.
 choice-buy-nothing = Niets kopen
 choice-bust-token = Het { -bust }fiche nemen, 3 waard
 choice-buy =
@@ -317,7 +320,7 @@ moving-free =
         [one] Na nog 1 zet is het gelijkspel.
        *[other] Na nog { $left } zetten is het gelijkspel.
     }
-choice-take = De { $value } op { $cell } verplaatsen
+choice-take = De { $value } van { $cell } verplaatsen
 moving-where = De tegel op { $cell } wordt verplaatst. Letters zijn de vakken waar die heen mag; ernaast staat je beste lijn daar.
 
 ## Het einde
@@ -355,21 +358,21 @@ end-line = { $who ->
 # $reason: "repetition", "limit" of "stuck"
 end-drawn =
     { $reason ->
-        [repetition] Dezelfde stelling ligt er voor de derde keer: gelijkspel.
+        [repetition] Dezelfde stelling is voor de derde keer ontstaan: gelijkspel.
         [limit] De zetten van de tweede ronde zijn op: gelijkspel.
        *[other] Niemand kan nog een zet doen: gelijkspel.
     }
 
 ## Bewaren en weggaan
 
-saved-finished = Het spel is bewaard in { $path }.
-saved-cannot = Het spel kan niet bewaard worden in { $folder } ({ $reason }). Het gaat gewoon door, maar wie stopt, is het kwijt.
-saved-unreadable = Het bewaarde spel { $path } is niet te lezen ({ $reason }).
-saved-put-aside = Het bewaarde spel { $path } is beschadigd. { $reason } Het ligt nu apart als { $kept }.
-saved-damaged = Het bewaarde spel { $path } is beschadigd en blijft waar het is. { $reason }
+saved-finished = De partij is bewaard in { $path }.
+saved-cannot = De partij kan niet bewaard worden in { $folder } ({ $reason }). Ze gaat gewoon door, maar wie stopt, is haar kwijt.
+saved-unreadable = De bewaarde partij { $path } is niet te lezen ({ $reason }).
+saved-put-aside = De bewaarde partij { $path } is beschadigd. { $reason } Ze ligt nu apart als { $kept }.
+saved-damaged = De bewaarde partij { $path } is beschadigd en blijft waar ze is. { $reason }
 bye = Tot ziens.
-bye-kept = Tot ziens. Het spel wacht op je in { $path }.
-bye-lost = Tot ziens. Het spel kon niet bewaard worden in { $folder }, dus het eindigt hier.
+bye-kept = Tot ziens. De partij wacht op je in { $path }.
+bye-lost = Tot ziens. De partij kon niet bewaard worden in { $folder }, dus ze eindigt hier.
 
 ## Een spelverslag terugkijken
 
@@ -377,15 +380,31 @@ bye-lost = Tot ziens. Het spel kon niet bewaard worden in { $folder }, dus het e
 walk-move = Zet { $number } van { $moves }
 walk-prompt = Enter gaat verder, b terug, een nummer naar die zet, q stopt
 walk-not-a-move = ‘{ $typed }’ is geen zet: er zijn zetten 0 tot en met { $moves }.
+walk-unfinished = niet uitgespeeld
+# $games: hoeveel er in een bestand staan
+walk-games =
+    In dit bestand { $games ->
+        [one] staat 1 partij
+       *[other] staan { $games } partijen
+    }.
+walk-game =
+    { $game ->
+        [tiles] Tegels
+       *[cards] Kaarten
+    }: { $names }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+walk-choose = Welke partij, tot en met { $games } (Enter: de eerste, q: stoppen)
 
 ## Hulp
 
 help-cards =
     { "" }
     DE KAARTEN IN HET KORT
-    Je verzamelt nummers in vier kleuren: blauw B, groen G, oranje O, roze P.
+    Je verzamelt getallen in vier kleuren: blauw B, groen G, oranje O, roze P.
     Aan het eind geeft elke kleur een punt voor elke kaart van de langste rij
-    opeenvolgende nummers, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
+    opeenvolgende getallen, zoals 3-4-5; alles van 1 tot en met 9 geeft 10.
 
     Jouw beurt: draai kaart na kaart open en stop wanneer je wilt.
       Nummerkaarten tellen op bij het totaal, { -currency }kaarten ($) gaan eraf.
@@ -399,11 +418,12 @@ help-cards =
 
     Jokers (*) worden meteen geveild, één bod per speler, de tafel rond; wie
       de joker opendraaide, biedt het laatst. *7 is een 7 in elke kleur, B* is
-      elk blauw nummer, ** is elke kaart. Aan het eind tellen ze zoals het jou
+      elk blauw getal, ** is elke kaart. Aan het eind tellen ze zoals het jou
       het best uitkomt.
     Je betaalt met { -currency }fiches (1), { -bust }fiches (3) en eigen kaarten (1; in de
       Poolse editie zonder jokers). In het solospel begint het bieden bij 5,
-      en kun je voor een joker van je kaarten alleen dubbele uitgeven.
+      en kun je voor een joker van je kaarten alleen dubbele uitgeven, in de
+      Duitse editie ook nummerjokers die nutteloos zijn geworden.
     Is de trekstapel leeg, dan mag je nog één kaart kopen, en het is gedaan.
 
     In de roosters zegt een cijfer hoeveel er zijn, ━ verbindt de langste rij,
@@ -434,13 +454,13 @@ help-commands =
         [tiles]
             a, b, c …  een vak of een tegel met die letter
             ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
-            t  de tafel       q  stoppen (het spel blijft bewaard)     ??  een hint
+            t  de tafel       q  stoppen (de partij blijft bewaard)     ??  een hint
             Je mag zetten ook typen zoals een spelverslag ze schrijft: place:1,0.
        *[cards]
             d  opendraaien    n  de nummers nemen     c  het { -currency } nemen
             p  passen, of niets kopen                 5  5 bieden
             ?  deze hulp      u  laatste keuze terugnemen     s  het verloop tot nu toe
-            t  de tafel       q  stoppen (het spel blijft bewaard)     ??  een hint
+            t  de tafel       q  stoppen (de partij blijft bewaard)     ??  een hint
             Je mag zetten ook typen zoals een spelverslag ze schrijft: buy:B4 of bid:6.
     }
 # $more: of er nog een pagina is, "yes" of "no"

@@ -28,8 +28,6 @@ ui-sound =
         [yes] Geluid staat aan. Uitzetten
        *[no] Geluid staat uit. Aanzetten
     }
-# $value: van de honderd
-percent = { $value }%
 
 trouble-title = Hier ging iets mis
 trouble-text = Deze pagina kon niet getoond worden. Je partijen zijn veilig: de server bewaart ze.
@@ -101,7 +99,7 @@ list-no-winner = Niemand won
 ## Begin
 
 home-title = Nog een kaart, of stop je?
-home-text = Twee spellen die TEN heten. Beproef je geluk met kaarten, of leg een lijn van tegels die precies tien is.
+home-text = Twee spellen die TEN heten. Beproef je geluk met kaarten, of leg een lijn van tegels die samen precies tien oplevert.
 home-cards = De kaarten
 home-cards-text = Draai kaarten open, stop op tijd, verzamel rijen in vier kleuren. Voor één tot vijf spelers, een half uur.
 home-solo = Nu solo spelen
@@ -117,7 +115,7 @@ home-here-hint = Om door te geven, met twee tot vijf spelers
 home-more = Andere editie, meer spelers, een klok …
 home-tiles-more = Andere bot, wie begint, een klok …
 home-tiles = De tegels
-home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien is, wint.
+home-tiles-text = Een duel met dertig tegels. Een rechte lijn van eigen tegels die samen precies tien oplevert, wint.
 home-rows = Hoe je tegels trekt
 home-closed = Gesloten
 home-open = Open
@@ -128,7 +126,6 @@ home-tiles-bot-hint = Meteen
 home-tiles-friend = Met z’n tweeën op afstand
 home-tiles-here-hint = Twee spelers, één scherm
 home-unfinished = Verder met je partijen
-home-unfinished-all = Alle { $count }
 home-doors = Meer
 home-door-learn = Leren
 home-door-learn-text = Beide spellen in een paar minuten, al spelend
@@ -163,12 +160,12 @@ me-games =
     }
 me-wins =
     { $value ->
-        [one] zege
-       *[other] zeges
+        [one] gewonnen partij
+       *[other] gewonnen partijen
     }
 me-mean = punten per partij
-me-rating-people = rating, mensen
-me-rating-bots = rating, bots
+me-rating-people = rating tegen mensen
+me-rating-bots = rating tegen bots
 me-solo =
     Tegen { $name }: { $wins } van { $games ->
         [one] 1 partij gewonnen
@@ -203,6 +200,8 @@ settings-pace-fast = Snel
 settings-pace-text = Hoe lang je de beurt van een bot of een ander ziet.
 settings-obvious = Doe het vanzelfsprekende voor mij
 settings-obvious-text = Wat maar één antwoord heeft, gebeurt vanzelf: passen als er niets te kopen of te bieden valt, betalen als er niets te kiezen is.
+settings-talk = Tegenstanders praten
+settings-talk-text = Af en toe zegt een bot iets over wat er gebeurd is. Mensen hoor je altijd.
 settings-aids = Hulp
 settings-aids-text = Kaarten: de kans dat je met de volgende kaart { -bust(form: "jij") }, welke kaarten nog komen en wat een kaart zou opleveren. Tegels: de sommen van lijnen en waar tien te maken is.
 settings-one-tap = Tegels met één tik leggen

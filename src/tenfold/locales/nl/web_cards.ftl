@@ -6,11 +6,11 @@ cards-stage = Het midden van de tafel
 cards-others = De anderen
 cards-you = Jij
 cards-actions = Wat je kunt doen
-cards-over = Het spel is afgelopen
+cards-over = De partij is afgelopen
 # $who: "you", of "named" als meer mensen één scherm delen; $name; $phase: wat er te doen is
 cards-turn-mine =
     { $who ->
-        [named] { $name }: { cards-task }
+        [named] { $name }: { cards-task.verder }
        *[you] { cards-task }
     }
 cards-task =
@@ -21,6 +21,15 @@ cards-task =
         [last_buy] Je laatste kans om te kopen
         [bust] Je { -bust(form: "jij") }!
        *[draw] Jouw beurt
+    }
+    .verder =
+    { $phase ->
+        [bid] jouw bod
+        [pay] je moet betalen
+        [buy] je mag een kaart kopen
+        [last_buy] je laatste kans om te kopen
+        [bust] je { -bust(form: "jij") }!
+       *[draw] jouw beurt
     }
 cards-turn-of =
     { $phase ->
@@ -39,7 +48,12 @@ cards-prompt =
         [bust] Neem het { -bust }fiche, of kies in plaats daarvan een oplichtende kaart van de markt.
        *[draw] Draai de eerste kaart open.
     }
-cards-waiting = Aan zet: { $name }
+# Hoe de beurt hiervoor eindigde. $what: een zin
+cards-before = Daarvoor: { $what }
+cards-waiting = { $who ->
+    [you] Jij bent aan de beurt
+   *[other] Aan de beurt: { $name }
+}
 cards-watching = Je kijkt mee aan deze tafel
 cards-skip = Overslaan
 cards-skip-hint = naar hoe het nu staat
@@ -91,7 +105,7 @@ cards-draw-odds =
 # $cards: de nummers, bijvoorbeeld ‘3, 4, 2’; $count in totaal
 cards-numbers =
     { $count ->
-        [0] Zonder nummer
+        [0] Stoppen zonder nummers
         [one] De { $cards } nemen
        *[other] Nummers nemen: { $cards }
     }
@@ -131,7 +145,7 @@ cards-you-have = Je hebt
 cards-legend =
     { $sign ->
         [glow] gouden rand: verlengt een rij
-        [could] alleen omlijnd: tik erop om te zien waarom
+        [could] alleen omlijnd: tik erop om te zien waarom niet
        *[change] wat het met je punten doet
     }
 
@@ -179,7 +193,7 @@ cards-cell-owned =
     }
 cards-cell-left =
     { $count ->
-        [0] { card }: geen meer
+        [0] { card }: op
        *[other] { card }: nog { $count }
     }
 cards-collection =
@@ -209,7 +223,7 @@ cards-rival =
     }{ $active ->
         [yes] , nu aan de beurt
        *[no] { "" }
-    }. Beter bekijken.
+    }. Van dichtbij bekijken.
 cards-tabs = Wat je wilt zien
 cards-tab =
     { $tab ->
@@ -270,7 +284,7 @@ cards-pay-piece =
 cards-pay-tokens = Je fiches
 cards-pay-spare = Dubbele kaarten: kosten geen punt
 cards-pay-cards = Andere kaarten, als je wilt
-cards-pay-confirm = De { short-card } betalen
+cards-pay-confirm = Betaal voor de { short-card }
 cards-pay-with =
     { $count ->
         [0] kies waarmee je betaalt
@@ -287,8 +301,8 @@ cards-change =
 cards-left = Je houdt
 cards-given =
     { $count ->
-        [one] en geeft 1 kaart
-       *[other] en geeft { $count } kaarten
+        [one] en je geeft 1 kaart af
+       *[other] en je geeft { $count } kaarten af
     }
 cards-tokens-end = Met fiches kun je tot { $amount } betalen; meer kost kaarten
 cards-tokens-none = Elk bod kost kaarten
@@ -304,8 +318,8 @@ cards-pay-fill =
 # Wat de tegenstander in het solospel doet. $what: "draws" of "bids"; $target: de streefwaarde
 cards-why-opponent =
     { $what ->
-        [bids] { $name } beslist niet zelf: de regels zeggen het bod. In de eigen beurt één meer dan jij, in jouw beurt zoveel als jij zou kunnen betalen; nooit minder dan 5, en nooit meer dan er te betalen is.
-       *[draws] { $name } beslist niet zelf: er wordt gedraaid tot het totaal { $target } of meer is, en dan gaan de nummers mee. { $target } is de streefwaarde.
+        [bids] { $name } beslist niet zelf: de regels bepalen het bod. In de eigen beurt één meer dan jij, in jouw beurt zoveel als jij zou kunnen betalen; nooit minder dan 5, en nooit meer dan { $name } kan betalen.
+       *[draws] { $name } beslist niet zelf: er worden kaarten opengedraaid tot het totaal { $target } of meer is, en daarna neemt { $name } de nummers. { $target } is de streefwaarde.
     }
 # Waarom een bod daar begint. $why: "least" (de regels) of "more" (dan $highest van $name)
 cards-why-lowest =
@@ -327,22 +341,25 @@ cards-counting =
        *[P] Roze
     }
 cards-count-skip = Toon de uitslag
-# De punten van iemand in een opsomming; $name: een naam, of cards-you-counted
-cards-counted = { $name } { $points }
+# De punten van iemand in een opsomming
+cards-counted = { $who ->
+    [you] { cards-you-counted } { $points }
+   *[other] { $name } { $points }
+}
 cards-you-counted = jij
 # Voorgelezen als een kleur geteld is; $points: een opsomming van cards-counted
 cards-colour-told = { cards-counting }: { $points }.
 # $winners: een opsomming
 cards-shared = Gedeelde overwinning: { $winners }!
-# $who: "won", "lost" of "other"; $name: wie gewonnen heeft; $seats: "two" of "many"; $more, $less: punten
+# $who: "you", "lost" of "other"; $name: wie gewonnen heeft; $seats: "two" of "many"; $more, $less: punten
 cards-verdict =
     { $who ->
-        [won] Je hebt gewonnen, { $more } tegen { $less }!
+        [you] Je hebt met { $more } tegen { $less } gewonnen!
         [lost] { $seats ->
-            [two] Je hebt verloren, { $less } tegen { $more }
-           *[many] Je hebt verloren, { $less } tegen { $more } van { $name }
+            [two] Je hebt met { $less } tegen { $more } verloren
+           *[many] Je hebt met { $less } tegen { $more } verloren van { $name }
         }
-       *[other] { $name } heeft gewonnen, { $more } tegen { $less }
+       *[other] { $name } heeft met { $more } tegen { $less } gewonnen
     }
 # Wat het verschil maakte. $how: "most" (meer dan elke andere kleur), "full" (met een volle rij) of "decided"; $more, $less: punten in die kleur
 cards-reason =
@@ -364,6 +381,8 @@ cards-target =
        *[no] Streefwaarde { $target } is nog te verslaan.
     }
 cards-rank = Je rang: { $rank }
+# Als hoeveelste iemand eindigde: voor de naam.
+cards-place = { $place }e
 # De punten van een kleur, voorgelezen.
 cards-line =
     { $points ->

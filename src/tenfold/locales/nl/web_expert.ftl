@@ -5,8 +5,8 @@ expert-ask = Wat zou de expert doen?
 expert-why = Waarom?
 expert-why-whom = Waarom deed { $name } dat?
 # Voor de eerste hint van een spel dat zou meetellen
-expert-sure = De raad van de expert is gratis, maar daarmee gaat het spel verder als oefening en telt het niet mee: niet voor statistieken en niet voor ratings.
+expert-sure = De raad van de expert kost niets, maar daarmee gaat de partij verder als oefening: winst telt niet meer mee voor statistieken en ratings. Heb je al drie beslissingen genomen, dan telt verlies nog wel.
 expert-sure-yes = De expert vragen
-agreed-hints = Iedereen mag vragen wat de expert zou doen. Daarom telt het spel niet voor de rating.
+agreed-hints = Iedereen mag vragen wat de expert zou doen. Daarom telt de partij niet voor de rating.
 new-hints = Hints voor iedereen
-new-hints-text = Iedereen mag vragen wat de expert zou doen, en hoort dat voor het aanschuiven. Het spel telt dan niet voor de rating.
+new-hints-text = Iedereen mag vragen wat de expert zou doen, en hoort dat voor het aanschuiven. De partij telt dan niet voor de rating.

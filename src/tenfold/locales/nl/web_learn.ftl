@@ -11,7 +11,7 @@ learn-title =
     }
 learn-about =
     { $game ->
-        [tiles] Leg tegel aan tegel: de eerste rechte lijn van precies tien wint. Voor twee.
+        [tiles] Leg tegel aan tegel: de eerste rechte lijn die precies tien oplevert, wint. Voor twee.
        *[cards] Beproef je geluk, bied op jokers, koop wat anderen moesten laten liggen. Voor één tot vijf spelers.
     }
 # $minutes: hoe lang het duurt
@@ -46,7 +46,7 @@ learn-no-server = De tafel kon niet gemaakt worden: de server antwoordt niet. Pr
 
 ## Eén keer aangeboden aan wie nog nooit gespeeld heeft
 
-offer-heading = Is dit je eerste spel?
+offer-heading = Is dit je eerste partij?
 offer-text = De les duurt drie minuten, aan een echte tafel met klaargelegde kaarten. Je kunt altijd stoppen.
 offer-learn = Leer het in drie minuten
 offer-play = Meteen spelen

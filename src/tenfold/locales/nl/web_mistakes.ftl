@@ -1,24 +1,24 @@
 ### Eigen fouten: wat ze kosten, en hoe je ze oefent.
 
 mistakes-title = Je fouten
-mistakes-intro = Wat je beslissingen je kosten in partijen die zijn nabeschouwd. Een verlies is het verschil met de beste keuze, in procenten van een overwinning.
-mistakes-off = Op deze server wordt geen partij nabeschouwd: wie hem beheert, heeft dat uitgezet.
+mistakes-intro = Wat je beslissingen je kosten in geanalyseerde partijen. Een verlies is het verschil met de beste keuze, in procentpunten winkans.
+mistakes-off = Op deze server worden geen partijen geanalyseerd: wie hem beheert, heeft dat uitgezet.
 mistakes-off-kept = Wat eerder is gevonden, blijft bewaard en kun je oefenen.
 mistakes-no-games = Er valt nog niets te leren: speel eerst een partij uit.
 mistakes-not-reviewed =
     { $count ->
-        [one] 1 van je afgelopen partijen is nog niet nabeschouwd.
-       *[other] { $count } van je afgelopen partijen zijn nog niet nabeschouwd.
+        [one] 1 van je afgelopen partijen is nog niet geanalyseerd.
+       *[other] { $count } van je afgelopen partijen zijn nog niet geanalyseerd.
     }
 mistakes-review =
     { $count ->
-        [one] Deze partij nabeschouwen
-       *[other] Deze partijen nabeschouwen
+        [one] Deze partij analyseren
+       *[other] Deze partijen analyseren
     }
 mistakes-waiting =
     { $count ->
-        [one] 1 partij wordt nabeschouwd.
-       *[other] { $count } partijen worden nabeschouwd.
+        [one] 1 partij wordt geanalyseerd.
+       *[other] { $count } partijen worden geanalyseerd.
     }
 
 ## Wat er te oefenen is. $when: ‘over 3 dagen’
@@ -32,11 +32,11 @@ mistakes-learnt = { $learnt } van { $exercises } voorgoed opgelost.
 
 mistakes-most = Waarbij je het meest verliest
 mistakes-column-kind = Beslissingen
-mistakes-column-loss = Verlies per keer
+mistakes-column-loss = Gemiddeld verlies
 mistakes-column-share = Aandeel
 mistakes-column-count = Aantal
 mistakes-all = Alle
-# $value: procenten van een overwinning
+# $value: procentpunten winkans
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = Hoe het zich ontwikkelt
 # $games: voor hoeveel een punt staat
@@ -50,9 +50,9 @@ mistakes-course-point =
         [one] Partij { $number }: { $loss }
        *[other] Partijen { $number } tot en met { $last }: { $loss }
     }
-mistakes-house = Naast de bots van het huis
+mistakes-house = Vergeleken met de bots
 # $games: minstens zoveel van elke bot
-mistakes-house-text = Het verlies per beslissing van elk, gemeten in { $games } of meer onderlinge partijen met z’n tweeën.
+mistakes-house-text = Het verlies per beslissing, gemeten in minstens { $games } partijen voor twee tussen bots.
 mistakes-you = Jij
 mistakes-close =
     { $name ->
@@ -66,7 +66,7 @@ practice-title = Oefen je fouten
 practice-where = Fout { $number } van { $of }
 practice-task =
     { $task ->
-        [turn] Jij bent aan de beurt. Trek je verder, of stop je, en waarvoor?
+        [turn] Jij bent aan de beurt. Trek je verder, of stop je, en wat neem je dan?
         [bidding] Het is een veiling. Wat bied je, of pas je?
         [buying] Je mag kopen. Wat koop je, als je al koopt?
         [paying] Je moet betalen. Wat geef je uit?
@@ -75,7 +75,7 @@ practice-task =
 practice-find = In de partij maakte je hier een fout. Doe op de tafel een betere zet.
 practice-right = Goed.
 # $percent: voluit geschreven
-practice-wrong = Niet de beste zet: die verliest { $percent } van een overwinning.
+practice-wrong = Niet de beste zet: die kost { percentage-points } winkans.
 practice-worse = Niet een van de beste: die leek op het eerste gezicht slechter en is niet nader bekeken.
 practice-then = In de partij: { $choice }.
 practice-again = Nog eens proberen

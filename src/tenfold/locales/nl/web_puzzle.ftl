@@ -27,7 +27,7 @@ puzzle-over =
     }
 puzzle-all = Alles opgelost
 puzzle-left = Wat nog open is
-puzzle-play = Speel een spel
+puzzle-play = Speel een partij
 
 ## Puzzels van het kaartspel: de vraag, -done waarom het antwoord goed is, -hint bij een ander antwoord
 ## $busts van de $left kaarten zouden te veel zijn
@@ -38,7 +38,7 @@ puzzle-cards-nine-hint = Bij 9 is meer dan de helft van de kaarten te veel. En k
 puzzle-cards-room = Een { -currency }kaart van 5, dan een blauwe 4: het totaal is −1. Stoppen of trekken?
 puzzle-cards-room-done = Geen van de { $left } kaarten kan je schaden: −1 plus 9 is 8, en nog eens 5 { -currency } maakt precies tien. Zolang er niets kan gebeuren: trek.
 puzzle-cards-room-hint = Denk aan de ergste kaarten: wat doet een 9, en wat een { -currency }kaart van 5?
-puzzle-cards-purse = Het totaal ligt onder nul: geen nummer kan je schaden. Maar je hebt al 8 { -currency } opengedraaid, en van de zeven kaarten die er nog zijn, zijn er vijf { -currency }kaarten van 4 of 5. Stoppen of trekken?
+puzzle-cards-purse = Het totaal ligt onder nul: geen nummerkaart kan je schaden. Maar je hebt al 8 { -currency } opengedraaid, en van de zeven kaarten die er nog zijn, zijn er vijf { -currency }kaarten van 4 of 5. Stoppen of trekken?
 puzzle-cards-purse-done = { $busts } van de { $left } kaarten hadden het { -currency } boven de tien gebracht. Het heeft een eigen grens, hoe laag het totaal ook is.
 puzzle-cards-purse-hint = Kijk naar de tweede meter: 8 van tien. Wat zou een 4 of een 5 daar doen?
 puzzle-cards-counted = Je hebt meegeteld: er zijn nog zeven kaarten, twee enen, vier tweeën en een 9. Het totaal is 8. Stoppen of trekken?

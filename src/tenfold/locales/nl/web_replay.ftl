@@ -1,6 +1,6 @@
 ### Een spel terugkijken, zet voor zet.
 
-replay-controls = Door het spel
+replay-controls = Door de partij
 replay-title = Terugkijken
 replay-first = Naar het begin
 replay-back = Eén stap terug
@@ -9,7 +9,7 @@ replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-move = Zet { $number } van { $of }
-replay-start = Het spel gaat zo beginnen.
+replay-start = De partij gaat zo beginnen.
 replay-speeds = Tempo
 # $speed: "slow", "normal" of "fast"
 replay-speed =
@@ -27,9 +27,15 @@ replay-goes-on = Deze partij is nog bezig.
 # $reason: hoe het eindigde, anders dan volgens de regels; $name: wie opgaf of geen tijd meer had
 replay-ended =
     { $reason ->
-        [resigned] { $name } gaf op.
+        [resigned] { $who ->
+            [you] Je gaf op.
+           *[other] { $name } gaf op.
+        }
         [agreed] Gelijkspel afgesproken.
-        [time] { $name } had geen tijd meer.
+        [time] { $who ->
+            [you] Je had geen tijd meer.
+           *[other] { $name } had geen tijd meer.
+        }
         [closed] De tafel werd gesloten.
        *[aborted] Het is niet uitgespeeld.
     }
@@ -37,14 +43,30 @@ replay-to-table = Naar de tafel
 
 ## Wat je ermee kunt doen
 
-replay-review = Spel nabeschouwen
-replay-review-waits = De nabeschouwing wacht op haar beurt …
-replay-review-runs = Het spel wordt nabeschouwd: { $percent }%
+replay-review = Partij analyseren
+replay-review-waits = De analyse wacht op haar beurt …
+replay-review-runs = De partij wordt geanalyseerd: { $percent }%
 replay-link = Link naar deze zet kopiëren
 replay-download = Spelverslag downloaden
 replay-open-file = Partij uit een bestand openen
 replay-file-unreadable = In dat bestand zit geen partij: een spelverslag is een regel JSON, zoals je die hier downloadt.
 replay-file-too-large = Dat bestand is te groot voor een spelverslag.
+# $count: hoeveel partijen er in een bestand staan
+replay-file-games = In dit bestand staan { $count } partijen. Welke?
+# Een daarvan. $named: "yes" of "no", of er staat wie er speelde
+replay-file-game =
+    { $number } · { $game ->
+        [tiles] Tegels
+       *[cards] Kaarten
+    }{ $named ->
+        [yes] { ":" } { $names }
+       *[no] { "" }
+    }
+replay-file-more =
+    In het bestand { $count ->
+        [one] staat nog 1 partij die hier niet wordt getoond
+       *[other] staan nog { $count } partijen die hier niet worden getoond
+    }.
 replay-check = Schudden controleren
 # $moves zijn nagekeken; $shuffle: "kept" (het zijn de beloofde kaarten), "none" (er is geen belofte bekend), "secret" (nog niet)
 replay-checked =
@@ -52,11 +74,11 @@ replay-checked =
         [kept] { replay-by-the-rules }, en de { $game ->
             [tiles] tegels
            *[cards] kaarten
-        } kwamen in de volgorde die voor het spel vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
+        } kwamen in de volgorde die voor de partij vastlag: het geheim, nu onthuld, geeft precies het getal hieronder, dat iedereen van tevoren kon zien.
         [secret] { replay-by-the-rules }. De volgorde van de { $game ->
             [tiles] tegels
            *[cards] kaarten
-        } blijft geheim tot het spel is afgelopen; het getal hieronder legt die al vast.
+        } blijft geheim tot de partij is afgelopen; het getal hieronder legt die al vast.
        *[none] { replay-by-the-rules }. Het spelverslag zegt niet hoe er geschud is, dus dat valt niet te controleren.
     }
 replay-by-the-rules =
@@ -68,7 +90,9 @@ replay-by-the-rules =
 
 ## Verder spelen
 
+replay-opponents = Wie er speelt
 replay-play-on = Vanaf hier verder spelen
+replay-take-seat = Meespelen
 replay-play-on-text = Deze stelling wordt een eigen partij; wat nog komt, wordt opnieuw geschud.
 replay-play-on-go = Verder vanaf zet { $move }
 replay-seat-mine = Jij, achter dit scherm

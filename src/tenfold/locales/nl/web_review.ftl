@@ -2,25 +2,34 @@
 
 # $values: a list of the next message
 review-chart = Na zet { $number }: { $values }.
-review-chart-value = { $name } { $percent }
-review-chart-hint = Klik in de curve of gebruik de pijltjestoetsen om naar een zet te gaan. Iedere speler heeft een eigen lijn; daaronder staan de fouten van die speler (?! klein, ? duidelijk, ?? ernstig) en ✦ veel geluk of pech.
-review-luck-good = Veel geluk
-review-luck-bad = Veel pech
+review-chart-value = { $who ->
+    [you] jij { $percent }
+   *[other] { $name } { $percent }
+}
 review-here = Deze zet
 review-nothing = Hier viel er niets te kiezen dat ertoe deed.
-review-fine = { $name } koos, voor zover te zien is, zo goed als kon.
+review-fine =
+    { $who ->
+        [you] Je koos, voor zover te zien is, zo goed als kon.
+       *[other] { $name } koos, voor zover te zien is, zo goed als kon.
+    }
 # All of them written, with their signs
-review-words = { $name }: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat later beter te zien was; dat maakt { $result }.
+review-words = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat later beter te zien was; dat maakt { $result }.
 review-giver = Van
 
 ## Vind de betere zet
 
 review-practice = Vind de betere zet
-review-practice-question = Wat zou beter zijn voor { $name }?
-review-practice-where = Fout { $number } van { $of }
+review-practice-question =
+    { $who ->
+        [you] Wat was beter geweest?
+       *[other] Wat zou beter zijn voor { $name }?
+    }
 review-practice-right = Goed.
 review-practice-wrong = Deze is het niet.
 review-practice-next = Verder
-review-practice-end = Terug naar de nabeschouwing
-review-practice-score = { $right } van { $of } bij de eerste poging gevonden.
+review-practice-end = Terug naar de analyse
 review-practice-others = Fouten van de anderen

@@ -105,19 +105,26 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Nummerjokers die nutteloos zijn geworden (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] Gelden als dubbele kaarten
-       *[no] Blijven liggen
+        [yes] Betalen in veilingen als dubbele kaarten
+       *[no] Betalen niet in veilingen
+    }
+
+rules-fact-pays-least = De tegenstander biedt na jou en wint
+rules-fact-pays-least-value =
+    { $pays_least ->
+        [yes] Betaalt zo goedkoop mogelijk
+       *[no] Betaalt als altijd: { -currency }fiches, { -bust }fiches, dubbele kaarten
     }
 
 ## Het kaartspel
 
 rules-cards-aim = Waar het om gaat
-rules-cards-aim-goal = Verzamel nummers in vier kleuren. Aan het eind telt in elke kleur de langste rij opeenvolgende nummers, een punt voor elke kaart.
+rules-cards-aim-goal = Verzamel getallen in vier kleuren. Aan het eind telt in elke kleur de langste rij opeenvolgende getallen, een punt voor elke kaart.
 rules-cards-aim-way = Je komt op drie manieren aan kaarten: je draait ze open en stopt op tijd, je koopt ze op de markt, of je wint ze in een veiling.
 
 rules-cards-cards = De kaarten
-rules-cards-cards-kinds = Op nummerkaarten staat 1 tot en met 9 in blauw, groen, oranje of roze. { -currency(form: "titel") }kaarten zijn 1 tot en met 5 waard. Jokers zijn wat ze niet laten zien: een joker met een nummer heeft elke kleur, een met een kleur elk nummer, en de superjoker kan alles zijn.
-rules-cards-cards-deck = Lage nummers komen vaker voor dan hoge. Met minder spelers is de trekstapel kleiner.
+rules-cards-cards-kinds = Op nummerkaarten staat 1 tot en met 9 in blauw, groen, oranje of roze. { -currency(form: "titel") }kaarten zijn 1 tot en met 5 waard. Jokers zijn wat ze niet laten zien: een joker met een getal heeft elke kleur, een met een kleur elk getal, en de superjoker kan alles zijn.
+rules-cards-cards-deck = Lage getallen komen vaker voor dan hoge. Met drie spelers is de trekstapel kleiner dan met vier of vijf, met één of twee nog kleiner.
 
 rules-cards-setup = Voor het spel
 rules-cards-setup-tokens = Iedereen begint met vijf { -currency }fiches en zonder kaarten. Niemand mag ooit meer dan tien { -currency }fiches hebben: wat erboven komt, vervalt. { -bust(form: "titel") }fiches tellen daarbij niet mee.
@@ -129,7 +136,7 @@ rules-cards-setup-start =
 
 rules-cards-turn = Een beurt
 rules-cards-turn-draw = Draai een kaart van de trekstapel open; de eerste moet. Kies na elke kaart: nog een, of stoppen. Is de trekstapel leeg, dan moet je stoppen.
-rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de nummers min het { -currency }, en mag onder nul komen. Het { -currency }bedrag is het { -currency } alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
+rules-cards-turn-totals = Er worden twee totalen bijgehouden. Het totaal is de som van de getallen min het { -currency }, en mag onder nul komen. Het { -currency }bedrag is het { -currency } alleen. Jokers horen bij geen van beide: elke joker wordt meteen geveild, daarna gaat je beurt verder.
 rules-cards-turn-stop = Wie stopt, neemt een van twee beloningen.
 rules-cards-turn-numbers = De nummers: alle nummerkaarten die je hebt opengedraaid, zijn van jou. Alle anderen krijgen elk het hele { -currency }bedrag in fiches. Daarna mag je één kaart kopen.
 rules-cards-turn-currency = Het { -currency }: je krijgt het { -currency }bedrag in fiches, en je nummerkaarten gaan naar de markt. Kopen mag niet. Er moet minstens één { -currency }kaart liggen.
@@ -138,16 +145,16 @@ rules-cards-turn-limit = Opengedraaide { -currency }kaarten gaan na de beurt uit
 rules-cards-bust = { -bust(form: "titel") }
 rules-cards-bust-when = Komt het totaal of het { -currency }bedrag boven 10, dan { -bust } je en is je beurt voorbij.
 rules-cards-bust-then = Je nummerkaarten gaan naar de markt, en je krijgt een { -bust }fiche, drie waard. Was het totaal te hoog, dan krijgen alle anderen het { -currency }bedrag; was het het { -currency }, dan krijgt niemand iets.
-rules-cards-bust-variant = Een variant voor wie het milder wil: in plaats van het { -bust }fiche mag je één kaart kopen.
+rules-cards-bust-variant = De { -bust }variant, voor wie het milder wil: in plaats van het { -bust }fiche mag je één kaart kopen.
 
 rules-cards-buy = Kopen
-rules-cards-buy-what = Je mag één kaart van de markt kopen; het nummer is de prijs. Een kaart die je in dezelfde kleur en met hetzelfde nummer al als nummerkaart hebt, mag niet.
+rules-cards-buy-what = Je mag één kaart van de markt kopen; het getal is de prijs. Een kaart die je in dezelfde kleur en met hetzelfde getal al als nummerkaart hebt, mag je niet kopen.
 rules-cards-buy-pay =
     { $wildcards_pay ->
         [yes] { -currency(form: "titel") }fiches zijn 1 waard, { -bust }fiches 3, en elk van je kaarten 1, ook jokers. Kaarten waarmee je betaalt, gaan uit het spel.
        *[no] { -currency(form: "titel") }fiches zijn 1 waard, { -bust }fiches 3, en elk van je nummerkaarten 1. Jokers kun je niet uitgeven. Kaarten waarmee je betaalt, gaan uit het spel.
     }
-rules-cards-buy-change = Wissel{ -currency } is er niet: is een { -bust }fiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen.
+rules-cards-buy-change = Wissel{ -currency } is er niet: is een { -bust }fiche meer waard dan wat nog openstaat, dan vervalt de rest. Op geen andere manier mag je te veel betalen; alleen de tegenstander in het solospel betaalt volgens eigen regels.
 
 rules-cards-auction = De veiling
 rules-cards-auction-bid = Komt er een joker, dan begint wie links zit van de speler die aan de beurt is. Om de beurt krijgt iedereen één kans: hoger bieden dan het hoogste bod, of passen. Wie aan de beurt is, komt het laatst.
@@ -163,7 +170,7 @@ rules-cards-end-last = Is de laatste kaart van de trekstapel opengedraaid, dan w
 rules-cards-end-buy = Daarna mag iedereen nog één kaart kopen, te beginnen links van die speler, die zelf het laatst komt.
 
 rules-cards-score = De telling
-rules-cards-score-runs = In elke kleur telt de langste rij opeenvolgende nummers, één punt per kaart. Een volledige rij van 1 tot en met 9 levert tien punten op.
+rules-cards-score-runs = In elke kleur telt de langste rij opeenvolgende getallen, één punt per kaart. Een volledige rij van 1 tot en met 9 levert tien punten op.
 rules-cards-score-wild = Jokers komen waar ze het meest opleveren, elk op één plek.
 rules-cards-score-tie =
     { $tie_break ->
@@ -183,7 +190,7 @@ rules-cards-solo-busts =
 rules-cards-solo-auction = In veilingen is 5 voor jullie allebei het laagste bod.
 rules-cards-solo-duplicates =
     { $idle_wildcards_pay ->
-        [yes] In een veiling kun je van je kaarten alleen dubbele uitgeven: een gelijke moet overblijven. Een nummerjoker geldt als dubbel zodra zijn nummer er in alle vier de kleuren bij ligt.
+        [yes] In een veiling kun je van je kaarten alleen dubbele uitgeven: een gelijke moet overblijven. Een nummerjoker geldt als dubbel zodra zijn getal er in alle vier de kleuren bij ligt.
        *[no] In een veiling kun je van je kaarten alleen dubbele uitgeven: een gelijke moet overblijven.
     }
 rules-cards-solo-bids =
@@ -191,12 +198,17 @@ rules-cards-solo-bids =
         [yes] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij, maar minstens 5. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5. Wie zelf minder dan 5 heeft, past.
        *[no] Biedt de tegenstander eerst, dan zoveel als jij zou kunnen betalen, of zo dicht mogelijk daarbij; heb je minder dan 5, dan past de tegenstander. Biedt de tegenstander na jou, dan één meer dan jij, als dat kan; heb jij gepast, dan 5. Wie zelf minder dan 5 heeft, past.
     }
+rules-cards-solo-pays =
+    { $pays_least ->
+        [yes] Biedt de tegenstander eerst, dan wordt betaald met { -currency }fiches zolang ze er zijn, dan met { -bust }fiches, dan met dubbele kaarten; wat een { -bust }fiche te veel waard is, vervalt. Biedt de tegenstander na jou, dan zo goedkoop mogelijk: met het kleinste teveel, en van zulke betalingen die met de meeste { -currency }fiches, dan met de meeste { -bust }fiches.
+       *[no] De tegenstander betaalt met { -currency }fiches zolang ze er zijn, dan met { -bust }fiches, dan met dubbele kaarten, en neemt niets terug: wat een { -bust }fiche te veel waard is, vervalt, ook als een dubbele kaart genoeg was geweest.
+    }
 rules-cards-solo-wins = Aan het eind mag alleen jij nog één keer kopen. Je wint met meer punten; een gelijke stand is voor de tegenstander. Na een overwinning is de volgende streefwaarde één hoger.
 
 ## Het legspel
 
 rules-tiles-aim = Waar het om gaat
-rules-tiles-aim-goal = Twee spelers leggen tegels aan tegels. Wie als eerste een rechte lijn van eigen tegels heeft die samen precies tien is, wint.
+rules-tiles-aim-goal = Twee spelers leggen tegels aan tegels. Wie als eerste een rechte lijn van eigen tegels heeft die samen precies tien oplevert, wint.
 
 rules-tiles-setup = Voor het spel
 rules-tiles-setup-tiles = Elke speler heeft vijftien tegels van één soort: vijf enen, vijf tweeën en vijf drieën. Het lot beslist wie begint.
@@ -214,10 +226,10 @@ rules-tiles-ten-full = Een lijn telt over de volle lengte. Met elf of meer heb j
 rules-tiles-second = De tweede ronde
 rules-tiles-second-move = Liggen alle dertig tegels en heeft niemand gewonnen, dan worden ze verplaatst. Om de beurt neemt elke speler een eigen tegel weg en legt die ergens anders.
 rules-tiles-second-free = De tegel moet minstens één vrije zijde hebben, en zonder die tegel moeten alle andere nog zijde aan zijde aan elkaar vastzitten. Terug naar dezelfde plek mag niet.
-rules-tiles-second-cut = Lijnen tellen als de zet klaar is. Een tegel wegnemen kan dus ook winnen, als dat een lijn inkort tot tien.
+rules-tiles-second-cut = Er wordt pas na de hele zet geteld. Een tegel wegnemen kan dus ook winnen, als dat een lijn inkort tot tien.
 
 rules-tiles-draw = Geen winnaar
-rules-tiles-draw-repetition = Ligt dezelfde stelling er voor de derde keer met dezelfde speler aan zet, of na honderd zetten van de tweede ronde, dan is het gelijkspel. Een tafel mag andere aantallen afspreken.
+rules-tiles-draw-repetition = Ontstaat dezelfde stelling met dezelfde speler aan de beurt voor de derde keer, of zijn er in de tweede ronde honderd zetten gedaan, dan is het gelijkspel. Een tafel mag andere aantallen afspreken.
 rules-tiles-draw-pass = Wie geen tegel kan verplaatsen, past.
 
 ## Regels en toetsen, over de tafel
@@ -229,13 +241,13 @@ guide-signs = Wat de tekens betekenen
 guide-bots = De bots aan deze tafel
 guide-key =
     { $key ->
-        [draw] een kaart draaien
+        [draw] een kaart opendraaien
         [numbers] stoppen en de nummers nemen
         [currency] stoppen en het { -currency } nemen
         [pass] passen: geen bod, of niets kopen
         [token] het { -bust }fiche nemen
         [enter] { $game ->
-            [tiles] een steen pakken of leggen
+            [tiles] een tegel pakken of leggen
            *[cards] doen wat op de knop met ↵ staat
         }
         [escape] { $game ->
@@ -257,7 +269,7 @@ guide-key =
 guide-sign =
     { $sign ->
         [glow] Een gouden rand om een kaart: die maakt een van je rijen langer.
-        [could] Alleen een omlijning: je kunt die nu niet kopen. Tik erop om te zien waarom.
+        [could] Alleen een omlijning: je kunt die nu niet kopen. Tik erop om te zien waarom niet.
         [price] Het kaartje eraan: wat de kaart kost en wat die met je punten doet.
        *[turn] Een gouden kader om een naam: die is aan de beurt, of heeft het hoogste bod.
     }

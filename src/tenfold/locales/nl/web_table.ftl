@@ -16,12 +16,19 @@ table-title-cards =
         [pl] De kaarten · Poolse editie
        *[none] De kaarten
     }
-table-title-solo = De kaarten · solo, streefwaarde { $target }
+table-title-solo = De kaarten solo · streefwaarde { $target }
 table-title-tiles =
     { $open ->
         [yes] De tegels · open
        *[no] De tegels · gesloten
     }
+# Over somebody’s first table
+aim =
+    { $game ->
+        [tiles] Een rechte lijn van eigen tegels die samen precies tien oplevert, wint.
+       *[cards] Verzamel kaarten: in elke kleur telt je langste rij.
+    }
+aim-learn = Naar de les
 table-story = Spelverloop
 table-story-all = Vanaf het begin tonen
 table-story-empty = Er is nog niets gebeurd.
@@ -32,29 +39,49 @@ table-watchers =
     }
 table-take-back = Je laatste keuze terugnemen
 table-more = Meer over deze tafel
-table-asks-take-back = { $name } wil de laatste keuze graag terugnemen.
-table-asks-draw = { $name } biedt gelijkspel aan.
+table-asks-take-back =
+    { $who ->
+        [you] Je hebt gevraagd of je je laatste keuze mag terugnemen.
+       *[other] { $name } wil de laatste keuze graag terugnemen.
+    }
+table-asks-draw =
+    { $who ->
+        [you] Je hebt gelijkspel aangeboden.
+       *[other] { $name } biedt gelijkspel aan.
+    }
+# Beside it. $names: those who have agreed, and those who have not answered yet
+table-asked-agreed = Akkoord: { $names }
+table-asked-missing = Nog geen antwoord: { $names }
+table-withdraw = Intrekken
 table-allow = Akkoord
 table-refuse = Nee
-table-bot-plays = Een bot speelt voor { $name }.
+table-bot-plays = { $who ->
+    [you] Een bot speelt voor jou.
+   *[other] Een bot speelt voor { $name }.
+}
 # At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
 table-away =
     { $what ->
-        [bot] Weg: een bot speelt
-        [soon] Weg: bot over { $time }
-        [later] Weg: bot na { $time } in de beurt
-       *[wait] Weg
+        [bot] Afwezig: een bot speelt
+        [soon] Afwezig: bot over { $time }
+        [later] Afwezig: bot over { $time }
+        [next] Afwezig: bot volgende beurt
+       *[wait] Afwezig
     }
 # The same in a sentence
 table-away-text =
-    { $what ->
-        [bot] { $name } is weg. Een bot speelt.
-        [soon] { $name } is weg: over { $time } speelt een bot.
-        [later] { $name } is weg. Als { $name } aan de beurt is, speelt na { $time } een bot.
-       *[wait] { $name } is weg. Iedereen wacht.
+    { $who ->
+        [you] { table-bot-plays }
+       *[other] { $what ->
+            [bot] { $name } is weg. Een bot speelt.
+            [soon] { $name } is weg: over { $time } speelt een bot.
+            [later] { $name } is weg. Is { $name } over { $time } niet terug, dan speelt een bot verder.
+            [next] { $name } is weg. De volgende beurt speelt een bot.
+           *[wait] { $name } is weg. Iedereen wacht.
+        }
     }
 # $names: those who are away
-table-gone-away = Weg: { $names }
+table-gone-away = Afwezig: { $names }
 # Somebody said a phrase; for those who listen
 table-says = { $name }: { $phrase }
 table-come-back = Plaats terugnemen
@@ -63,10 +90,10 @@ table-resign = Opgeven
 # A question before what cannot be undone. $about: what it is; $duel: whether two play
 table-sure =
     { $about ->
-        [practice] Je hebt gezien wat ervan kwam. Terugnemen kan, maar dan gaat het spel verder als oefening en telt het niet mee.
+        [practice] Je hebt gezien wat ervan kwam. Terugnemen kan, maar dan gaat de partij verder als oefening: winst telt niet meer mee voor statistieken en ratings. Heb je al drie beslissingen genomen, dan telt verlies nog wel.
         [leave] Voorgoed weggaan? Een bot speelt verder op je plaats en je kunt niet terugkomen.
        *[resign] { $duel ->
-            [yes] Opgeven? Dan is het spel voorbij en heb je verloren.
+            [yes] Opgeven? Dan is de partij voorbij en heb je verloren.
            *[no] Opgeven? Dan heb je verloren en speelt een bot verder op je plaats.
         }
     }
@@ -77,7 +104,7 @@ table-play-on = Verder spelen
 table-leave = Voorgoed weggaan; een bot krijgt de plaats
 # Iemand werd iets gevraagd, en zei nee
 table-declined = { $name } gaat niet akkoord.
-table-declined-by-one = Niet iedereen gaat akkoord.
+table-withdrawn = { $name } trekt de vraag in.
 # Wie daar speelt. $bot: de sterkte; $game
 seat-strength =
     { $bot ->
@@ -92,7 +119,7 @@ seat-strength =
         [wanda] { $name } is een bot die liever jouw lijnen bederft dan zelf te bouwen: lastig om langs te komen.
         [nell] { $name } is een bot die goed oordeelt, maar alleen over wat er al ligt: een redelijke tegenstander.
         [iris] { $name } is een bot die aan je volgende tegel denkt: een goede tegenstander.
-        [hugo] { $name } is een bot die twee tegels vooruitkijkt en niets vergeet: sterk.
+        [hugo] { $name } is een bot die geduldig twee tegels vooruitkijkt: sterk.
         [momo] Momo stopt vroeg en slaapt goed.
         [rocco] Rocco vindt: er kan altijd nog een kaart bij.
         [basil] Basil koopt alles wat er te koop is.
@@ -100,7 +127,7 @@ seat-strength =
         [willa] Willa moet elke joker hebben, wat die ook kost.
         [nora] Nora speelt degelijk, een tikje te voorzichtig.
         [expert] { $game ->
-            [tiles] { $name } zoekt diep en ziet lijnen voordat ze er liggen.
+            [tiles] { $name } denkt ver vooruit en ziet lijnen voordat ze er liggen.
            *[cards] De expert telt alles mee en kijkt vooruit.
         }
        *[other] { $name } is een bot.
@@ -119,13 +146,25 @@ table-obvious =
 table-took-back = { $name } neemt een keuze terug.
 table-taken-back =
     { $practice ->
-        [yes] Teruggenomen. Vanaf nu is het oefenen: het spel telt niet meer mee.
+        [yes] Teruggenomen. Vanaf nu is het oefenen: winst telt niet meer mee.
        *[no] Teruggenomen: je mag opnieuw kiezen.
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
-table-practice = Oefening: telt niet mee
-table-practice-text = Er is iets teruggenomen nadat te zien was wat ervan kwam, of de expert is om raad gevraagd. Het spel gaat verder, maar verandert niets aan statistieken of ratings.
+# $loss: whether a loss still counts
+table-practice =
+    { $loss ->
+        [yes] Oefening: alleen verlies telt
+       *[no] Oefening: telt niet mee
+    }
+table-practice-text =
+    { $loss ->
+        [yes] Er is iets teruggenomen nadat te zien was wat ervan kwam, of de expert is om raad gevraagd, toen de partij al een tijd bezig was. De partij gaat verder, maar winst verandert niets aan statistieken of ratings; verlies wel.
+       *[no] Er is iets teruggenomen nadat te zien was wat ervan kwam, of de expert is om raad gevraagd. De partij gaat verder, maar verandert niets aan statistieken of ratings.
+    }
+table-earlier-rules = Eerdere uitleg
 table-came-back = { $name } is er weer.
+# Somebody comes for the first time; for those who listen
+table-sat-down = { $name } schuift aan.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =
     { $what ->
@@ -143,10 +182,15 @@ table-story-left =
         }
     }
 table-left = Je speelt hier niet meer mee; een bot heeft je plaats. Kijken mag je nog steeds.
-table-replay = Partij terugkijken
+table-replay = Verloop bekijken
 table-again = Nog een partij
 table-next-target = Volgende streefwaarde: { $target }
-table-stronger = Een sterkere tegenstander
+# $way: "stronger" of "gentler" dan wie heeft gespeeld
+table-other-bot =
+    { $way ->
+        [gentler] Een makkelijkere tegenstander
+       *[stronger] Een sterkere tegenstander
+    }
 # Hoe een spel eindigde, als het niet door de regels was. $reason; $who: "you", of "other" met $name: wie heeft opgegeven of geen tijd meer had; $won: "you", "other" ($winner) of "nobody"
 end-otherwise =
     { $reason ->
@@ -168,12 +212,9 @@ end-won =
         [nobody] { "" }
        *[other] ; { $winner } wint
     }
-# $name: de andere speler, als er maar één is; $others: hoeveel er zijn
-table-join-again =
-    { $others ->
-        [one] { $name } wil nog een partij: doe mee
-       *[other] De anderen willen nog een partij: doe mee
-    }
+table-invites = { $name } wil nog een partij spelen.
+table-join = Doe mee
+table-decline = Nee, bedankt
 
 calls-label = Zeg het als ik aan de beurt ben
 calls-text = Een melding wanneer een tafel openstaat en je even ergens anders kijkt.
@@ -186,6 +227,7 @@ network-shut = Tot die tijd werken links naar je tafels alleen op dit apparaat.
 network-only-here = Alleen dit apparaat bereikt de server: op andere apparaten werken de link en de code niet.
 
 talk-title = Iets zeggen
+talk-said = Wat er is gezegd
 phrase-hello = Hallo
 phrase-good-luck = Veel geluk
 phrase-well-played = Goed gespeeld
@@ -202,23 +244,28 @@ phrase-one-more =
         [tiles] Nog een tegel
        *[cards] Nog een kaart
     }
-phrase-good-game = Mooi spel
+phrase-good-game = Mooie partij
 phrase-again = Nog eentje?
 phrase-bye = Tot ziens
 
 ## Wachten op vrienden
 
 waiting-title = Wachten op de anderen
-waiting-text = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
+waiting-text = De partij begint vanzelf zodra alle plaatsen bezet zijn.
 waiting-who = Wie er is
 waiting-open = Vrije plaats
 waiting-you = dat ben jij
 waiting-here = aanwezig
 waiting-away = weg
+waiting-invited = uitgenodigd
 waiting-sit-too = Ook hier zitten
 waiting-free = Plaats vrijmaken
 waiting-free-whose = Plaats van { $name } vrijmaken
+waiting-start-here = Beginnen met wie er is
 waiting-start = Nu beginnen, met bots op de vrije plaatsen
+waiting-call-off = Afzeggen
+waiting-leave = Van tafel gaan
+waiting-called-off = Deze partij is afgezegd
 waiting-invite = Uitnodigen
 waiting-qr = Een code met de link naar deze tafel, om te scannen
 waiting-copy = Link kopiëren
@@ -232,11 +279,11 @@ waiting-invitation = Speel TEN met mij:
 # $who: whether we know who invites
 invitation-title =
     { $who ->
-        [name] { $name } nodigt je uit voor een potje TEN met { $game ->
+        [name] { $name } nodigt je uit voor een partij TEN met { $game ->
             [tiles] tegels
            *[cards] kaarten
         }
-       *[nobody] Je bent uitgenodigd voor een potje TEN met { $game ->
+       *[nobody] Je bent uitgenodigd voor een partij TEN met { $game ->
             [tiles] tegels
            *[cards] kaarten
         }
@@ -255,8 +302,8 @@ agreed-edition = Regels: { $edition }
 agreed-busting = Wie { -bust(form: "jij") }, mag een kaart kopen in plaats van het { -bust }fiche te nemen.
 agreed-clock =
     { $minutes ->
-        [one] Eén minuut voor het hele spel
-       *[other] { $minutes } minuten voor het hele spel
+        [one] Eén minuut voor de hele partij
+       *[other] { $minutes } minuten voor de hele partij
     }{ $increment ->
         [0] { "" }
         [one] , en bij elke keuze een seconde erbij
@@ -267,12 +314,16 @@ agreed-days =
         [one] Een dag voor elke keuze
        *[other] { $days } dagen voor elke keuze
     }
-agreed-absence-bot = Is iemand lang weg, dan speelt een bot verder.
+agreed-absence-bot = Is iemand langer dan { $time } weg, dan speelt een bot verder.
 agreed-absence-wait = Is iemand weg, dan wacht iedereen.
 agreed-overtime-bot = Is iemands tijd om, dan speelt een bot verder.
 agreed-overtime-lose = Wie geen tijd meer heeft, heeft verloren.
 agreed-takeback-free = Keuzes mag je terugnemen.
-agreed-takeback-consent = Een keuze terugnemen mag als alle anderen het goedvinden, ook wie even weg is. Een kaart of tegel die al omgedraaid was, komt dan weer.
+agreed-takeback-consent =
+    Een keuze terugnemen mag als alle anderen het goedvinden, ook wie even weg is. Een { $game ->
+        [tiles] tegel
+       *[cards] kaart
+    } die al omgedraaid was, komt dan weer.
 agreed-takeback-never = Er wordt niets teruggenomen.
 agreed-no-aids =
     { $game ->
@@ -282,8 +333,8 @@ agreed-no-aids =
 agreed-shuffle = Controleerbaar geschud
 agreed-shuffle-text =
     { $game ->
-        [tiles] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de tegels ermee vergelijken.
-       *[cards] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na het spel wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
+        [tiles] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na de partij wordt het geheim erachter getoond, en iedereen kan de tegels ermee vergelijken.
+       *[cards] De volgorde lag vast voordat er iemand aanschoof. Dit getal legt die vast; na de partij wordt het geheim erachter getoond, en iedereen kan de kaarten ermee vergelijken.
     }
 
 ## Een nieuwe tafel
@@ -295,10 +346,12 @@ new-company-solo = Solo
 new-company-bots = Bots
 new-company-friends = Vrienden
 new-company-here = Eén scherm
+new-company-watch = Kijken
 new-company-solo-text = Jij alleen tegen een tegenstander voor wie de regels alles beslissen.
 new-company-bots-text = Je begint meteen; bots nemen de andere plaatsen in.
 new-company-friends-text = Je krijgt een link. Wie die heeft, mag aanschuiven; niemand heeft een account nodig.
 new-company-here-text = Iedereen speelt op dit scherm en geeft het door.
+new-company-watch-text = Bots spelen tegen elkaar. Je kijkt mee in je eigen tempo en neemt een plaats in wanneer je wilt.
 new-count = Hoeveel spelers?
 new-seats = Wie waar zit
 new-seat = Plaats { $number }
@@ -316,14 +369,17 @@ new-seat-bot =
        *[other] Bot: { seat-bot }
     }
 new-opponents = Wie speelt er tegen je?
-new-opponents-text = Van mild tot sterk. Op elke plaats hieronder mag ook een ander zitten.
+new-opponents-text = Van mild tot sterk. Ernaast zitten anderen die ongeveer even sterk zijn, tenzij je hieronder zelf kiest.
+new-players = Wie speelt er?
 new-step = Sterkte { $step } van { $steps }
 new-your-name = Je naam
 new-name-of = Naam van speler { $number }
 new-target = Streefwaarde van de tegenstander
 new-target-text = Tot dit totaal draait de tegenstander kaarten open: hoe hoger, hoe moeilijker. Versla je er een, dan komt de volgende.
-new-watch = De sterkste bot bekijken
+new-watch = Naar de sterkste bot kijken
 new-watch-text = Die speelt tegen deze streefwaarde, en jij kijkt zet voor zet mee.
+new-watch-go = Meekijken
+new-watch-playing = Ze spelen …
 new-more = Meer keuzes
 new-edition = Editie
 # $language: van de spelregels
@@ -351,7 +407,7 @@ new-clock-calm = Rustig: 20 minuten, 10 seconden per keuze
 new-clock-day = Per post: een dag per keuze
 new-clock-three-days = Per post: drie dagen per keuze
 new-overtime = Als de tijd om is
-new-overtime-lose = Spel verloren
+new-overtime-lose = Partij verloren
 new-absence = Als iemand weg is
 new-absence-bot = Bot neemt over
 new-absence-wait = Iedereen wacht

@@ -58,7 +58,7 @@ tiles-you = Jij
 tiles-turn =
     { $mine ->
         [yes] Jouw beurt
-       *[no] Aan zet
+       *[no] Aan de beurt
     }
 tiles-winner = Gewonnen
 tiles-hand = Getrokken: een { $value }
@@ -86,7 +86,10 @@ tiles-take-end =
 ## Wat er te doen is. $who: "name" als meer mensen het scherm delen; dan is $name aan zet
 
 tiles-nobody = Een ogenblik …
-tiles-others-turn = { $name } is aan zet.
+tiles-others-turn = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $name } is aan de beurt.
+}
 tiles-place-it =
     { $who ->
         [name] { $name }: leg de { $value }.
@@ -163,9 +166,9 @@ tiles-won =
        *[other] Tien! { $name } heeft gewonnen
     }
 # Terwijl de winnende rij geteld wordt
-tiles-counting = De rij van tien
+tiles-counting = De lijn van tien
 # Als een spel eerder ophoudt. $lines: een opsomming van wie hoe ver gekomen is
-tiles-stood = De beste rijen: { $lines }.
+tiles-stood = De beste lijnen: { $lines }.
 # In die opsomming; $sum: 0 als er geen rij is
 tiles-best =
     { $who ->
@@ -175,7 +178,7 @@ tiles-best =
 # $reason: waarom niemand won
 tiles-draw =
     { $reason ->
-        [repetition] Gelijkspel: dezelfde stelling lag er voor de derde keer.
+        [repetition] Gelijkspel: dezelfde stelling is voor de derde keer ontstaan.
         [limit] Gelijkspel: de zetten van de tweede ronde zijn op.
         [stuck] Gelijkspel: niemand kan nog een zet doen.
        *[other] Gelijkspel.

@@ -75,16 +75,27 @@ several-cards =
         }
     }
 
+# Tussen eenheden en tienden
+decimal-mark = ,
+# $value: een kant-en-klaar getal: ‘48’, ‘+6’, ‘−0,4’
+percent = { $value }%
+# $gain: hoeveel, een geheel getal
+percentage-points =
+    { $gain ->
+        [0] minder dan een procentpunt
+       *[other] { $gain } procentpunt
+    }
+
 # ‘a, b en c’ ontstaat van voren af: { a }, dan list-more, dan list-last.
 list-more = { $list }, { $item }
 list-last = { $list } en { $item }
 list-none = niets
 
 # Hoe je jezelf mag noemen na een verslagen streefwaarde
-rank-4 = kiezelteller
-rank-5 = hulp op de veerpont
-rank-6 = lantaarnopsteker
-rank-7 = klokkenmaker
-rank-8 = kaartenmaker van het toeval
-rank-9 = vuurtorenwachter
+rank-4 = kiezelsteen
+rank-5 = veerpont
+rank-6 = straatlantaarn
+rank-7 = uurwerk
+rank-8 = landkaart van de kansen
+rank-9 = vuurtoren
 rank-10 = het tiende wereldwonder

@@ -7,7 +7,7 @@ unreadable-not-for-sale = „{ $token }” jest niemożliwe: kupić można tylko
 
 ## Ruchy, na które nie pozwalają zasady: gra karciana
 
-over = Gra jest skończona, więc ruchu „{ $token }” już nie ma.
+over = Partia jest skończona, więc ruchu „{ $token }” już nie ma.
 illegal-no-such-move = Nie ma ruchu o numerze { $move }.
 illegal-wrong-phase =
     „{ $token }” tu nie pasuje: { $phase ->
@@ -59,7 +59,7 @@ illegal-holds-others = Płytki z pola { $x },{ $y } nie można wyjąć: bez niej
 
 ## Ruchy wielu gier naraz
 
-illegal-in-batch = W grze { $game } z serii, licząc od 0, ruch { $move } jest niedozwolony.
+illegal-in-batch = W partii { $game } z serii, licząc od 0, ruch { $move } jest niedozwolony.
 
 ## Co ustala się przy stole
 
@@ -72,9 +72,9 @@ options-not-true-or-false = Opcja „{ $option }” musi być true albo false, a
 options-unknown-value = Opcja „{ $option }” nie może być „{ $value }”; może być: { $known }.
 options-unknown = Nie ma opcji o nazwie „{ $option }”.
 options-target-without-solo = Liczba graniczna jest tylko w grze solo.
-options-deck-not-cards = Opcja „deck” musi podawać przy każdej karcie liczbę kopii.
+options-deck-not-cards = Opcja „deck” musi podawać przy każdej karcie liczbę sztuk.
 options-deck-unknown-card = W talii jest „{ $card }”, a to nie jest karta.
-options-deck-count = „{ $value }” nie może być liczbą kopii { card.dopelniacz }: musi to być liczba całkowita od 0 do { $most }.
+options-deck-count = „{ $value }” nie może być liczbą sztuk { card.dopelniacz }: musi to być liczba całkowita od 0 do { $most }.
 options-deck-size = Liczba kart w talii musi wynosić od 1 do { $most }, a tu wynosi { $count }.
 options-rows-in-closed-game = Rzędy płytek są tylko w grze otwartej.
 options-rows-missing = Gra otwarta potrzebuje dwóch rzędów płytek.
@@ -105,11 +105,11 @@ record-unknown-key = Zapis gry ma nieznany klucz „{ $name }”; własne klucze
 record-not-text = „{ $name }” musi być tekstem.
 record-not-a-mapping = „{ $name }” musi być obiektem JSON.
 record-moves-not-a-list = „moves” musi być listą.
-record-too-many-moves = Zapis liczący { $moves } ruchów jest dłuższy niż jakakolwiek gra według zasad; czytamy najwyżej { $most }.
+record-too-many-moves = Zapis liczący { $moves } ruchów jest dłuższy niż jakakolwiek partia według zasad; czytamy najwyżej { $most }.
 record-part-too-long = „{ $name }” zajmuje więcej niż { $most } bajtów.
 record-move-not-text = Ruch musi być tekstem, a „{ $token }” nim nie jest.
-result-not-over = Zapis ma wynik, ale gra nie jest skończona.
-result-missing = Gra jest skończona, ale zapis nie ma wyniku.
+result-not-over = Zapis ma wynik, ale partia nie jest skończona.
+result-missing = Partia jest skończona, ale zapis nie ma wyniku.
 result-unknown-key = Wynik ma klucz „{ $name }”, którego ta gra nie zna.
 result-incomplete = W wyniku brakuje „{ $name }”.
 result-wrong = Wynik podaje, że „{ $name }” to { $told }, a naprawdę to { $true }.

@@ -104,7 +104,7 @@ event-last-round = { $who ->
     [you] Talia jest pusta: każdy może kupić ostatnią kartę, a zaczynasz ty.
    *[other] Talia jest pusta: każdy może kupić ostatnią kartę, a zaczyna { $name }.
 }
-event-over = Koniec gry.
+event-over = Koniec partii.
 
 ## Gra w płytki. $cell: gdzie, jako „x,y”
 
@@ -126,6 +126,10 @@ event-second-round = { $who ->
 }
 # $cells: pola linii, po kolei
 event-line = { $who ->
-    [you] Masz linię o sumie dziesięć: { $cells }!
-   *[other] { $name } ma linię o sumie dziesięć: { $cells }!
+    [you] Masz linię, która daje dziesięć: { $cells }!
+   *[other] { $name } ma linię, która daje dziesięć: { $cells }!
 }
+
+## Co trzeba wiedzieć o grze
+
+game-earlier-rules = Ta gra toczy się według wcześniejszej wykładni zasad: także licytując po tobie, przeciwnik płaci najpierw żetonami { -currency(form: "dopelniacz") }, potem żetonami { -bust(form: "dopelniacz") }, których nadwyżka przepada, a potem duplikatami.

@@ -20,7 +20,7 @@ options-unknown-experiment = Nie ma eksperymentu o nazwie „{ $name }”; są: 
 options-experiment-deck = Eksperyment „deck” potrzebuje talii: --deck PLIK.
 options-cards-only = Eksperyment „{ $name }” dotyczy gry karcianej.
 
-lab-worker-lost = Proces zakończył się w środku gry: może zamknął go bot, a może zabrakło pamięci.
+lab-worker-lost = Proces zakończył się w środku partii: może zamknął go bot, a może zabrakło pamięci.
 lab-no-ray = Klaster potrzebuje pakietu Ray, a nie jest on zainstalowany: pip install "tenfold[cluster]".
 lab-cluster-address = „{ $address }” to nie jest adres klastra; powinien wyglądać jak head:6379, ray://head:10001 albo local.
 lab-cluster-unreachable = Pod adresem { $address } nikt nie odpowiada: { $problem }.
@@ -30,11 +30,11 @@ lab-needs-extra = Potrzebny jest dodatek „{ $extra }”: pip install "tenfold[
 ## Co wynika z badania. Boty i wydania mają nazwy, które zostają bez zmian.
 ## Liczby są już zapisane: $games jako „1 500” tam, gdzie zdanie mówi o całym turnieju.
 
-lab-games = gry
+lab-games = partie
 lab-preparing = przygotowanie zasad i procesów
 lab-training = „{ $network }” się uczy
 lab-training-strength =
-    „{ $network }” po { $rounds } rundach: wygrywa { $won } ± { $either_way } % { $network ->
+    „{ $network }” po { $rounds } rundach: wygrywa { $won } ± { $either_way } { $network ->
         [solo] partii solo z celem 7
        *[other] z „careful”
     }.
@@ -44,29 +44,29 @@ lab-written = Zapisano: { $path }
 # $games: ile
 lab-simulated =
     { $games ->
-        [one] 1 gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
     }, ziarno { $seed }
 lab-seed = Ziarno { $seed }.
 lab-stopped-kept =
     przerwano po { $games ->
-        [one] 1 grze; jest zachowana
-        [few] { $games } grach; są zachowane
-       *[many] { $games } grach; są zachowane
+        [one] 1 partii; jest zachowana
+        [few] { $games } partiach; są zachowane
+       *[many] { $games } partiach; są zachowane
     }
 lab-stopped-counted =
     przerwano po { $games ->
-        [one] 1 grze; liczy się
-        [few] { $games } grach; liczą się
-       *[many] { $games } grach; liczą się
+        [one] 1 partii; liczy się
+        [few] { $games } partiach; liczą się
+       *[many] { $games } partiach; liczą się
     }
 # $problem: zdanie
 lab-forfeited =
     { $name } oddaje walkowerem { $games ->
-        [one] 1 grę
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] 1 partię
+        [few] { $games } partie
+       *[many] { $games } partii
     }; pierwszy raz: { $problem }
 # Liczba z przedziałem, każda ze znakiem
 lab-difference = { $mean } (od { $low } do { $high })
@@ -77,7 +77,7 @@ lab-turn = nr { $turn }
 
 ## Nagłówki kolumn, a także wierszy, które nazywają wielkość
 
-lab-column-a-game = na grę
+lab-column-a-game = na partię
 lab-column-advantage = wobec braku przewagi
 lab-column-better = lepszy od następnego
 lab-column-bot = bot
@@ -105,7 +105,7 @@ lab-column-victories = wygrane
 lab-column-victories-a-seat = wygrane na miejsce
 lab-column-wildcard = joker
 lab-column-winning-points = najwyższy wynik
-lab-column-won = wygrane gry
+lab-column-won = wygrane partie
 # $colour: litera koloru
 lab-run-length = { colour.niebieska } sekwencja
 # Jak zakończyła się gra w płytki
@@ -119,14 +119,14 @@ lab-ended-by =
 ## Osie wykresów
 
 lab-axis-first-lead = przewaga nr 1 w punktach procentowych
-lab-axis-games = gry
-lab-axis-games-won = wygrane gry, %
+lab-axis-games = partie
+lab-axis-games-won = wygrane partie, %
 lab-axis-target = liczba graniczna
-lab-axis-busts = { -bust(form: "mnoga") } na grę
+lab-axis-busts = { -bust(form: "mnoga") } na partię
 lab-axis-lead = punkty przed pozostałymi
-lab-axis-moves = ruchy na grę
+lab-axis-moves = ruchy na partię
 lab-axis-points = punkty na miejsce
-lab-axis-points-a-game = punkty na grę
+lab-axis-points-a-game = punkty na partię
 lab-axis-victories = wygrane, %
 
 ## Strona: jak coś przebiegło
@@ -135,7 +135,7 @@ lab-page-made-by = Strona z programu Tenfold { $version }.
 lab-run-heading = Jak to przebiegło
 lab-run-game = gra
 lab-run-seed = ziarno
-lab-run-games = gry
+lab-run-games = partie
 lab-run-time = czas
 # $rules: ich wersja
 lab-run-rules = { $version }, zasady { $rules }
@@ -152,20 +152,20 @@ lab-run-deck =
 lab-arena-title = Arena: { $bots }
 # Kolejność powstaje od początku: { a }, potem to dla każdego następnego bota.
 lab-arena-before = { $list }, potem { $item }
-lab-arena-decided-all = Po { $games } grach cała kolejność jest rozstrzygnięta: { $order }.
-lab-arena-decided-first = Po { $games } grach jest rozstrzygnięte, że najlepszy jest { $best }; dalej nie wszystko jest rozstrzygnięte.
-lab-arena-decided-two = Po { $games } grach jest rozstrzygnięte, że { $best } jest lepszy niż { $second }.
-lab-arena-decided-nothing = Po { $games } grach prowadzi { $best }, ale nie jest rozstrzygnięte, czy jest lepszy niż { $second }.
+lab-arena-decided-all = Po { $games } partiach cała kolejność jest rozstrzygnięta: { $order }.
+lab-arena-decided-first = Po { $games } partiach jest rozstrzygnięte, że najlepszy jest { $best }; dalej nie wszystko jest rozstrzygnięte.
+lab-arena-decided-two = Po { $games } partiach jest rozstrzygnięte, że { $best } jest lepszy niż { $second }.
+lab-arena-decided-nothing = Po { $games } partiach prowadzi { $best }, ale nie jest rozstrzygnięte, czy jest lepszy niż { $second }.
 lab-arena-better = tak
 lab-arena-undecided = nierozstrzygnięte
 lab-arena-ratings = Rankingi
-lab-arena-ratings-text = Bot, który ma o 400 punktów więcej niż inny, ma dziesięć razy większe szanse na wygraną. Średnia wszystkich wygranych to 1500. Paski to przedziały 95 %; ostatnia kolumna mówi, czy różnica jest pewna.
+lab-arena-ratings-text = Bot, który ma o 400 punktów więcej niż inny, ma dziesięć razy większe szanse na wygraną. Średnia wszystkich wygranych to 1500. Paski to przedziały 95%; ostatnia kolumna mówi, czy różnica jest pewna.
 lab-arena-pairs = Jeden na jednego
-lab-arena-pairs-text = Jak często na 100 gier przy jednym stole wiersz jest przed kolumną: według wygranych, potem punktów.
+lab-arena-pairs-text = Jak często na 100 partii przy jednym stole wiersz jest przed kolumną: według wygranych, potem punktów.
 lab-arena-turns = Wygrane według kolejności tur
 lab-arena-turns-text = Wygrane według kolejności tur, bez względu na to, kto tam siedzi; linia przerywana to wynik bez przewagi.
 lab-arena-faults = Boty, które zawiodły
-lab-arena-faults-text = Bot, który zawodzi, oddaje grę walkowerem; pozostali się nią dzielą.
+lab-arena-faults-text = Bot, który zawodzi, oddaje partię walkowerem; pozostali dzielą się wygraną.
 
 ## Eksperymenty: o co pytają, tak jak pokazuje je `tenfold experiment list`
 
@@ -207,9 +207,9 @@ lab-seats-differ =
     } dla { $turns }
 lab-seats-even = { $setting }: nie widać różnicy
 # $settings: te dwa, ze średnikami między nimi
-lab-seats-answer = Wygrane według kolejności tur, z przedziałami 95 %. { $settings }.
+lab-seats-answer = Wygrane według kolejności tur, z przedziałami 95%. { $settings }.
 lab-course-heading = Jak ustalała się odpowiedź
-lab-course-text = Co było wiadomo po tylu grach, z przedziałami 95 %: linia, która wciąż się przesuwa, potrzebuje więcej gier.
+lab-course-text = Co było wiadomo po tylu partiach, z przedziałami 95%: linia, która wciąż się przesuwa, potrzebuje więcej partii.
 # $figure: co mierzono
 lab-spread = { $figure }: jak często padała każda wartość
 # Kilka, które mógł tak ustawić przypadek. $list: ich nazwy
@@ -224,15 +224,15 @@ lab-tied-many =
 lab-comparison-title = { $one } a { $other }
 lab-comparison-editions = Wydanie a wydanie
 lab-comparison-heading = Obok siebie
-lab-comparison-text = Średnie na grę (punkty: na miejsce) z przedziałami 95 %.
+lab-comparison-text = Średnie na partię (punkty: na miejsce) z przedziałami 95%.
 lab-comparison-difference = Różnica wobec „{ $setting }”
 # $figures: wyliczenie lab-comparison-figure
 lab-comparison-answer = W porównaniu z „{ $setting }” bardziej, niż tłumaczy to przypadek, różnią się: { $figures }.
 lab-comparison-figure = { $figure } w „{ $setting }” ({ $gain })
 lab-comparison-even = W porównaniu z „{ $setting }” nic nie różni się bardziej, niż tłumaczy to przypadek.
 lab-solo-title = Jak trudna jest gra solo?
-lab-solo-plot = Wygrane gry przy każdej liczbie granicznej, linia dla każdego wydania
-lab-solo-won = Wygrane gry
+lab-solo-plot = Wygrane partie przy każdej liczbie granicznej, linia dla każdego wydania
+lab-solo-won = Wygrane partie
 # $most, $least: jak często wygrywano
 lab-solo-answer = Najłatwiej: { $easiest }, { $most }; najtrudniej: { $hardest }, { $least }.
 lab-wildcards-title = Ile wart jest joker?
@@ -251,7 +251,7 @@ lab-figure-cards-batch = 1024 gry karciane, krok po kroku z Pythona, z maskami
 lab-figure-tiles-batch = 1024 gry w płytki, krok po kroku z Pythona, z maskami
 lab-figure-cards-step = jeden ruch gry karcianej z Pythona, interpretowany
 lab-figure-tiles-step = jeden ruch gry w płytki z Pythona, interpretowany
-lab-figure-compile = od zera do pierwszej gry, z pustą pamięcią podręczną
+lab-figure-compile = od zera do pierwszej partii, z pustą pamięcią podręczną
 lab-figure-translate = to samo po zmianie zasad
 lab-figure-module = skompilowany moduł, tak jak pobiera go przeglądarka
 lab-figure-threads = dwa wątki wobec jednego

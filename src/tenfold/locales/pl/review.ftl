@@ -1,31 +1,30 @@
 ### Omówienie gry: umiejętności, szczęście i to, co byłoby lepsze.
 
-review-unfinished = Gry, która jeszcze trwa, się nie omawia.
-review-no-such-game = Gry nr { $number } nie ma w tym pliku: { $games ->
+review-unfinished = Partii, która jeszcze trwa, się nie analizuje.
+review-broke = Partii nr { $number } nie da się przeanalizować, i to nasz błąd: { $problem }. Pozostałych to nie dotyczy.
+review-no-such-game = Partii nr { $number } nie ma w tym pliku: { $games ->
         [one] jest tam tylko 1
         [few] są tam { $games }
        *[many] jest ich tam { $games }
     }.
-review-no-games = W tym pliku nie ma żadnej gry.
+review-no-games = W tym pliku nie ma żadnej partii.
 
 ## Strona i tekst
 
-review-title = Omówienie gry
+review-title = Analiza partii
 # $number: gry w pliku; $names: wyliczenie
-review-heading = Gra { $number }: { $names }
+review-heading = Partia { $number }: { $names }
 review-level = { $level ->
-    [quick] Szybkie spojrzenie
-    [deep] Dokładne spojrzenie
-   *[normal] Zwykłe spojrzenie
+    [quick] Dokładność: szybka
+    [deep] Dokładność: duża
+   *[normal] Dokładność: zwykła
 }
-review-games = omówione gry
-review-course = Przebieg gry
-review-course-text = Jakiej części zwycięstwa można się było spodziewać przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły grę.
-# Część zwycięstwa, już napisana: „48”, „+6”, „−0.4”
-review-percent = { $value }%
+review-games = przeanalizowane partie
+review-course = Przebieg partii
+review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły partię.
 review-share = { $name }: { $percent } po ruchu { $number }
 review-sum = Umiejętności i szczęście
-review-sum-text = U każdej osoby części sumują się do wyniku: całe zwycięstwo to 100%.
+review-sum-text = U każdej osoby części dają razem wynik: wygrana to 100%.
 # Część sumy
 review-part = { $part ->
     [start] na początku
@@ -49,13 +48,19 @@ review-counted =
         [few] { $left } były wymuszone lub bez znaczenia
        *[many] { $left } było wymuszonych lub bez znaczenia
     }.
-review-moments = Co rozstrzygnęło grę
+review-moments = Co rozstrzygnęło partię
 review-no-moments = Nie rozstrzygnął jej żaden pojedynczy ruch.
 # Co dał los. $probability, $percent: gotowe
-review-moment-chance = { $told } Szansa na to wynosiła { $probability }; { $name }: zmiana o { $percent }.
-review-moment-error = { $name }: { $choice }. { $mark }, { $percent }.
+review-moment-chance = { $who ->
+    [you] { $told } Szansa na to wynosiła { $probability }; dla ciebie zmiana o { $percent }.
+   *[other] { $told } Szansa na to wynosiła { $probability }; { $name }: zmiana o { $percent }.
+}
+review-moment-error = { $who ->
+    [you] Ty: { $choice }. { $mark }, { $percent }.
+   *[other] { $name }: { $choice }. { $mark }, { $percent }.
+}
 review-gifts = Kto komu ile podarował
-review-gifts-text = Wiersz po wierszu: co błędy jednej osoby zmieniły dla wszystkich, w procentach zwycięstwa. Na przekątnej stoi to, ile kosztowały ją samą.
+review-gifts-text = Wiersz po wierszu: co błędy jednej osoby zmieniły dla wszystkich, w punktach procentowych szansy na wygraną. Na przekątnej podano, ile kosztowały ją samą.
 review-decisions = Decyzje, do których warto wrócić
 review-no-decisions = Na ile można to ocenić, nie ma się do czego przyczepić.
 review-move = Ruch { $number }
@@ -82,22 +87,22 @@ review-uncertain = ± { $percent }
 
 ## Wiele gier
 
-review-summary = Wszystkie gry
-review-summary-text = Błędy i szczęście w procentach zwycięstwa, z 95-procentowymi przedziałami po grach. Średni błąd: w decyzjach, które się liczą.
+review-summary = Wszystkie partie
+review-summary-text = Błędy i szczęście w punktach procentowych szansy na wygraną, z 95-procentowymi przedziałami dla wszystkich partii. Średni błąd: w decyzjach, które się liczą.
 review-column-player = osoba
-review-column-games = gry
+review-column-games = partie
 review-column-result = wynik
 review-column-luck = szczęście
 review-column-adjusted = bez szczęścia
 review-column-decisions = decyzje
 review-column-error = średni błąd
-review-column-errors = błędy na grę
+review-column-errors = błędy na partię
 review-column-given = podarowane
 review-column-marks = małe / wyraźne / poważne
 review-stopped = przerwano po { $games ->
-        [one] 1 grze; jest omówiona
-        [few] { $games } grach; są omówione
-       *[many] { $games } grach; są omówione
+        [one] 1 partii; jest przeanalizowana
+        [few] { $games } partiach; są przeanalizowane
+       *[many] { $games } partiach; są przeanalizowane
     }
 
 ## Co było do wyboru. $card: karta; $cell, $from: pola
@@ -109,7 +114,7 @@ review-choice-bid = zalicytować { $amount }
 review-choice-pass = spasować
 review-choice-buy = kupić { card.biernik }
 review-choice-buy-nothing = niczego nie kupować
-review-choice-token = zachować żeton { -bust(form: "dopelniacz") }
+review-choice-token = wziąć żeton { -bust(form: "dopelniacz") }
 # $pieces: wyliczenie w narzędniku
 review-choice-spend = zapłacić { $pieces }
 review-choice-place = położyć płytkę na { $cell }
@@ -125,40 +130,96 @@ review-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-review-bust-odds = { $percent ->
-    [0] Następna karta nie grozi { -bust(form: "narzednik") }.
-   *[other] Następna karta kończy się { -bust(form: "narzednik") } w { $percent }% przypadków.
+review-cannot-bust = Następna karta nie grozi { -bust(form: "narzednik") }.
+review-bust-odds = Następna karta kończy się { -bust(form: "narzednik") } w { $percent }% przypadków.
+# $bust: też liczba całkowita
+review-next-card = Następna karta daje punkty w { $percent }% przypadków, a w { $bust }% kończy się { -bust(form: "narzednik") }.
+review-take-numbers = Wzięcie cyfr daje { review-points }.
+review-take-currency = { $tokens ->
+    [0] Wzięcie { -currency(form: "dopelniacz") } nic nie daje.
+   *[other] Wzięcie { -currency(form: "dopelniacz") } daje { tokens }.
 }
-review-take-numbers = { $points ->
-    [0] Wzięcie cyfr nie daje jeszcze punktu.
-   *[other] Wzięcie cyfr daje { review-points }.
-}
-review-pays-others = Każda z pozostałych osób dostaje wtedy { tokens }.
-review-take-currency = Wzięcie { -currency(form: "dopelniacz") } daje { tokens }.
-review-wildcard-adds = { $points ->
-    [0] Na razie { short-card } nie daje punktu.
-   *[other] Od razu { short-card } daje { review-points }.
-}
+review-pays-others = Po wzięciu cyfr każda z pozostałych osób dostaje { tokens }.
+review-wildcard-adds = Od razu { short-card } daje { review-points }.
 review-last-bid = Potem nikt już nie licytuje.
-review-others-can-bid = Kto licytuje później, może dojść do { $amount }.
-review-bid-costs = Oferta { $amount } to więcej, niż joker jest tu wart.
-review-leaves-it = Po spasowaniu jokera za { $amount } bierze { $name }.
-review-cheap-bid = Może dałoby się go dostać za { $amount }.
-review-purchase = Cena { $price }: { card } zmienia punkty o { $points }.
-review-purchase-cards = Kosztuje to { $cards ->
-        [one] jedną kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    } z kolekcji.
-review-payment-points = Ta zapłata oddaje { review-points }, a inna nie.
+review-nobody-higher = Nikt nie może dać więcej niż { $amount }.
+review-leaves-it = { $who ->
+    [you] Po spasowaniu jokera za { $amount } bierzesz ty, a z nim { review-points }.
+   *[other] Po spasowaniu jokera za { $amount } bierze { $name }, a z nim { review-points }.
+}
+review-bid-adds-nothing = Na razie { short-card } nie daje punktu.
+review-bid-loses = Zapłacenie za niego { $amount } kosztuje { review-points }.
+review-outbid = Więcej niż { $amount } { $count ->
+        [one] może dać jedna osoba
+        [few] mogą dać { $count } osoby
+       *[many] może dać { $count } osób
+    } więcej.
+review-saves = To kosztuje o { $amount } mniej.
+review-purchase = Cena { $price }: { card } daje { review-points }.
+# $more: tyle punktów
+review-purchase-more = Cena { $price }: { card } daje { review-points }, o { $more } więcej niż kupiona karta.
+review-purchase-loses = Zapłata za { card.biernik } kosztuje { review-points }.
+review-purchase-idle = Cena { $price }: { card } nie daje punktu.
+review-denies = { $who ->
+    [you] Ty masz z tej karty ({ card }) { review-points }.
+   *[other] { $name } ma z tej karty ({ card }) { review-points }.
+}
+review-keeps-cards = W kolekcji { $cards ->
+        [one] zostaje o jedną kartę
+        [few] zostaje o { $cards } karty
+       *[many] zostaje o { $cards } kart
+    } więcej.
+review-keeps-tokens = Zostają żetony warte o { $amount } więcej.
+review-payment-points = Ten sposób zapłaty kosztuje { review-points }, a inny nie.
 review-wins-at-once = Płytka na { $cell } daje dziesięć i od razu wygrywa.
-review-threat-stays = { $name } nadal może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
-review-threat-opened = Teraz { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+review-wins-surely = To wygrywa, cokolwiek nastąpi potem.
+review-threat-stays = { $who ->
+    [you] { $percent ->
+        [100] Nadal możesz wygrać na { $cell } płytką { $value }.
+       *[other] Nadal możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+    }
+   *[other] { $percent ->
+        [100] { $name } nadal może wygrać na { $cell } płytką { $value }.
+       *[other] { $name } nadal może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+    }
+}
+review-threat-opened = { $who ->
+    [you] { $percent ->
+        [100] Teraz możesz wygrać na { $cell } płytką { $value }.
+       *[other] Teraz możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+    }
+   *[other] { $percent ->
+        [100] Teraz { $name } może wygrać na { $cell } płytką { $value }.
+       *[other] Teraz { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+    }
+}
+review-threat-by-taking = { $who ->
+    [you] Teraz możesz wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesiesz.
+   *[other] Teraz { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
+}
 review-answers-it = Płytka na { $cell } temu zapobiega.
 review-makes-threats = To groziłoby wygraną na { $count ->
         [one] 1 dodatkowym polu
         [few] { $count } polach naraz
        *[many] { $count } polach naraz
     }.
+review-next-fork = { $who ->
+    [you] Teraz możesz położyć { $value } na { $cell } i zagrozić wygraną na { $count } polach naraz.
+   *[other] Teraz { $name } może położyć { $value } na { $cell } i zagrozić wygraną na { $count } polach naraz.
+}
+# $sum: płytek, które spotkałyby się na tym polu
+review-ends-line = { $who ->
+    [you] Płytka na { $cell } ci przeszkadza: płytki, które się tam spotykają, dają razem { $sum }.
+   *[other] Płytka na { $cell } staje na drodze: { $name } ma tam płytki, które dają razem { $sum }.
+}
+review-lengthens-line = Na { $cell } powstaje linia o sumie { $sum }, którą można jeszcze przedłużyć.
 # $choice: coś z powyższych
-review-verdict = Lepiej: { $choice }; to warte o { $percent }% zwycięstwa więcej.
+review-verdict = Lepiej: { $choice }; szansa na wygraną jest wtedy o { $percent ->
+        [one] 1 punkt procentowy
+        [few] { $percent } punkty procentowe
+       *[many] { $percent } punktów procentowych
+    } większa.
+# Gdzie nie przemawia za tym nic, co można policzyć
+review-what-follows = To warte więcej przez to, co zwykle następuje potem.
+# $choices: wyliczenie z powyższych
+review-as-good = Równie dobrze: { $choices }.

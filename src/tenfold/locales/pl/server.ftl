@@ -3,14 +3,14 @@
 ## Przy stole
 
 table-unknown = Tego stołu nie ma albo już go nie ma.
-record-unknown = Tej gry tu nie ma albo już jej nie ma.
-table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i dopiero potem wybierz.
-table-not-playing = Przy tym stole nie toczy się żadna gra.
-table-has-begun = Gra już się zaczęła.
-table-has-moved = Gry nie da się już odwołać: padł pierwszy ruch.
-table-is-over = Gra jest już skończona.
-table-not-over = Gra jeszcze się nie skończyła.
-table-game-is-over = W tym miejscu gra jest skończona, więc nie da się stąd grać dalej.
+record-unknown = Tej partii tu nie ma albo już jej nie ma.
+table-stale = Partia poszła tymczasem dalej; spójrz jeszcze raz i dopiero potem wybierz.
+table-not-playing = Przy tym stole nie toczy się żadna partia.
+table-has-begun = Partia już się zaczęła.
+table-has-moved = Partii nie da się już odwołać: padł pierwszy ruch.
+table-is-over = Partia jest już skończona.
+table-not-over = Partia jeszcze się nie skończyła.
+table-game-is-over = W tym miejscu partia jest skończona, więc nie da się stąd grać dalej.
 table-not-your-turn = To nie twoja tura.
 table-not-your-seat = To nie twoje miejsce.
 table-not-the-owner = Może to zrobić tylko osoba, która otworzyła ten stół.
@@ -22,36 +22,47 @@ table-waits-often = Masz już miejsca przy czekających stołach ({ $most }); na
 table-not-somebody-elses = Na miejscu { $seat } nie siedzi nikt inny.
 table-seats-open = Są jeszcze wolne miejsca.
 table-only-bots = Co najmniej jedno miejsce musi być dla człowieka.
+# $most: how many at once
+table-watches-often = Boty grają już dla ciebie { $most } partie. Poczekaj, aż jedna się skończy.
 table-bot-plays-on = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 table-not-away = Na tym miejscu nie gra teraz bot.
 table-too-many-moves = Przy ruchu { $number } z tej serii to już nie twoja tura, więc żaden nie został wykonany.
 table-no-take-back = Przy tym stole niczego się nie cofa.
-table-cannot-take-back = Tego nie da się cofnąć: gra poszła już dalej.
-table-log-full = Tyle tu cofano i zmieniano (wpisów: { $most }), że grę można już tylko dograć do końca.
+table-cannot-take-back = Tego nie da się cofnąć: partia poszła już dalej.
+table-log-full = Tyle tu cofano i zmieniano (wpisów: { $most }), że partię można już tylko dograć do końca.
 table-nothing-to-take-back = Nie ma czego cofnąć.
 table-nobody-to-ask = Nie ma tu kogo zapytać.
 table-somebody-away = Nie ma kogoś, kto musiałby się zgodzić.
 table-no-question = Nikt o nic nie pyta.
 table-not-asked = To pytanie nie jest do ciebie albo ma już twoją odpowiedź.
 table-question-stands = Najpierw trzeba odpowiedzieć na pytanie.
-table-no-such-move = Nie ma ruchu { $move }: w tej grze { $moves ->
+table-talks-much = Na razie wystarczy; odczekaj chwilę.
+table-asked-often = To pytanie padło ostatnio już { $most } razy. Zapytaj ponownie, gdy gra potoczy się dalej.
+table-taken-back-often = Ta decyzja była już cofana { $most } razy; teraz obowiązuje.
+table-not-your-question = To pytanie zadał ktoś inny.
+table-sits-often = Bardzo często siadasz przy tym stole; odczekaj trochę.
+table-keys-often = Twoje miejsce bardzo często zmieniało przeglądarkę; odczekaj trochę.
+table-seat-held = To miejsce czeka na kogoś innego.
+table-not-invited = Nikt nie prosił o kolejną partię.
+table-no-such-move = Nie ma ruchu { $move }: w tej partii { $moves ->
         [one] jest 1 ruch
         [few] są { $moves } ruchy
        *[many] jest { $moves } ruchów
     }.
 table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
+table-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, ekspertka nie gra od tego miejsca dalej.
 
-## Omówienia
+## Analizy
 
-review-off = Na tym serwerze nie omawia się gier.
-review-not-over = Omówić można tylko grę rozegraną do końca.
-review-queue-full = Zbyt wiele gier czeka na omówienie; spróbuj ponownie za chwilę.
-review-failed = Tej gry nie udało się omówić.
+review-off = Na tym serwerze nie analizuje się partii.
+review-not-over = Przeanalizować można tylko partię rozegraną do końca.
+review-queue-full = Zbyt wiele partii czeka na analizę; spróbuj ponownie za chwilę.
+review-failed = Tej partii nie udało się przeanalizować; możesz poprosić jeszcze raz.
 
 ## Podpowiedzi
 
 hint-off = Na tym serwerze nie ma podpowiedzi.
-hint-over = Gra jest skończona; omówienie powie, co byłoby lepsze.
+hint-over = Partia jest skończona; analiza powie, co byłoby lepsze.
 hint-watching = O to, co zrobiłaby ekspertka, może zapytać tylko ktoś, kto tu gra.
 hint-not-here = Przy tym stole nie ma podpowiedzi: nie wszyscy grający zgodzili się na nie wcześniej.
 hint-not-your-turn = To nie twoja kolej, więc nie ma o czym decydować.
@@ -59,6 +70,7 @@ hint-no-bot = Ruchu { $number } nie wykonał bot.
 hint-too-many = Tyle podpowiedzi naraz to za dużo; zapytaj za chwilę.
 hint-busy = O podpowiedzi pyta teraz zbyt wiele osób; zapytaj za chwilę.
 hint-failed = Ekspertka też nie wie; coś poszło nie tak.
+expert-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, nikt nie dowie się, co jest tam najlepsze.
 
 ## Osoby
 
@@ -90,7 +102,7 @@ server-workers-need-postgres = Kilka procesów wymaga PostgreSQL: SQLite należy
 server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }.
 server-bad-settings = Ustawienia są błędne: { $problem }.
 server-bad-host = W ustawieniu „hosts” jest „{ $host }”, a to nie jest nazwa hosta taka jak ten.example.org albo *.example.org.
-metrics-local = Te liczby są tylko dla komputera, na którym działa serwer; tak mówi ustawienie „metrics”.
+metrics-token = Te liczby są tylko dla tych, którzy mają token; tak mówią ustawienia „metrics” i „metrics_token”.
 metrics-off = Ten serwer nie podaje liczb; tak mówi ustawienie „metrics”.
 network-none = To urządzenie nie jest w żadnej sieci.
 network-closed = Nie można wpuścić urządzeń z sieci pod adresem { $address }: { $problem }.

@@ -8,4 +8,4 @@ solve-legend = * najlepszy ruch; > ruch zagrany
 solve-too-much = Rozwiązanie tej pozycji wymaga więcej niż { $nodes } pozycji; --nodes pozwala na więcej.
 solve-working = Rozwiązywanie: { $nodes } pozycji do tej pory
 solve-nothing-to-decide = W tym zapisie nikt nie ma nic do rozstrzygnięcia.
-solve-no-record = W pliku nie ma zapisu { $record }.
+solve-first-of = To zapis 1 z { $records }; --record wybiera inny.

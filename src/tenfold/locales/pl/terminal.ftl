@@ -5,8 +5,8 @@
 ## Menu
 
 menu-welcome = TENFOLD: dwie gry o nazwie TEN
-menu-unfinished = Czekają tu na ciebie niedokończone gry.
-menu-unfinished-elsewhere = Przy okazji: czeka tu niedokończona gra. Żeby ją dokończyć, zacznij bez wybierania gry.
+menu-unfinished = Czekają tu na ciebie niedokończone partie.
+menu-unfinished-elsewhere = Przy okazji: czeka tu niedokończona partia. Żeby ją dokończyć, zacznij bez wybierania gry.
 # $game: "cards" albo "tiles"; $names: kto gra, jako wyliczenie
 menu-continue =
     Dokończ { $game ->
@@ -78,8 +78,8 @@ menu-nearest-to-ten = W tym wydaniu zaczyna osoba w wieku najbliższym dziesięc
 # $target: następna liczba graniczna po wygranej solo, inaczej 0
 menu-again =
     { $target ->
-        [0] Jeszcze jedna gra? Enter zaczyna taką samą
-       *[other] Jeszcze jedna gra? Enter zaczyna z liczbą graniczną { $target }
+        [0] Jeszcze jedna partia? Enter zaczyna taką samą
+       *[other] Jeszcze jedna partia? Enter zaczyna z liczbą graniczną { $target }
     }, m to menu, q kończy
 
 name-you = Ty
@@ -96,7 +96,7 @@ typed-left = lewo lewy l
 typed-right = prawo prawy p
 
 # $question: jedno z pytań poniżej
-prompt-with-commands = { $question } (? to pomoc)
+prompt-with-commands = { $question } (? – pomoc)
 prompt-choose = { $who ->
     [you] Twój wybór
    *[other] { $name }, twój wybór
@@ -144,27 +144,30 @@ undo-nothing =
 
 seat-move = { $who ->
     [you] Twój ruch
-   *[other] Ruch: { $name }
+   *[other] Teraz gra { $name }
 }
 # $move: zdanie powyżej; tura należy do kogoś innego
-seat-move-in-turn = { $move } (tura: { $name })
+seat-move-in-turn = { $who ->
+    [you] { $move } (twoja tura)
+   *[other] { $move } (tura: { $name })
+}
 seat-goes-on =
-    Gra toczy się dalej tam, gdzie ją przerwano; dotąd { $moves ->
+    Partia toczy się dalej tam, gdzie ją przerwano; dotąd { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }. Wpisz s, a zobaczysz przebieg gry.
+    }. Wpisz s, a zobaczysz przebieg partii.
 seat-begins-solo =
     Grasz solo: { $opponent } odkrywa karty, aż suma wyniesie { $target } lub więcej.
     Zbieraj sekwencje cyfr w czterech kolorach; wygrywa, kto ma najwięcej punktów. Znak ? zawsze pokazuje zasady.
 seat-begins-cards = Zbieraj sekwencje cyfr w czterech kolorach; wygrywa, kto ma najwięcej punktów. Znak ? zawsze pokazuje zasady.
-seat-begins-tiles = Ułóż z własnych płytek prostą linię o sumie dokładnie dziesięć. Znak ? zawsze pokazuje zasady.
+seat-begins-tiles = Ułóż z własnych płytek prostą linię, która daje w sumie dokładnie dziesięć. Znak ? zawsze pokazuje zasady.
 seat-starts = { $who ->
     [you] Zaczynasz ty.
    *[other] Zaczyna { $name }.
 }
 story-begins =
-    Przebieg gry, { $moves ->
+    Przebieg partii, { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -331,7 +334,7 @@ choice-place =
     } na polu { $cell }: { line-of }
 line-of =
     { $sum ->
-        [10] linia o sumie dziesięć, wygrywasz
+        [10] linia, która daje dziesięć: wygrywasz
        *[other] twoja najlepsza linia ma tam { $sum }
     }
 choice-move = Przenieś { $value } z { $from } na { $cell }: { line-of }
@@ -392,14 +395,14 @@ end-drawn =
 
 ## Zapisywanie i wyjście
 
-saved-finished = Gra jest zapisana w { $path }.
-saved-cannot = Gry nie można zapisać w { $folder } ({ $reason }). Toczy się dalej, ale wyjście ją kończy.
-saved-unreadable = Zapisanej gry { $path } nie da się odczytać ({ $reason }).
-saved-put-aside = Zapisana gra { $path } jest uszkodzona. { $reason } Odłożono ją jako { $kept }.
-saved-damaged = Zapisana gra { $path } jest uszkodzona i zostaje na swoim miejscu. { $reason }
+saved-finished = Partia jest zapisana w { $path }.
+saved-cannot = Partii nie można zapisać w { $folder } ({ $reason }). Toczy się dalej, ale wyjście ją kończy.
+saved-unreadable = Zapisanej partii { $path } nie da się odczytać ({ $reason }).
+saved-put-aside = Zapisana partia { $path } jest uszkodzona. { $reason } Odłożono ją jako { $kept }.
+saved-damaged = Zapisana partia { $path } jest uszkodzona i zostaje na swoim miejscu. { $reason }
 bye = Do zobaczenia.
-bye-kept = Do zobaczenia. Gra czeka na ciebie w { $path }.
-bye-lost = Do zobaczenia. Gry nie dało się zapisać w { $folder }, więc kończy się tutaj.
+bye-kept = Do zobaczenia. Partia czeka na ciebie w { $path }.
+bye-lost = Do zobaczenia. Partii nie dało się zapisać w { $folder }, więc kończy się tutaj.
 
 ## Oglądanie zapisu gry
 
@@ -407,6 +410,24 @@ bye-lost = Do zobaczenia. Gry nie dało się zapisać w { $folder }, więc końc
 walk-move = Ruch { $number } z { $moves }
 walk-prompt = Enter idzie dalej, b wstecz, numer przechodzi do tego ruchu, q kończy
 walk-not-a-move = „{ $typed }” to nie ruch: są ruchy od 0 do { $moves }.
+walk-unfinished = niedokończona
+# $games: ile jest w pliku
+walk-games =
+    W tym pliku { $games ->
+        [one] jest 1 partia
+        [few] są { $games } partie
+       *[many] jest { $games } partii
+    }.
+walk-game =
+    { $game ->
+        [tiles] Płytki
+       *[cards] Karty
+    }: { $names }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+walk-choose = Która partia, do { $games } (Enter: pierwsza, q kończy)
 
 ## Pomoc
 
@@ -433,8 +454,9 @@ help-cards =
       jak ci najlepiej pasuje.
     Płacisz żetonami { -currency(form: "dopelniacz") } (po 1), żetonami { -bust(form: "dopelniacz") } (po 3) i własnymi kartami
       (po 1; w wydaniu polskim bez jokerów). W grze solo oferty zaczynają się
-      od 5, a z kart można wydać na jokera tylko duplikaty.
-    Gdy talia jest pusta, można kupić ostatnią kartę i gra się kończy.
+      od 5, a z kart można wydać na jokera tylko duplikaty, w wydaniu
+      niemieckim także jokery z cyfrą, które stały się bezużyteczne.
+    Gdy talia jest pusta, można kupić ostatnią kartę i partia się kończy.
 
     W siatkach cyfra mówi, ile czego jest, ━ łączy najdłuższą sekwencję,
     a gwiazdka to luka, którą wypełnia joker. ●●●○○○○○○○ to trzy żetony.
@@ -446,7 +468,7 @@ help-tiles =
     Każda strona ma piętnaście płytek: po pięć o wartości 1, 2 i 3. Kładziecie
     je na zmianę, zawsze bokiem do płytki, która już leży.
     Wygrywa prosta linia własnych płytek bez przerw, w poziomie, w pionie
-    lub na ukos, o sumie dokładnie 10. Linia liczy się w całej długości:
+    lub na ukos, która daje dokładnie 10. Linia liczy się w całej długości:
     suma 11 nic nie daje, choćby jej część dawała 10.
     Gra zamknięta: dobierasz swoją płytkę na ślepo i musisz ją położyć.
     Gra otwarta: twoje płytki leżą w rzędzie, bierzesz z jednego z końców.
@@ -463,14 +485,14 @@ help-commands =
     { $game ->
         [tiles]
             a, b, c …  pole albo płytka z tą literą
-            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
-            t  stół           q  wyjdź (gra zostaje zapisana)     ??  podpowiedź
+            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg partii
+            t  stół           q  wyjdź (partia zostaje zapisana)     ??  podpowiedź
             Ruchy można też wpisywać tak, jak w zapisach gier: place:1,0.
        *[cards]
             d  odkryj         n  weź cyfry            c  weź { -currency(form: "biernik") }
             p  spasuj albo nic nie kupuj              5  licytuj 5
-            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg gry
-            t  stół           q  wyjdź (gra zostaje zapisana)     ??  podpowiedź
+            ?  ta pomoc       u  cofnij ostatni wybór       s  przebieg partii
+            t  stół           q  wyjdź (partia zostaje zapisana)     ??  podpowiedź
             Ruchy można też wpisywać tak, jak w zapisach gier: buy:B4 albo bid:6.
     }
 # $more: czy jest jeszcze strona, "yes" albo "no"

@@ -8,7 +8,7 @@ nav-home = Strona główna
 nav-home-link = Tenfold: strona główna
 nav-learn = Nauka
 nav-open = Otwarte stoły
-nav-me = Moje gry
+nav-me = Moje partie
 nav-settings = Ustawienia
 ui-skip = Przejdź do treści
 ui-dismiss = Zamknij tę wiadomość
@@ -28,13 +28,11 @@ ui-sound =
         [yes] Dźwięk jest włączony. Wyłącz
        *[no] Dźwięk jest wyłączony. Włącz
     }
-# $value: ze stu
-percent = { $value }%
 
 trouble-title = Coś poszło nie tak
-trouble-text = Tej strony nie da się pokazać. Twoje gry są bezpieczne: przechowuje je serwer.
+trouble-text = Tej strony nie da się pokazać. Twoje partie są bezpieczne: przechowuje je serwer.
 trouble-again = Spróbuj ponownie
-trouble-unreachable = Serwer nie odpowiada. Masz połączenie z internetem? Twoje gry są na nim zapisane.
+trouble-unreachable = Serwer nie odpowiada. Masz połączenie z internetem? Twoje partie są na nim zapisane.
 
 ## Elementy gry
 
@@ -108,7 +106,7 @@ list-no-winner = Bez rozstrzygnięcia
 ## Strona główna
 
 home-title = Jeszcze jedna karta czy już dość?
-home-text = Dwie gry o nazwie TEN. Kuś los kartami albo ułóż z płytek linię o sumie dokładnie dziesięć.
+home-text = Dwie gry o nazwie TEN. Kuś los kartami albo ułóż z płytek linię, która daje w sumie dokładnie dziesięć.
 home-cards = Karty
 home-cards-text = Odkrywaj karty, zakończ, zanim przekroczysz dziesięć, i zbieraj sekwencje w czterech kolorach. Od jednej do pięciu osób, pół godziny.
 home-solo = Zagraj solo
@@ -124,27 +122,26 @@ home-here-hint = Na zmianę, od 2 do 5 osób
 home-more = Inne wydanie, więcej osób, zegar…
 home-tiles-more = Inny bot, kto zaczyna, zegar…
 home-tiles = Płytki
-home-tiles-text = Pojedynek: trzydzieści płytek na jednej płaszczyźnie. Wygrywa prosta linia własnych płytek o sumie dokładnie dziesięć.
+home-tiles-text = Pojedynek: trzydzieści płytek na jednej płaszczyźnie. Wygrywa prosta linia własnych płytek, która daje w sumie dokładnie dziesięć.
 home-rows = Jak dobiera się płytki
-home-closed = W ciemno
-home-open = Jawnie
+home-closed = Gra zamknięta
+home-open = Gra otwarta
 home-closed-text = Dobierasz płytki na ślepo, po jednej.
 home-open-text = Twoje płytki leżą w rzędzie, widoczne dla obu stron, a ty bierzesz z jednego z końców.
 home-tiles-bot = Z botem
 home-tiles-bot-hint = Od razu
 home-tiles-friend = Z kimś znajomym
 home-tiles-here-hint = Na zmianę, 2 osoby
-home-unfinished = Wróć do swoich gier
-home-unfinished-all = Wszystkie ({ $count })
+home-unfinished = Wróć do swoich partii
 home-doors = Więcej
 home-door-learn = Nauka
 home-door-learn-text = Poznaj obie gry w kilka minut, grając
 home-door-open-tables = Otwarte stoły
 home-door-open-tables-text = Dosiądź się albo popatrz
-home-door-me = Moje gry
+home-door-me = Moje partie
 home-door-me-text = Dokończ, obejrzyj, sprawdź wyniki
 home-door-settings = Ustawienia
-home-door-settings-text = Język, dźwięk, tempo, podpowiedzi
+home-door-settings-text = Język, dźwięk, tempo, pomoce
 
 ## Otwarte stoły, moje gry
 
@@ -155,19 +152,19 @@ open-waiting = Czekają na graczy
 open-waiting-empty = W tej chwili nikt nie czeka. Otwórz stół widoczny dla wszystkich, a może ktoś się dosiądzie.
 open-make = Nowy stół
 open-playing = Teraz grają
-open-playing-empty = Nie ma teraz żadnej gry, którą wszyscy mogą oglądać.
+open-playing-empty = Nie ma teraz żadnej partii, którą wszyscy mogą oglądać.
 open-over = Niedawno zakończone
-open-play = Zacznij grę
-me-open-empty = Żadna gra na ciebie nie czeka.
-me-over = Zakończone gry
-me-over-empty = Nie masz jeszcze zakończonej gry. Każda, którą zagrasz, zostaje tutaj, ruch po ruchu.
+open-play = Zacznij partię
+me-open-empty = Żadna partia na ciebie nie czeka.
+me-over = Zakończone partie
+me-over-empty = Nie masz jeszcze zakończonej partii. Każda, którą zagrasz, zostaje tutaj, ruch po ruchu.
 me-figures = Twoje wyniki
 # $value: liczba nad nią
 me-games =
     { $value ->
-        [one] gra
-        [few] gry
-       *[many] gier
+        [one] partia
+        [few] partie
+       *[many] partii
     }
 me-wins =
     { $value ->
@@ -175,14 +172,14 @@ me-wins =
         [few] wygrane
        *[many] wygranych
     }
-me-mean = punkty na grę
-me-rating-people = ranking, ludzie
-me-rating-bots = ranking, boty
+me-mean = punktów na partię
+me-rating-people = ranking z ludźmi
+me-rating-bots = ranking z botami
 me-solo =
     Przeciwnik { $name }: wygrywasz { $wins } z { $games ->
-        [one] 1 gry
-        [few] { $games } gier
-       *[many] { $games } gier
+        [one] 1 partii
+        [few] { $games } partii
+       *[many] { $games } partii
     }
 me-ladder = Liczby graniczne
 me-ladder-text = Liczba graniczna mówi, do jakiej sumy { $name } odkrywa karty. Wypełniona: pokonana. W obwódce: następna.
@@ -213,23 +210,25 @@ settings-pace-fast = Szybkie
 settings-pace-text = Jak długo widać turę bota albo innej osoby.
 settings-obvious = Rób oczywiste rzeczy za mnie
 settings-obvious-text = To, na co jest tylko jedna odpowiedź, dzieje się samo: pas, gdy nic nie da się kupić ani zalicytować, zapłata, gdy nie ma w czym wybierać.
-settings-aids = Podpowiedzi
+settings-talk = Przeciwnicy się odzywają
+settings-talk-text = Czasem bot powie coś o tym, co się wydarzyło. Ludzi słychać zawsze.
+settings-aids = Pomoce
 settings-aids-text = Karty: ryzyko { -bust(form: "dopelniacz") } przy następnej karcie, karty, które jeszcze zostały, i to, co da ci dana karta. Płytki: sumy linii i miejsca, które dają dziesięć.
 settings-one-tap = Kładź płytki jednym dotknięciem
 settings-one-tap-text = Na ekranie dotykowym pierwsze dotknięcie zwykle tylko wskazuje miejsce, a drugie kładzie płytkę.
 
 devices-title = Inne urządzenie
-devices-text = Nie ma tu kont. Hasło, które znasz tylko ty, przenosi twoje gry na inny telefon lub komputer.
+devices-text = Nie ma tu kont. Hasło, które znasz tylko ty, przenosi twoje partie na inny telefon lub komputer.
 devices-make = Utwórz hasło
 devices-keep = Zapisz je: widać je tylko ten jeden raz. Nowe hasło unieważnia stare.
 devices-typed = Hasło z innego urządzenia
 devices-keep-others = Nie wylogowuj mnie na innych urządzeniach
 devices-keep-others-text = Inaczej zostaną wylogowane, i słusznie, jeśli któreś przepadło.
-devices-bring = Przenieś tu moje gry
+devices-bring = Przenieś tu moje partie
 devices-brought = Miło znów cię widzieć, { $name }.
 
 sessions-title = Twoje urządzenia
-sessions-text = Przeglądarki, w których jesteś u nas, i dzień ostatniej wizyty w każdej z nich. Nic więcej o nich nie przechowujemy.
+sessions-text = Przeglądarki, z których tu zaglądasz, i dzień ostatniej wizyty w każdej z nich. Nic więcej o nich nie przechowujemy.
 sessions-here = To urządzenie
 sessions-seen = Ostatnia wizyta: { $day }
 sessions-unknown = Inne urządzenie
@@ -240,12 +239,12 @@ sessions-end-others = Wyloguj wszystkie inne
 sessions-sure = Tak, wyloguj
 sessions-stay = Nie, zostaję
 sessions-can-return = Wrócisz za pomocą swojego hasła.
-sessions-no-return = Nie masz jeszcze hasła: bez niego twoje gry i wyniki już tu nie wrócą.
+sessions-no-return = Nie masz jeszcze hasła: bez niego twoje partie i wyniki już tu nie wrócą.
 sessions-ended = Wylogowano. Twoje miejsca mają nowe klucze.
 sessions-ended-here = Wylogowano cię na tym urządzeniu.
 
 forget-title = Co o tobie wiadomo
-forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki gier, daty wizyt oraz rodzaje twoich urządzeń. Jeśli o tobie zapomnimy, znikniesz od tych stołów; rozegrane gry zostaną, bez twojego imienia.
+forget-text = Twoje imię i język, stoły, przy których siedzisz, wyniki partii, daty wizyt oraz rodzaje twoich urządzeń. Jeśli o tobie zapomnimy, znikniesz od tych stołów; rozegrane partie zostaną, bez twojego imienia.
 forget-data = Pobierz
 forget-me = Zapomnij o mnie
 forget-sure = Tak, zapomnij o mnie

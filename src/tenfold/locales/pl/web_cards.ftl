@@ -6,7 +6,7 @@ cards-stage = Środek stołu
 cards-others = Pozostali
 cards-you = Ty
 cards-actions = Co możesz zrobić
-cards-over = Koniec gry
+cards-over = Koniec partii
 # $who: "you" albo "named", gdy kilka osób dzieli jeden ekran; $name; $phase: co jest do zrobienia
 cards-turn-mine =
     { $who ->
@@ -49,7 +49,12 @@ cards-prompt =
         [bust] Weź żeton { -bust(form: "dopelniacz") } albo wybierz zamiast niego podświetloną kartę z giełdy.
        *[draw] Odkryj pierwszą kartę.
     }
-cards-waiting = Ruch: { $name }
+# Jak skończyła się poprzednia tura. $what: zdanie
+cards-before = Wcześniej: { $what }
+cards-waiting = { $who ->
+    [you] Twoja tura
+   *[other] Teraz gra { $name }
+}
 cards-watching = Oglądasz ten stół
 cards-skip = Pomiń
 cards-skip-hint = pokaż obecny stan
@@ -107,7 +112,7 @@ cards-draw-odds =
 cards-numbers =
     { $count ->
         [0] Zakończ bez cyfr
-        [one] Weź { $cards }
+        [one] Weź cyfrę { $cards }
        *[other] Weź cyfry: { $cards }
     }
 # Po $tokens dla każdej z $others osób; $name: ta jedyna
@@ -148,7 +153,7 @@ cards-you-have = Masz
 cards-legend =
     { $sign ->
         [glow] złota obwódka: wydłuża sekwencję
-        [could] sam kontur: dotknij, a powie dlaczego
+        [could] sam kontur: dotknij, aby zobaczyć, dlaczego nie
        *[change] co zmienia w punktach
     }
 
@@ -193,8 +198,8 @@ cards-cell-owned =
                 [you] masz ją
                *[other] jest w kolekcji
             }
-            [few] { card }: { $count } kopie, wszystkie poza jedną to { -currency }
-           *[many] { card }: { $count } kopii, wszystkie poza jedną to { -currency }
+            [few] { card }: { $count } sztuki, wszystkie poza jedną to { -currency }
+           *[many] { card }: { $count } sztuk, wszystkie poza jedną to { -currency }
         }
     }
 cards-cell-left =
@@ -291,7 +296,7 @@ cards-pay-piece =
         [bust] żeton { -bust(form: "dopelniacz") }, wart 3
         [token] żeton { -currency(form: "dopelniacz") }, wart 1
         [spare] { card }, duplikat wart 1
-       *[card] { card }, wartość 1, twój jedyny egzemplarz
+       *[card] { card }, wartość 1, twoja jedyna sztuka
     }
 cards-pay-tokens = Twoje żetony
 cards-pay-spare = Duplikaty: nie tracisz punktów
@@ -356,17 +361,20 @@ cards-counting =
        *[P] Różowy
     }
 cards-count-skip = Pokaż wynik
-# Punkty w wyliczeniu; $name: imię albo cards-you-counted
-cards-counted = { $name } { $points }
+# Punkty w wyliczeniu
+cards-counted = { $who ->
+    [you] { cards-you-counted } { $points }
+   *[other] { $name } { $points }
+}
 cards-you-counted = ty
 # Czytane na głos, gdy kolor jest policzony; $points: wyliczenie z cards-counted
 cards-colour-told = { cards-counting }: { $points }.
 # $winners: wyliczenie
 cards-shared = Wspólne zwycięstwo: { $winners }!
-# $who: "won", "lost" albo "other"; $name: kto wygrywa; $seats: "two" albo "many"; $more, $less: punkty
+# $who: "you", "lost" albo "other"; $name: kto wygrywa; $seats: "two" albo "many"; $more, $less: punkty
 cards-verdict =
     { $who ->
-        [won] Wygrywasz { $more } do { $less }!
+        [you] Wygrywasz { $more } do { $less }!
         [lost] { $seats ->
             [two] Przegrywasz { $less } do { $more }
            *[many] Przegrywasz { $less } do { $more }; wygrywa { $name }
@@ -385,7 +393,7 @@ cards-tie-money = Tyle samo punktów: przesądziła { -currency }, { $more } do 
 # $more, $less: cards-tie-break jednej i drugiej strony
 cards-tie-figure = Tyle samo punktów i { -currency(form: "dopelniacz") }; przesądziło: { $more } wobec { $less }.
 # Gdy gra kończy się przed czasem; $points: wyliczenie z cards-counted
-cards-stood = Stan gry: { $points }.
+cards-stood = Stan partii: { $points }.
 # $won: "yes" albo "no"; $target: liczba graniczna
 cards-target =
     { $won ->
@@ -394,6 +402,8 @@ cards-target =
     }
 # Rangi są rzeczami, żeby pasowały do każdej osoby
 cards-rank = Twoja ranga: { $rank }
+# Które miejsce ktoś zajął: przed imieniem.
+cards-place = { $place }.
 # Punkty za kolor, czytane na głos.
 cards-line =
     { $points ->

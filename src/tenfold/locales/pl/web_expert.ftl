@@ -3,10 +3,10 @@
 expert-ask = Co zrobiłaby ekspertka?
 # Po tym, co zrobił bot, w opowieści
 expert-why = Dlaczego?
-expert-why-whom = Dlaczego tak: { $name }?
+expert-why-whom = Skąd ten ruch? ({ $name })
 # Przed pierwszą podpowiedzią w grze, która by się liczyła
-expert-sure = Rada ekspertki nic nie kosztuje, ale z nią gra będzie tylko ćwiczeniem i nie będzie się liczyć: ani do statystyk, ani do rankingu.
+expert-sure = Rada ekspertki nic nie kosztuje, ale z nią partia będzie tylko ćwiczeniem: wygrana nie będzie się już liczyć do statystyk ani do rankingu. Jeśli masz już za sobą trzy decyzje, przegrana nadal się liczy.
 expert-sure-yes = Zapytaj ekspertkę
-agreed-hints = Każdy może zapytać, co zrobiłaby ekspertka. Dlatego gra nie liczy się do rankingu.
+agreed-hints = Każdy może zapytać, co zrobiłaby ekspertka. Dlatego partia nie liczy się do rankingu.
 new-hints = Podpowiedzi dla wszystkich
-new-hints-text = Każdy może zapytać, co zrobiłaby ekspertka, i wie o tym, zanim usiądzie. Gra nie liczy się wtedy do rankingu.
+new-hints-text = Każdy może zapytać, co zrobiłaby ekspertka, i wie o tym, zanim usiądzie. Partia nie liczy się wtedy do rankingu.

@@ -11,7 +11,7 @@ learn-title =
     }
 learn-about =
     { $game ->
-        [tiles] Kładź płytkę obok płytki i ubiegnij drugą stronę: wygrywa prosta linia o sumie dokładnie dziesięć. Dla dwóch osób.
+        [tiles] Kładź płytkę obok płytki i ubiegnij drugą stronę: wygrywa prosta linia, która daje w sumie dokładnie dziesięć. Dla dwóch osób.
        *[cards] Kuś los, licytuj jokery, kupuj to, z czego inni zrezygnowali. Dla jednej do pięciu osób.
     }
 # $minutes: ile to trwa
@@ -41,13 +41,13 @@ learn-ready-text =
         [tiles] Spróbuj z naszym najłatwiejszym botem. Plansza liczy za ciebie linie, dopóki tego nie wyłączysz.
        *[cards] Zagraj solo z najłatwiejszą liczbą graniczną. Przeciwnik trzyma się kilku stałych reguł, więc możesz się spokojnie zastanawiać.
     }
-learn-first-game = Zagraj pierwszą grę
+learn-first-game = Zagraj pierwszą partię
 learn-read-rules = Przeczytaj zasady
 learn-no-server = Nie udało się otworzyć stołu: serwer nie odpowiada. Spróbuj za chwilę.
 
 ## Proponowane raz komuś, kto jeszcze nie grał
 
-offer-heading = Czy to twoja pierwsza gra?
+offer-heading = Czy to twoja pierwsza partia?
 offer-text = Lekcja trwa trzy minuty, przy prawdziwym stole, z przygotowanymi kartami. Wyjść możesz w każdej chwili.
 offer-learn = Naucz się w trzy minuty
 offer-play = Graj od razu

@@ -1,33 +1,33 @@
 ### Własne błędy: ile kosztują i jak je ćwiczyć.
 
 mistakes-title = Twoje błędy
-mistakes-intro = Ile kosztują cię decyzje w omówionych grach. Strata to różnica względem najlepszego wyboru, w procentach zwycięstwa.
-mistakes-off = Na tym serwerze nie omawia się gier: wyłączono to w ustawieniach serwera.
+mistakes-intro = Ile kosztują cię decyzje w przeanalizowanych partiach. Strata to różnica względem najlepszego wyboru, w punktach procentowych szansy na wygraną.
+mistakes-off = Na tym serwerze nie analizuje się partii: wyłączono to w ustawieniach serwera.
 mistakes-off-kept = To, co znaleziono wcześniej, zostaje i można to ćwiczyć.
-mistakes-no-games = Nie ma jeszcze z czego się uczyć: najpierw rozegraj grę do końca.
+mistakes-no-games = Nie ma jeszcze z czego się uczyć: najpierw rozegraj partię do końca.
 mistakes-not-reviewed =
     { $count ->
-        [one] 1 z twoich zakończonych gier nie jest jeszcze omówiona.
-        [few] { $count } z twoich zakończonych gier nie są jeszcze omówione.
-       *[many] { $count } z twoich zakończonych gier nie jest jeszcze omówionych.
+        [one] 1 z twoich zakończonych partii nie jest jeszcze przeanalizowana.
+        [few] { $count } z twoich zakończonych partii nie są jeszcze przeanalizowane.
+       *[many] { $count } z twoich zakończonych partii nie jest jeszcze przeanalizowanych.
     }
 mistakes-review =
     { $count ->
-        [one] Omów tę grę
-        [few] Omów te gry
-       *[many] Omów te gry
+        [one] Przeanalizuj tę partię
+        [few] Przeanalizuj te partie
+       *[many] Przeanalizuj te partie
     }
 mistakes-waiting =
     { $count ->
-        [one] Trwa omawianie 1 gry.
-        [few] Trwa omawianie { $count } gier.
-       *[many] Trwa omawianie { $count } gier.
+        [one] Trwa analiza 1 partii.
+        [few] Trwa analiza { $count } partii.
+       *[many] Trwa analiza { $count } partii.
     }
 
 ## Co trzeba ćwiczyć. $when: „za 3 dni”
 
 mistakes-practise = Ćwicz teraz ({ $count })
-mistakes-nothing = Nie ma czego ćwiczyć: dobra gra.
+mistakes-nothing = Nie ma czego ćwiczyć: dobrze zagrane.
 mistakes-later = Teraz nie ma czego ćwiczyć. Następny błąd wraca { $when }.
 mistakes-learnt = Rozwiązane na dobre: { $learnt } z { $exercises }.
 
@@ -35,29 +35,29 @@ mistakes-learnt = Rozwiązane na dobre: { $learnt } z { $exercises }.
 
 mistakes-most = Na czym tracisz najwięcej
 mistakes-column-kind = Decyzje
-mistakes-column-loss = Strata na decyzję
+mistakes-column-loss = Średnia strata
 mistakes-column-share = Udział
 mistakes-column-count = Liczba
 mistakes-all = Wszystkie
-# $value: procent zwycięstwa
+# $value: punkty procentowe szansy na wygraną
 mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 mistakes-course = Jak to się zmienia
 # $games: ile gier oznacza jeden punkt
 mistakes-course-text =
     { $games ->
-        [one] Strata na decyzję, gra po grze, ostatnia po prawej.
-        [few] Strata na decyzję, po { $games } gry razem, ostatnie po prawej.
-       *[many] Strata na decyzję, po { $games } gier razem, ostatnie po prawej.
+        [one] Strata na decyzję, partia po partii, ostatnia po prawej.
+        [few] Strata na decyzję, po { $games } partie razem, ostatnie po prawej.
+       *[many] Strata na decyzję, po { $games } partii razem, ostatnie po prawej.
     }
 mistakes-course-point =
     { $games ->
-        [one] Gra { $number }: { $loss }
-        [few] Gry od { $number } do { $last }: { $loss }
-       *[many] Gry od { $number } do { $last }: { $loss }
+        [one] Partia { $number }: { $loss }
+        [few] Partie od { $number } do { $last }: { $loss }
+       *[many] Partie od { $number } do { $last }: { $loss }
     }
-mistakes-house = Obok botów
+mistakes-house = W porównaniu z botami
 # $games: co najmniej tyle gier każdego bota
-mistakes-house-text = Strata na decyzję u każdego, zmierzona w co najmniej { $games } grach we dwoje między botami.
+mistakes-house-text = Strata na decyzję, zmierzona w co najmniej { $games } partiach dwuosobowych między botami.
 mistakes-you = Ty
 mistakes-close =
     { $name ->
@@ -71,18 +71,18 @@ practice-title = Ćwicz swoje błędy
 practice-where = Błąd { $number } z { $of }
 practice-task =
     { $task ->
-        [turn] Twoja tura. Odkrywasz dalej czy kończysz, a jeśli kończysz, to po co?
+        [turn] Twoja tura. Odkrywasz dalej czy kończysz, a jeśli kończysz, co bierzesz?
         [bidding] Trwa licytacja. Ile dajesz, a może pas?
         [buying] Możesz kupować. Co kupujesz, jeśli w ogóle?
         [paying] Trzeba zapłacić. Co wydajesz?
        *[placing] Twoja tura. Gdzie trafia płytka?
     }
-practice-find = W tej grze był tu twój błąd. Zrób na stole lepszy ruch.
+practice-find = W tej partii był tu twój błąd. Zrób na stole lepszy ruch.
 practice-right = Dobrze.
 # $percent: zapisany
-practice-wrong = To nie najlepszy ruch: traci { $percent } zwycięstwa.
+practice-wrong = To nie najlepszy ruch: szansa na wygraną jest po nim o { percentage-points } mniejsza.
 practice-worse = To nie jeden z najlepszych: na pierwszy rzut oka jest gorszy i nie był bliżej badany.
-practice-then = W grze: { $choice }.
+practice-then = W partii: { $choice }.
 practice-again = Spróbuj jeszcze raz
 practice-show = Pokaż, co jest lepsze
 practice-next = Dalej

@@ -106,8 +106,15 @@ rules-fact-bids-against-poor-value =
 rules-fact-idle-wildcards-pay = Jokery z cyfrą, które już się nie przydadzą (solo)
 rules-fact-idle-wildcards-pay-value =
     { $idle_wildcards_pay ->
-        [yes] Można je wydać jak duplikaty
-       *[no] Zostają na miejscu
+        [yes] W licytacji płacą jak duplikaty
+       *[no] W licytacji nie płacą
+    }
+
+rules-fact-pays-least = Przeciwnik licytuje drugi i wygrywa
+rules-fact-pays-least-value =
+    { $pays_least ->
+        [yes] Płaci jak najmniejszym kosztem
+       *[no] Płaci jak zawsze: żetony { -currency(form: "dopelniacz") }, żetony { -bust(form: "dopelniacz") }, duplikaty
     }
 
 ## Gra karciana
@@ -118,7 +125,7 @@ rules-cards-aim-way = Karty zdobywasz na trzy sposoby: odkrywasz je i w porę ko
 
 rules-cards-cards = Karty
 rules-cards-cards-kinds = Karty cyfr mają cyfry od 1 do 9 w kolorze niebieskim, zielonym, pomarańczowym lub różowym. Karty { -currency(form: "dopelniacz") } mają wartość od 1 do 5. Joker zastępuje to, czego na nim nie ma: joker z cyfrą ma dowolny kolor, joker z kolorem dowolną cyfrę, a superjoker może być każdą kartą.
-rules-cards-cards-deck = Niskich cyfr jest w talii więcej niż wysokich. Im mniej osób gra, tym mniejsza talia.
+rules-cards-cards-deck = Niskich cyfr jest w talii więcej niż wysokich. Dla trzech osób talia jest mniejsza niż dla czterech lub pięciu, a dla jednej lub dwóch jeszcze mniejsza.
 
 rules-cards-setup = Przed grą
 rules-cards-setup-tokens = Każdy zaczyna z pięcioma żetonami { -currency(form: "dopelniacz") } i bez kart. Nikt nie może mieć więcej niż dziesięć: nadwyżka przepada. Żetony { -bust(form: "dopelniacz") } się do tego nie liczą.
@@ -148,7 +155,7 @@ rules-cards-buy-pay =
         [yes] Żeton { -currency(form: "dopelniacz") } to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta 1, joker też. Wydane karty wypadają z gry.
        *[no] Żeton { -currency(form: "dopelniacz") } to 1, żeton { -bust(form: "dopelniacz") } 3, a każda twoja karta cyfry 1. Jokerów wydać nie można. Wydane karty wypadają z gry.
     }
-rules-cards-buy-change = Reszty nie ma: jeśli żeton { -bust(form: "dopelniacz") } jest wart więcej, niż zostało do zapłaty, nadwyżka przepada. W żaden inny sposób nie wolno zapłacić za dużo.
+rules-cards-buy-change = Reszty nie ma: jeśli żeton { -bust(form: "dopelniacz") } jest wart więcej, niż zostało do zapłaty, nadwyżka przepada. W żaden inny sposób nie możesz zapłacić za dużo; tylko przeciwnik w grze solo płaci według własnych zasad.
 
 rules-cards-auction = Licytacja
 rules-cards-auction-bid = Gdy pojawia się joker, zaczyna osoba po lewej od tej, której to tura. Każdy po kolei ma jedną szansę: przebić najwyższą dotąd ofertę albo spasować. Osoba, której to tura, jest ostatnia.
@@ -192,12 +199,17 @@ rules-cards-solo-bids =
         [yes] Gdy przeciwnik licytuje pierwszy, jego oferta to tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, ale co najmniej 5. Gdy licytuje drugi, przebija cię w miarę możliwości o jeden; jeśli pasujesz, licytuje 5. Gdy sam ma mniej niż 5, pasuje.
        *[no] Gdy przeciwnik licytuje pierwszy, jego oferta to tyle, ile ty możesz zapłacić, albo najbliżej tego, jak się da, a jeśli masz mniej niż 5, pasuje. Gdy licytuje drugi, przebija cię w miarę możliwości o jeden; jeśli pasujesz, licytuje 5. Gdy sam ma mniej niż 5, też pasuje.
     }
+rules-cards-solo-pays =
+    { $pays_least ->
+        [yes] Gdy przeciwnik licytuje pierwszy, płaci żetonami { -currency(form: "dopelniacz") }, dopóki je ma, potem żetonami { -bust(form: "dopelniacz") }, a potem duplikatami; nadwyżka żetonu { -bust(form: "dopelniacz") } przepada. Gdy licytuje drugi, płaci jak najmniejszym kosztem: z najmniejszą możliwą nadwyżką, a spośród takich zapłat wybiera tę, w której jest najwięcej żetonów { -currency(form: "dopelniacz") }, potem tę, w której jest najwięcej żetonów { -bust(form: "dopelniacz") }.
+       *[no] Przeciwnik płaci żetonami { -currency(form: "dopelniacz") }, dopóki je ma, potem żetonami { -bust(form: "dopelniacz") }, a potem duplikatami, i niczego nie cofa: nadwyżka żetonu { -bust(form: "dopelniacz") } przepada, nawet jeśli wystarczyłby duplikat.
+    }
 rules-cards-solo-wins = Na koniec tylko ty możesz kupić jeszcze jedną kartę. Wygrywasz, gdy masz więcej punktów; przy remisie wygrywa przeciwnik. Po twoim zwycięstwie następna liczba graniczna jest o jeden wyższa.
 
 ## Gra w płytki
 
 rules-tiles-aim = O co chodzi
-rules-tiles-aim-goal = Dwie osoby kładą płytki obok płytek. Wygrywa ta, która pierwsza ma prostą linię własnych płytek o sumie dokładnie dziesięć.
+rules-tiles-aim-goal = Dwie osoby kładą płytki obok płytek. Wygrywa ta, która pierwsza ułoży z własnych płytek prostą linię dającą w sumie dokładnie dziesięć.
 
 rules-tiles-setup = Przed grą
 rules-tiles-setup-tiles = Każda strona ma piętnaście płytek jednego rodzaju: po pięć o wartości 1, 2 i 3. O tym, kto zaczyna, decyduje los.
@@ -218,7 +230,7 @@ rules-tiles-second-free = Płytka musi mieć co najmniej jeden wolny bok, a bez 
 rules-tiles-second-cut = Linie sprawdza się po całym ruchu. Wygrać można więc także przez zabranie płytki, gdy przycina to linię do dziesięciu.
 
 rules-tiles-draw = Remis
-rules-tiles-draw-repetition = Gdy ta sama pozycja z tą samą stroną na ruchu pojawia się po raz trzeci albo druga runda ma już sto ruchów, gra kończy się remisem. Przy stole można umówić się na inne liczby.
+rules-tiles-draw-repetition = Gdy ta sama pozycja z tą samą stroną na ruchu pojawia się po raz trzeci albo druga runda ma już sto ruchów, partia kończy się remisem. Przy stole można umówić się na inne liczby.
 rules-tiles-draw-pass = Kto nie może przenieść żadnej płytki, pasuje.
 
 ## Zasady i klawisze, nad stołem
@@ -231,12 +243,12 @@ guide-bots = Boty przy tym stole
 guide-key =
     { $key ->
         [draw] odkryj kartę
-        [numbers] zatrzymaj się i weź cyfry
-        [currency] zatrzymaj się i weź { -currency(form: "biernik") }
+        [numbers] zakończ i weź cyfry
+        [currency] zakończ i weź { -currency(form: "biernik") }
         [pass] pas: bez oferty albo bez zakupu
         [token] weź żeton { -bust(form: "dopelniacz") }
         [enter] { $game ->
-            [tiles] weź albo połóż kafelek
+            [tiles] weź albo połóż płytkę
            *[cards] zrób to, co jest na przycisku z ↵
         }
         [escape] { $game ->
@@ -258,7 +270,7 @@ guide-key =
 guide-sign =
     { $sign ->
         [glow] Złota obwódka wokół karty: wydłuża jedną z twoich sekwencji.
-        [could] Sam kontur: teraz nie możesz jej kupić. Dotknij, a zobaczysz dlaczego.
+        [could] Sam kontur: teraz nie możesz jej kupić. Dotknij, a zobaczysz, dlaczego nie.
         [price] Mała metka: ile karta kosztuje i co zmienia w twoich punktach.
        *[turn] Złota ramka wokół imienia: to ta tura albo najwyższa oferta.
     }

@@ -16,13 +16,20 @@ table-title-cards =
         [pl] Karty · wydanie polskie
        *[none] Karty
     }
-table-title-solo = Karty · solo, liczba graniczna { $target }
+table-title-solo = Karty solo · granica { $target }
 table-title-tiles =
     { $open ->
         [yes] Płytki · gra otwarta
        *[no] Płytki · gra zamknięta
     }
-table-story = Przebieg gry
+# Over somebody’s first table
+aim =
+    { $game ->
+        [tiles] Wygrywa prosta linia własnych płytek, która daje dokładnie dziesięć.
+       *[cards] Zbieraj karty: w każdym kolorze liczy się twoja najdłuższa sekwencja.
+    }
+aim-learn = Do lekcji
+table-story = Przebieg partii
 table-story-all = Pokaż od początku
 table-story-empty = Jeszcze nic się nie wydarzyło.
 table-watchers =
@@ -33,42 +40,62 @@ table-watchers =
     }
 table-take-back = Cofnij ostatnią decyzję
 table-more = Więcej o tym stole
-table-asks-take-back = { $name } prosi o cofnięcie ostatniej decyzji.
-table-asks-draw = { $name } proponuje remis.
+table-asks-take-back =
+    { $who ->
+        [you] Prosisz o cofnięcie ostatniej decyzji.
+       *[other] { $name } prosi o cofnięcie ostatniej decyzji.
+    }
+table-asks-draw =
+    { $who ->
+        [you] Proponujesz remis.
+       *[other] { $name } proponuje remis.
+    }
+# Beside it. $names: those who have agreed, and those who have not answered yet
+table-asked-agreed = Zgoda: { $names }
+table-asked-missing = Czekamy na odpowiedź: { $names }
+table-withdraw = Wycofaj
 table-allow = Zgoda
 table-refuse = Nie
-table-bot-plays = { $name } ma teraz zastępstwo: gra bot.
+table-bot-plays = { $who ->
+    [you] Teraz gra za ciebie bot.
+   *[other] { $name } ma teraz zastępstwo: gra bot.
+}
 # At a seat, in a few words. $what: what comes of it; $time: until then, as 1:20
 table-away =
     { $what ->
-        [bot] Poza stołem: gra bot
-        [soon] Poza stołem: bot za { $time }
-        [later] Poza stołem: bot po { $time } tury
-       *[wait] Poza stołem
+        [bot] Nie ma przy stole: gra bot
+        [soon] Nie ma przy stole: bot za { $time }
+        [later] Nie ma przy stole: bot za { $time }
+        [next] Nie ma przy stole: w następnej turze bot
+       *[wait] Nie ma przy stole
     }
 # The same in a sentence
 table-away-text =
-    { $what ->
-        [bot] { $name } jest poza stołem. Gra bot.
-        [soon] { $name } jest poza stołem: za { $time } zagra bot.
-        [later] { $name } jest poza stołem. Jeśli nie wróci, { $time } po rozpoczęciu tury zagra bot.
-       *[wait] { $name } jest poza stołem. Wszyscy czekają.
+    { $who ->
+        [you] { table-bot-plays }
+       *[other] { $what ->
+            [bot] { $name }: chwilowa nieobecność. Gra bot.
+            [soon] { $name }: chwilowa nieobecność. Za { $time } zagra bot.
+            [later] { $name }: chwilowa nieobecność. Bez powrotu w ciągu { $time } dalej zagra bot.
+            [next] { $name }: chwilowa nieobecność. W następnej turze zagra bot.
+           *[wait] { $name }: chwilowa nieobecność. Wszyscy czekają.
+        }
     }
 # $names: those who are away
-table-gone-away = Poza stołem: { $names }
+table-gone-away = Nie ma przy stole: { $names }
 # Somebody said a phrase; for those who listen
 table-says = { $name }: { $phrase }
 table-come-back = Wróć na miejsce
 table-offer-draw = Zaproponuj remis
-table-resign = Poddaj grę
+table-resign = Poddaj partię
 # A question before what cannot be undone. $about: what it is; $duel: whether two play
 table-sure =
     { $about ->
-        [practice] Już wiesz, co z tego wynikło. Możesz to cofnąć, ale wtedy gra będzie tylko ćwiczeniem i nie będzie się liczyć.
+        [practice] Już wiesz, co z tego wynikło. Możesz to cofnąć, ale wtedy partia będzie tylko ćwiczeniem: wygrana nie będzie się już liczyć do statystyk ani do rankingu. Jeśli masz już za sobą trzy decyzje, przegrana nadal się liczy.
         [leave] Odejść na dobre? Na twoim miejscu zagra bot i nie da się już wrócić.
        *[resign] { $duel ->
-            [yes] Poddać grę? Wtedy gra się skończy, a ty przegrasz.
-           *[no] Poddać grę? Wtedy przegrasz, a na twoim miejscu zagra bot.
+            [yes] Poddać partię? Wtedy partia się skończy, a ty przegrasz.
+           *[no] Poddać partię? Wtedy przegrasz, a na twoim miejscu zagra bot.
         }
     }
 table-sure-practice = Cofnij
@@ -78,7 +105,7 @@ table-play-on = Graj dalej
 table-leave = Odejdź na dobre; miejsce przejmie bot
 # Ktoś odpowiada na pytanie: nie
 table-declined = { $name } się nie zgadza.
-table-declined-by-one = Nie wszyscy się zgadzają.
+table-withdrawn = { $name } wycofuje pytanie.
 # Kto tam gra. $bot: siła; $game
 seat-strength =
     { $bot ->
@@ -93,7 +120,7 @@ seat-strength =
         [wanda] { $name } to bot, który woli psuć twoje linie niż budować własne: trudno go ominąć.
         [nell] { $name } to bot, który dobrze ocenia, ale tylko to, co już leży: średnio silny.
         [iris] { $name } to bot, który myśli o twojej następnej płytce: dobry przeciwnik.
-        [hugo] { $name } to bot, który patrzy dwie płytki naprzód i o niczym nie zapomina: silny.
+        [hugo] { $name } to bot, który cierpliwie patrzy dwie płytki naprzód: silny.
         [momo] Momo kończy wcześnie i śpi spokojnie.
         [rocco] Rocco zawsze odkryje jeszcze jedną kartę.
         [basil] Basil kupuje wszystko, co jest do kupienia.
@@ -101,7 +128,7 @@ seat-strength =
         [willa] Willa musi mieć każdego jokera, za każdą cenę.
         [nora] Nora gra solidnie, tylko odrobinę zbyt ostrożnie.
         [expert] { $game ->
-            [tiles] { $name } liczy głęboko i widzi linie, zanim powstaną.
+            [tiles] { $name } liczy daleko naprzód i widzi linie, zanim powstaną.
            *[cards] Ekspertka liczy wszystko i patrzy naprzód.
         }
        *[other] { $name } to bot.
@@ -120,23 +147,35 @@ table-obvious =
 table-took-back = { $name } cofa decyzję.
 table-taken-back =
     { $practice ->
-        [yes] Cofnięto. Odtąd to już tylko ćwiczenie: gra się nie liczy.
+        [yes] Cofnięto. Odtąd to już tylko ćwiczenie: wygrana się nie liczy.
        *[no] Cofnięto: decydujesz jeszcze raz.
     }
 # A mark on a table whose game counts for nothing, because something was taken back after what came of it was seen
-table-practice = Ćwiczenie: nie liczy się
-table-practice-text = Cofnięto decyzję, gdy było już widać, co z niej wynikło, albo zapytano ekspertkę. Gra toczy się dalej, ale nie zmienia statystyk ani rankingu.
+# $loss: whether a loss still counts
+table-practice =
+    { $loss ->
+        [yes] Ćwiczenie: liczy się tylko przegrana
+       *[no] Ćwiczenie: nie liczy się
+    }
+table-practice-text =
+    { $loss ->
+        [yes] Cofnięto decyzję, gdy było już widać, co z niej wynikło, albo zapytano ekspertkę, gdy partia już trwała w najlepsze. Partia toczy się dalej, ale wygrana nie zmienia statystyk ani rankingu; przegrana zmienia.
+       *[no] Cofnięto decyzję, gdy było już widać, co z niej wynikło, albo zapytano ekspertkę. Partia toczy się dalej, ale nie zmienia statystyk ani rankingu.
+    }
+table-earlier-rules = Wcześniejsza wykładnia
 table-came-back = { $name } wraca do gry.
+# Somebody comes for the first time; for those who listen
+table-sat-down = { $name } siada do stołu.
 # In the story. $what: how somebody went, and whether the game goes on without them
 table-story-left =
     { $what ->
         [over] { $who ->
-            [you] Poddajesz grę.
-           *[other] { $name } poddaje grę.
+            [you] Poddajesz partię.
+           *[other] { $name } poddaje partię.
         }
         [resigned] { $who ->
-            [you] Poddajesz grę. Dalej gra bot.
-           *[other] { $name } poddaje grę. Dalej gra bot.
+            [you] Poddajesz partię. Dalej gra bot.
+           *[other] { $name } poddaje partię. Dalej gra bot.
         }
        *[left] { $who ->
             [you] Odchodzisz od stołu. Dalej gra bot.
@@ -144,16 +183,21 @@ table-story-left =
         }
     }
 table-left = Już tu nie grasz; twoje miejsce ma bot. Możesz dalej patrzeć.
-table-replay = Obejrzyj grę
+table-replay = Obejrzyj przebieg
 table-again = Zagraj ponownie
 table-next-target = Następna liczba graniczna: { $target }
-table-stronger = Silniejszy przeciwnik
+# $way: "stronger" albo "gentler" niż ci, którzy grali
+table-other-bot =
+    { $way ->
+        [gentler] Łatwiejszy przeciwnik
+       *[stronger] Silniejszy przeciwnik
+    }
 # Jak skończyła się gra, jeśli nie według zasad. $reason; $who: "you" albo "other" i $name: kto się poddaje lub komu skończył się czas; $won: "you", "other" ($winner) albo "nobody"
 end-otherwise =
     { $reason ->
         [resigned] { $who ->
-            [you] Poddajesz grę
-           *[other] { $name } poddaje grę
+            [you] Poddajesz partię
+           *[other] { $name } poddaje partię
         }{ end-won }
         [time] { $who ->
             [you] Koniec twojego czasu
@@ -161,7 +205,7 @@ end-otherwise =
         }{ end-won }
         [agreed] Uzgodniony remis
         [closed] Stół zamknięto
-       *[aborted] Gry nie dokończono
+       *[aborted] Partii nie dokończono
     }
 end-won =
     { $won ->
@@ -169,13 +213,9 @@ end-won =
         [nobody] { "" }
        *[other] ; wygrywa { $winner }
     }
-# $name: druga osoba, jeśli jest tylko jedna; $others: ile ich jest
-table-join-again =
-    { $others ->
-        [one] { $name } chce zagrać jeszcze raz: dołącz
-        [few] Pozostali chcą zagrać jeszcze raz: dołącz
-       *[many] Pozostali chcą zagrać jeszcze raz: dołącz
-    }
+table-invites = { $name } chce zagrać jeszcze raz.
+table-join = Dołącz
+table-decline = Nie, dziękuję
 
 calls-label = Daj znać, gdy zacznie się moja tura
 calls-text = Powiadomienie, gdy stół jest otwarty, a ty patrzysz gdzie indziej.
@@ -188,6 +228,7 @@ network-shut = Do tego czasu linki do twoich stołów działają tylko na tym ur
 network-only-here = Tylko to urządzenie widzi ten serwer: na innych link i kod donikąd nie prowadzą.
 
 talk-title = Powiedz coś
+talk-said = Co powiedziano
 phrase-hello = Cześć
 phrase-good-luck = Powodzenia
 phrase-well-played = Dobrze zagrane
@@ -204,23 +245,28 @@ phrase-one-more =
         [tiles] Jeszcze jedna płytka
        *[cards] Jeszcze jedna karta
     }
-phrase-good-game = Dobra gra
+phrase-good-game = Dobra partia
 phrase-again = Jeszcze raz?
 phrase-bye = Na razie
 
 ## Czekanie na znajomych
 
 waiting-title = Czekamy na pozostałych
-waiting-text = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
+waiting-text = Partia zaczyna się sama, gdy wszystkie miejsca są zajęte.
 waiting-who = Kto tu jest
 waiting-open = Wolne
 waiting-you = to ty
 waiting-here = przy stole
-waiting-away = poza stołem
-waiting-sit-too = Usiądź też
+waiting-away = nie ma przy stole
+waiting-invited = zaproszenie wysłane
+waiting-sit-too = Usiądź także tu
 waiting-free = Zwolnij miejsce
 waiting-free-whose = Zwolnij miejsce: { $name }
+waiting-start-here = Zacznij z tymi, którzy przyszli
 waiting-start = Zacznij teraz; wolne miejsca zajmą boty
+waiting-call-off = Odwołaj
+waiting-leave = Odejdź od stołu
+waiting-called-off = Tę partię odwołano
 waiting-invite = Zaproś
 waiting-qr = Kod z linkiem do tego stołu, do zeskanowania telefonem
 waiting-copy = Kopiuj link
@@ -259,9 +305,9 @@ agreed-edition = Zasady: { $edition }
 agreed-busting = Po { -bust(form: "miejscownik") } można kupić kartę zamiast brać żeton { -bust(form: "dopelniacz") }.
 agreed-clock =
     { $minutes ->
-        [one] Minuta na całą grę
-        [few] { $minutes } minuty na całą grę
-       *[many] { $minutes } minut na całą grę
+        [one] Minuta na całą partię
+        [few] { $minutes } minuty na całą partię
+       *[many] { $minutes } minut na całą partię
     }{ $increment ->
         [0] { "" }
         [one] , plus sekunda za każdą decyzję
@@ -274,12 +320,16 @@ agreed-days =
         [few] { $days } dni na każdą decyzję
        *[many] { $days } dni na każdą decyzję
     }
-agreed-absence-bot = Gdy kogoś długo nie ma, dalej gra bot.
+agreed-absence-bot = Gdy kogoś nie ma dłużej niż { $time }, dalej gra bot.
 agreed-absence-wait = Gdy kogoś nie ma, wszyscy czekają.
 agreed-overtime-bot = Gdy komuś skończy się czas, dalej gra bot.
 agreed-overtime-lose = Komu skończy się czas, ten przegrywa.
 agreed-takeback-free = Decyzje można cofać.
-agreed-takeback-consent = Decyzję można cofnąć, jeśli zgodzą się wszyscy pozostali, także nieobecni. Odkryta karta lub płytka pojawi się wtedy ponownie.
+agreed-takeback-consent =
+    Decyzję można cofnąć, jeśli zgodzą się wszyscy pozostali, także nieobecni. { $game ->
+        [tiles] Odkryta płytka
+       *[cards] Odkryta karta
+    } pojawi się wtedy ponownie.
 agreed-takeback-never = Niczego się nie cofa.
 agreed-no-aids =
     { $game ->
@@ -289,8 +339,8 @@ agreed-no-aids =
 agreed-shuffle = Tasowanie, które można sprawdzić
 agreed-shuffle-text =
     { $game ->
-        [tiles] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim płytki.
-       *[cards] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po grze ujawniamy stojący za nią sekret i każdy może sprawdzić z nim karty.
+        [tiles] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po partii ujawniamy ukryty za nią sekret i każdy może sprawdzić z nim płytki.
+       *[cards] Kolejność ustalono, zanim ktokolwiek usiadł do stołu. Ta liczba jest jej gwarancją; po partii ujawniamy ukryty za nią sekret i każdy może sprawdzić z nim karty.
     }
 
 ## Nowy stół
@@ -302,10 +352,12 @@ new-company-solo = Solo
 new-company-bots = Boty
 new-company-friends = Znajomi
 new-company-here = Jeden ekran
+new-company-watch = Oglądanie
 new-company-solo-text = Twój przeciwnik nie ma wyboru: o każdym jego ruchu decydują zasady.
 new-company-bots-text = Zaczynasz od razu; pozostałe miejsca zajmują boty.
 new-company-friends-text = Dostajesz link. Kto go ma, może się dosiąść; nikt nie potrzebuje konta.
 new-company-here-text = Wszyscy grają na tym ekranie i podają go sobie.
+new-company-watch-text = Boty grają ze sobą. Oglądasz we własnym tempie i siadasz do gry, kiedy chcesz.
 new-count = Ile osób gra?
 new-seats = Kto gdzie siedzi
 new-seat = Miejsce { $number }
@@ -323,14 +375,17 @@ new-seat-bot =
        *[other] Bot: { seat-bot }
     }
 new-opponents = Kto gra przeciw tobie?
-new-opponents-text = Od łagodnych do silnych. Na każdym miejscu poniżej może siedzieć kto inny.
+new-opponents-text = Od łagodnych do silnych. Obok siedzą inni o podobnej sile, chyba że wybierzesz kogoś poniżej.
+new-players = Kto gra?
 new-step = Siła { $step } z { $steps }
 new-your-name = Twoje imię
 new-name-of = Imię gracza { $number }
 new-target = Liczba graniczna
 new-target-text = Przeciwnik odkrywa karty do takiej sumy: im wyższa, tym trudniej. Za każdą pokonaną czeka następna.
-new-watch = Obejrzyj najsilniejszego bota
+new-watch = Zobacz, jak gra najsilniejszy bot
 new-watch-text = Gra z tą liczbą graniczną, a ty oglądasz ruch po ruchu.
+new-watch-go = Oglądaj
+new-watch-playing = Grają…
 new-more = Więcej opcji
 new-edition = Wydanie
 # $language: język instrukcji
@@ -375,4 +430,4 @@ new-word-text =
        *[cards] Wpływa na kolejność kart, dzięki czemu masz pewność, że nikt jej nie wybrał.
     }
 new-make = Otwórz stół
-new-start = Zacznij grę
+new-start = Zacznij partię

@@ -91,7 +91,10 @@ tiles-take-end =
 ## Co jest do zrobienia. $who: "name", gdy kilka osób dzieli ekran; wtedy $name mówi, czyja to tura
 
 tiles-nobody = Chwileczkę…
-tiles-others-turn = Teraz gra { $name }.
+tiles-others-turn = { $who ->
+    [you] Twój ruch.
+   *[other] Teraz gra { $name }.
+}
 tiles-place-it =
     { $who ->
         [name] { $name }, połóż { $value }.
@@ -170,7 +173,7 @@ tiles-won =
        *[other] Dziesięć! Wygrywa { $name }
     }
 # Podczas liczenia zwycięskiej linii
-tiles-counting = Linia dziesięciu
+tiles-counting = Linia, która daje dziesięć
 # Gdy gra kończy się przed czasem. $lines: wyliczenie, kto jak daleko zaszedł
 tiles-stood = Najlepsze linie: { $lines }.
 # W tym wyliczeniu; $sum: 0, gdy nie ma żadnej linii
@@ -183,7 +186,7 @@ tiles-best =
 tiles-draw =
     { $reason ->
         [repetition] Remis: ta sama pozycja po raz trzeci.
-        [limit] Remis: druga runda nie ma już więcej ruchów.
+        [limit] Remis: ruchy drugiej rundy się skończyły.
         [stuck] Remis: nikt nie może wykonać ruchu.
        *[other] Remis.
     }

@@ -213,6 +213,19 @@ several-cards =
         }
     }
 
+# Między jednościami a częściami dziesiątymi
+decimal-mark = ,
+# $value: gotowa liczba: „48”, „+6”, „−0,4”
+percent = { $value }%
+# $gain: ile, liczba całkowita; w bierniku
+percentage-points =
+    { $gain ->
+        [0] mniej niż punkt procentowy
+        [one] 1 punkt procentowy
+        [few] { $gain } punkty procentowe
+       *[many] { $gain } punktów procentowych
+    }
+
 # „a, b i c” powstaje od początku: { a }, potem list-more, potem list-last.
 list-more = { $list }, { $item }
 list-last = { $list } i { $item }
@@ -221,8 +234,8 @@ list-none = nic
 # Tytuł po pokonaniu liczby granicznej: rzeczy, żeby pasował do każdej osoby
 rank-4 = Kamyk
 rank-5 = Prom
-rank-6 = Uliczna Lampa
+rank-6 = Latarnia uliczna
 rank-7 = Zegar
-rank-8 = Mapa Szans
-rank-9 = Latarnia Morska
-rank-10 = Dziesiąty Cud Świata
+rank-8 = Mapa szans
+rank-9 = Latarnia morska
+rank-10 = Dziesiąty cud świata

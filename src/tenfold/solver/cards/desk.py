@@ -47,6 +47,7 @@ class LastBuyDesk(Struct):
     aim: int = 0
     best: int = 0  # what the hand is worth without them
     hands: int = 0  # hands arranged so far
+    nodes: int = 0  # purchases tried so far
     most_hands: int = 0
 
     # The round. A place is a buyer's place in the order of buying; the mover's is 0.

@@ -26,7 +26,8 @@ class CardKey(Struct):
 def find_key(s: State, key: CardKey) -> None:
     key.first = 1
     key.second = 0
-    agreed = 2 * (2 * (2 * s.bids_against_poor + s.idle_wildcards_pay) + s.wildcards_pay) + s.busting
+    solo = 2 * (2 * s.bids_against_poor + s.idle_wildcards_pay) + s.pays_least
+    agreed = 2 * (2 * solo + s.wildcards_pay) + s.busting
     add(key, 0, 8 * (4 * agreed + s.tie_break) + s.seats)
     add(key, 4, 16 * s.target + s.currency_limit)
     add_kinds(key, s.to_come, s.deck, 0, 1)

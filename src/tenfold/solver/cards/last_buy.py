@@ -70,6 +70,7 @@ def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     """Mask of those who win; the mover's choice is on the desk then."""
     d.exact = 1
     d.hands = 0
+    d.nodes = 0
     d.most_hands = d.limit if d.limit > 0 else MOST_HANDS
     seat_buyers(s, d)
     find_top(s, d, paper)
@@ -311,6 +312,7 @@ def outcome(
 ) -> int:
     """Mask of those who win when a buyer buys a card, -1 for none, and stands there."""
     me = 1 << d.order[place]
+    d.nodes += 1
     if card >= 0:
         d.stock[card] -= 1
     if stands > top:

@@ -1,0 +1,63 @@
+### Die Analyse einer fertigen Partie, neben dem Brett.
+
+study-title = Analyse: { $names }
+study-summary = Die Partie in einer Zeile
+study-tabs = Über diese Partie
+study-tab =
+    { $tab ->
+        [move] Zug
+        [mistakes] Fehler
+        [game] Partie
+       *[sum] Summe
+    }
+# $who: "you" oder "other"; $percent: von 0 bis 100; $like: wer ebenso gut spielt
+study-accuracy =
+    { $who ->
+        [you] Du hast wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
+       *[other] { $name } hat wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
+    }
+study-no-accuracy =
+    { $who ->
+        [you] Du hattest nichts zu entscheiden, was zählt.
+       *[other] { $name } hatte nichts zu entscheiden, was zählt.
+    }
+study-luck =
+    { $luck ->
+        [kind] { $game ->
+            [tiles] Die Steine fielen günstig.
+           *[cards] Die Karten fielen günstig.
+        }
+        [unkind] { $game ->
+            [tiles] Die Steine fielen ungünstig.
+           *[cards] Die Karten fielen ungünstig.
+        }
+       *[even] Das Glück war ausgeglichen.
+    }
+# $number: der Zug; $percent: was er gekostet hat, mit Vorzeichen
+study-worst = Am meisten kostete Zug { $number }: { $percent }.
+study-turned = Die Wende kam mit Zug { $number }.
+# unter dem Ergebnis, als Link zur Analyse; $count: die eigenen Fehler
+study-practise =
+    { $count ->
+        [0] Kein Fehler: zur Analyse
+        [one] 1 Fehler zum Üben
+       *[other] { $count } Fehler zum Üben
+    }
+# $choice: was getan wurde, in den Worten eines Knopfes
+study-made =
+    { $who ->
+        [you] Deine Wahl: { $choice }
+       *[other] { $name } wählte: { $choice }
+    }
+study-find-there = Drück es auf dem Brett oder hier unten.
+study-show = Zeigen, was besser ist
+study-own = Nur meine Fehler
+# $number: der gezeigte Fehler, 0 daneben
+study-next-mistake =
+    { $number ->
+        [0] { $of ->
+            [one] 1 Fehler →
+           *[other] { $of } Fehler →
+        }
+       *[other] Fehler { $number } von { $of } →
+    }

@@ -1,0 +1,63 @@
+### The study page: a finished game beside its review.
+
+study-title = Review: { $names }
+study-summary = The game in a line
+study-tabs = About this game
+study-tab =
+    { $tab ->
+        [move] Move
+        [mistakes] Mistakes
+        [game] Game
+       *[sum] Sum
+    }
+# $who: "you" or "other"; $percent: from 0 to 100; $like: the opponent who plays as well
+study-accuracy =
+    { $who ->
+        [you] You played like { $like } (accuracy { $percent }%).
+       *[other] { $name } played like { $like } (accuracy { $percent }%).
+    }
+study-no-accuracy =
+    { $who ->
+        [you] You had nothing to decide that counts.
+       *[other] { $name } had nothing to decide that counts.
+    }
+study-luck =
+    { $luck ->
+        [kind] { $game ->
+            [tiles] The tiles were kind.
+           *[cards] The cards were kind.
+        }
+        [unkind] { $game ->
+            [tiles] The tiles were not kind.
+           *[cards] The cards were not kind.
+        }
+       *[even] Luck was even.
+    }
+# $number: of the move; $percent: what it cost, with its sign
+study-worst = Move { $number } cost most: { $percent }.
+study-turned = The game turned at move { $number }.
+# under the result, as a link to the review; $count: one’s own mistakes
+study-practise =
+    { $count ->
+        [0] No mistakes: look at the review
+        [one] 1 mistake to practise
+       *[other] { $count } mistakes to practise
+    }
+# $choice: what was done, in the words of a button
+study-made =
+    { $who ->
+        [you] You chose: { $choice }
+       *[other] { $name } chose: { $choice }
+    }
+study-find-there = Press it on the board or below.
+study-show = Show what is better
+study-own = Only my mistakes
+# $number: the mistake that is shown, 0 beside them
+study-next-mistake =
+    { $number ->
+        [0] { $of ->
+            [one] 1 mistake →
+           *[other] { $of } mistakes →
+        }
+       *[other] Mistake { $number } of { $of } →
+    }

@@ -1,0 +1,63 @@
+### De analyse van een gespeelde partij, naast het bord.
+
+study-title = Analyse: { $names }
+study-summary = De partij in één regel
+study-tabs = Over deze partij
+study-tab =
+    { $tab ->
+        [move] Zet
+        [mistakes] Fouten
+        [game] Partij
+       *[sum] Som
+    }
+# $who: "you" of "other"; $percent: van 0 tot 100; $like: wie even goed speelt
+study-accuracy =
+    { $who ->
+        [you] Je speelde als { $like } (nauwkeurigheid { $percent }%).
+       *[other] { $name } speelde als { $like } (nauwkeurigheid { $percent }%).
+    }
+study-no-accuracy =
+    { $who ->
+        [you] Je had niets te beslissen dat telt.
+       *[other] { $name } had niets te beslissen dat telt.
+    }
+study-luck =
+    { $luck ->
+        [kind] { $game ->
+            [tiles] De tegels zaten mee.
+           *[cards] De kaarten zaten mee.
+        }
+        [unkind] { $game ->
+            [tiles] De tegels zaten tegen.
+           *[cards] De kaarten zaten tegen.
+        }
+       *[even] Het geluk was in evenwicht.
+    }
+# $number: de zet; $percent: wat die heeft gekost, met teken
+study-worst = Zet { $number } kostte het meest: { $percent }.
+study-turned = De partij kantelde bij zet { $number }.
+# onder de uitslag, als link naar de analyse; $count: de eigen fouten
+study-practise =
+    { $count ->
+        [0] Geen fouten: naar de analyse
+        [one] 1 fout om te oefenen
+       *[other] { $count } fouten om te oefenen
+    }
+# $choice: wat er is gedaan, in de woorden van een knop
+study-made =
+    { $who ->
+        [you] Jouw keuze: { $choice }
+       *[other] { $name } koos: { $choice }
+    }
+study-find-there = Druk erop op het bord of hieronder.
+study-show = Laat zien wat beter is
+study-own = Alleen mijn fouten
+# $number: de fout die te zien is, 0 ernaast
+study-next-mistake =
+    { $number ->
+        [0] { $of ->
+            [one] 1 fout →
+           *[other] { $of } fouten →
+        }
+       *[other] Fout { $number } van { $of } →
+    }

@@ -1,0 +1,65 @@
+### Analiza skończonej partii obok planszy.
+
+study-title = Analiza: { $names }
+study-summary = Partia w jednym zdaniu
+study-tabs = O tej partii
+study-tab =
+    { $tab ->
+        [move] Ruch
+        [mistakes] Błędy
+        [game] Partia
+       *[sum] Suma
+    }
+# $who: "you" albo "other"; $percent: od 0 do 100; $like: kto gra równie dobrze
+study-accuracy =
+    { $who ->
+        [you] Grasz jak { $like } (dokładność { $percent }%).
+       *[other] { $name } gra jak { $like } (dokładność { $percent }%).
+    }
+study-no-accuracy =
+    { $who ->
+        [you] Żadna twoja decyzja nie miała znaczenia.
+       *[other] { $name }: żadna decyzja nie miała znaczenia.
+    }
+study-luck =
+    { $luck ->
+        [kind] { $game ->
+            [tiles] Płytki sprzyjały.
+           *[cards] Karty sprzyjały.
+        }
+        [unkind] { $game ->
+            [tiles] Płytki nie sprzyjały.
+           *[cards] Karty nie sprzyjały.
+        }
+       *[even] Szczęście się wyrównało.
+    }
+# $number: ruch; $percent: ile kosztował, ze znakiem
+study-worst = Najwięcej kosztował ruch { $number }: { $percent }.
+study-turned = Partię rozstrzygnął ruch { $number }.
+# pod wynikiem, jako link do analizy; $count: własne błędy
+study-practise =
+    { $count ->
+        [0] Bez błędów: zobacz analizę
+        [one] 1 błąd do przećwiczenia
+        [few] { $count } błędy do przećwiczenia
+       *[many] { $count } błędów do przećwiczenia
+    }
+# $choice: co zrobiono, słowami z przycisku
+study-made =
+    { $who ->
+        [you] Twój wybór: { $choice }
+       *[other] { $name }, wybór: { $choice }
+    }
+study-find-there = Naciśnij to na planszy albo poniżej.
+study-show = Pokaż, co lepsze
+study-own = Tylko moje błędy
+# $number: pokazany błąd, 0 poza nimi
+study-next-mistake =
+    { $number ->
+        [0] { $of ->
+            [one] 1 błąd →
+            [few] { $of } błędy →
+           *[many] { $of } błędów →
+        }
+       *[other] Błąd { $number } z { $of } →
+    }
