@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogs } from './vite/catalogs.ts';
 import { compressed } from './vite/compressed.ts';
 import { hints } from './vite/hints.ts';
+import { manifests } from './vite/manifests.ts';
 import { serviceWorker } from './vite/service_worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
     svelte(),
     catalogs(here('../src/tenfold/locales')),
     hints(here('src/routes/routes.ts')),
+    manifests(here('public/manifest.webmanifest'), here('../src/tenfold/locales')),
     serviceWorker(here('src/service_worker.js'), here('public')),
     compressed(),
   ],

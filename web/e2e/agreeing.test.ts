@@ -29,6 +29,33 @@ test('a decision is taken back when the other agrees', async ({ visit }) => {
   await expect.poll(() => movesOf(id)).toBe(1);
 });
 
+test('whoever asks sees who is missing, and may withdraw; who is asked sees who asks', async ({ visit }) => {
+  const { id, visitors } = await gather(visit, { game: 'tiles' });
+  const [ada, bea] = visitors.map(({ page }) => page) as [Page, Page];
+  await layTile(ada);
+  await ada.getByRole('button', { name: TAKE_BACK }).click();
+  await ada.getByText('You have asked to take your last decision back. Still missing: Bea').waitFor();
+  await bea.getByText('Ada would like to take the last decision back.').waitFor();
+  expect(await bea.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
+  await ada.getByRole('button', { name: 'Withdraw' }).click();
+  await bea.getByText('Ada no longer asks.').waitFor();
+  expect(await bea.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+  expect(await movesOf(id)).toBe(1);
+});
+
+test('who would rather not play again says so, and the seat is open', async ({ visit }) => {
+  const { visitors } = await gather(visit, { game: 'tiles' });
+  const [ada, bea] = visitors.map(({ page }) => page) as [Page, Page];
+  await more(ada);
+  await ada.getByRole('button', { name: 'Resign' }).click();
+  await ada.getByRole('button', { name: 'Yes, resign' }).click();
+  await ada.getByRole('button', { name: 'Play again' }).click();
+  await ada.getByText('invited').waitFor();
+  await bea.getByRole('button', { name: 'No, thanks' }).click();
+  await ada.getByText('Open seat', { exact: true }).waitFor();
+  expect(await bea.getByText('Ada would like another game.').count()).toBe(0);
+});
+
 test('a decision stands when the other does not agree', async ({ visit }) => {
   const { id, visitors } = await gather(visit, { game: 'tiles' });
   const [ada, bea] = visitors.map(({ page }) => page) as [Page, Page];
@@ -135,8 +162,9 @@ test('both play again, at the same new table, and the other one begins', async (
   await ada.getByRole('button', { name: 'Yes, resign' }).click();
   await ada.getByRole('button', { name: 'Play again' }).click();
   await ada.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
-  await bea.getByRole('button', { name: 'Ada wants another game: join in' }).waitFor();
-  await bea.getByRole('button', { name: 'Ada wants another game: join in' }).click();
+  await ada.getByText('invited').waitFor();
+  await bea.getByText('Ada would like another game.').waitFor();
+  await bea.getByRole('button', { name: 'Join in' }).click();
   await bea.waitForURL(ada.url());
   await layTile(bea);
   const again = ada.url().split('/').at(-1) ?? '';

@@ -56,7 +56,7 @@ test('a bot plays on for whoever is away too long, until they take the seat back
     .toBe(1);
   await bea.page.getByText('A bot is playing for Ada.').first().waitFor();
   await ada.go(path);
-  await ada.page.getByText('A bot is playing for Ada.').first().waitFor();
+  await ada.page.getByText('A bot is playing for you.').first().waitFor();
   await ada.page.getByRole('button', { name: 'Take the seat back' }).click();
   await bea.page.getByText('Ada is back.').waitFor();
   await layTile(bea.page);

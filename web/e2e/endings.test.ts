@@ -92,7 +92,9 @@ describe.each(['on', 'off'])('with motion %s', (motion) => {
     const frames = await seeTheEnd(page);
     expectSuspense(frames, says('Bea won, 17 to 16$'));
     const totals = await page.locator('[data-hoard] .score b').allTextContents();
-    expect(totals).toEqual(['8', '17', '4', '16', '5']);
+    expect(totals).toEqual(['17', '16', '8', '5', '4']);
+    const places = await page.locator('[data-hoard] h3').allTextContents();
+    expect(places).toEqual(['1stBea', '2ndDora', '3rdAda', '4thEmil', '5thCem']);
   });
 });
 
@@ -206,6 +208,26 @@ test('a resignation from a game of tiles tells the lines as they stood', async (
   await ada.getByRole('heading', { name: 'You resigned; Bea wins' }).waitFor();
 });
 
+describe.each(SIZES)('at $width × $height', (viewport) => {
+  test('what there is to learn comes by itself, moves nothing, and leads to the review', async ({
+    visit,
+  }) => {
+    const { page } = await sit(visit, cards(1, 17, 19), 1, {
+      viewport,
+      settings: { pace: 'fast', motion: 'off' },
+    });
+    await action(page, 'p').click();
+    const again = page.getByRole('button', { name: 'Play again' });
+    await again.waitFor();
+    const before = await again.boundingBox();
+    const findings = page.locator('.findings');
+    await findings.getByText(/^(You played like .* \(accuracy \d+%\)|You had nothing to decide)/).waitFor();
+    expect(await again.boundingBox()).toEqual(before);
+    await findings.getByRole('link').click();
+    await page.waitForURL(/\/study\//);
+  });
+});
+
 test('who beats a target is offered the next', async ({ visit }) => {
   const { page } = await sit(visit, cards(1, 17, 16), 1, { settings: { pace: 'fast', motion: 'off' } });
   await action(page, 'p').click();
@@ -233,4 +255,12 @@ test('a stronger bot sits down where a weaker one has played', async ({ visit })
   const { table } = await storyOf(page.url().split('/').at(-1) ?? '');
   expect(table.seats.map(({ bot }) => bot ?? null)).toEqual([null, 'otis']);
   await layTile(page);
+
+  // Whoever loses against that one may have it easier again.
+  const lost = page.url();
+  await resign(page);
+  await page.getByRole('button', { name: /^A gentler opponent/ }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !lost.endsWith(url.pathname));
+  const next = await storyOf(page.url().split('/').at(-1) ?? '');
+  expect(next.table.seats.map(({ bot }) => bot ?? null)).toEqual([null, 'bruno']);
 });

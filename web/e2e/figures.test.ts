@@ -8,12 +8,12 @@ import { PAGES, tasksAt, type Scene } from '../scripts/figures_scenes.ts';
 import { shiftOf, Transfers, watch, watchedIn } from '../scripts/figures_watch.ts';
 import { action } from './support/playing.ts';
 import { freePort } from './support/ports.ts';
+import { slowLine } from './support/slow_line.ts';
 import { test, type Visit } from './support/visitor.ts';
 
 // How long things take depends on the machine; `python web/make.py figures` measures it. What is asked for, what
 // moves and how often one clicks does not.
 
-const SLOW = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000 };
 const SIZES = { phone: { width: 412, height: 823 }, desk: { width: 1280, height: 860 } };
 /** Kilobytes of scripts and styles, as they come over the wire, with their headers. */
 const MOST: Record<string, number> = {
@@ -33,7 +33,7 @@ interface Loaded {
 }
 
 async function load(visit: Visit, scene: Scene, viewport = SIZES.phone): Promise<Loaded> {
-  const visitor = await visit({ viewport, isUnhurried: true });
+  const visitor = await visit({ viewport, isUnhurried: true, server: await slowLine(inject('server')) });
   const { context, page, server } = visitor;
   await context.addInitScript(watch);
   await context.addInitScript(
@@ -42,7 +42,6 @@ async function load(visit: Visit, scene: Scene, viewport = SIZES.phone): Promise
   );
   const session: CDPSession = await context.newCDPSession(page);
   const transfers = await Transfers.of(session);
-  await session.send('Network.emulateNetworkConditions', SLOW);
   await page.goto(`${server}${scene.path}`);
   await page.locator(scene.ready).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -2,13 +2,23 @@ import { expect, inject } from 'vitest';
 import { Changing } from './support/changing.ts';
 import { test } from './support/visitor.ts';
 
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+
 interface Manifest {
   name: string;
   short_name: string;
   start_url: string;
   display: string;
   theme_color: string;
-  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  lang: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string }[];
 }
 
 const NETWORK = [/ERR_|Failed to load resource/];
@@ -34,7 +44,10 @@ test('the app can be put on a home screen', async ({ visit }) => {
   });
   expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src, sizes, type } of manifest.icons) {
+  expect(manifest.lang).toBe('en');
+  expect(manifest.screenshots).toHaveLength(2);
+  for (const { url } of manifest.shortcuts) await visitor.go(url);
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const icon = await visitor.context.request.get(`${visitor.server}${src}`);
     expect(icon.headers()['content-type']).toContain(type);
     if (type === 'image/png') expect(sizeOf(await icon.body()), src).toBe(sizes);

@@ -17,7 +17,9 @@ test('somebody chooses an opponent, meets it by its name, and is told who it is'
   await page.getByLabel('Who begins?').selectOption({ label: 'Seat 2' });
   await page.getByRole('button', { name: 'Start the game' }).click();
 
-  await page.getByText('Frieda 2').first().waitFor();
+  await page.waitForURL(/\/t\//);
+  await page.getByText('Frieda').first().waitFor();
+  expect(await page.getByText('Frieda 2').count()).toBe(0); // somebody of about her strength sits beside her
   const id = /\/t\/([^/?]+)/.exec(page.url())?.[1] ?? '';
   await expect.poll(async () => (await storyOf(id)).moves.map(({ seat }) => seat)).toContain(1);
   await page.getByRole('button', { name: 'Rules and keys' }).click();

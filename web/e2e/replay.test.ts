@@ -83,6 +83,25 @@ test('a record is downloaded, checked, and opened from its file', async ({ visit
   await page.getByRole('slider').waitFor();
 });
 
+test('of a file with several games one is chosen', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const file = join(mkdtempSync(join(tmpdir(), 'tenfold-e2e-')), 'three.jsonl');
+  const games = [['Ada', 'Ben', 'Cleo'], ['Dan', 'Eve', 'Fay'], null].map((names) => ({
+    ...CARDS,
+    meta: names ? { names } : {},
+  }));
+  writeFileSync(file, games.map((game) => JSON.stringify(game)).join('\n'));
+  await visitor.go('/open');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText('That file holds 3 games. Which one?').waitFor();
+  expect(page.url()).toContain('/open');
+  await page.getByRole('button', { name: '3 · Cards', exact: true }).waitFor();
+  await page.getByRole('button', { name: '2 · Cards: Dan, Eve and Fay' }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.getByText('Dan, Eve and Fay').first().waitFor();
+});
+
 test('a file that is no game is refused in words', async ({ visit }) => {
   const visitor = await visit();
   visitor.allow(/status of 4/); // the browser tells of every refusal

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
+import { open } from './support/gathering.ts';
 import { playCards } from './support/playing.ts';
 import { storyOf } from './support/tables.ts';
 import { test } from './support/visitor.ts';
+
+/** A quarter of the cards, of every kind. */
+const SHORT_DECK = {
+  ...Object.fromEntries(['B1', 'B3', 'G2', 'G5', 'O4', 'O6', 'P3', 'P7'].map((card) => [card, 2])),
+  ...Object.fromEntries(['$1', '$3', '$5', '*2', 'G*'].map((card) => [card, 1])),
+};
 
 test('from the first page to a card in two clicks', async ({ visit }) => {
   const { page, ...visitor } = await visit({ serviceWorkers: 'allow' });
@@ -17,10 +24,14 @@ test('from the first page to a card in two clicks', async ({ visit }) => {
 test('a solo game to its end by mouse', async ({ visit }) => {
   const visitor = await visit({ serviceWorkers: 'allow' });
   const { page } = visitor;
-  await visitor.go('/');
-  await page.getByRole('button', { name: 'Play solo now' }).click();
+  const { id } = await open(visitor, {
+    game: 'cards',
+    options: { edition: 'aeg', seats: 1, target: 7, deck: SHORT_DECK },
+    seats: [{ kind: 'mine' }],
+  });
+  await visitor.go(`/t/${id}`);
   await playCards(page);
-  const { ending, moves } = await storyOf(page.url().split('/').at(-1) ?? '');
+  const { ending, moves } = await storyOf(id);
   expect(ending?.reason).toBe('rules');
   expect(moves.length).toBeGreaterThan(20);
   const won = ending?.winners.includes(0) ?? false;

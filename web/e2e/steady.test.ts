@@ -17,6 +17,8 @@ const PLACES = {
 const SLACK = 3; // pixels
 /** On a phone a payment lies over these. */
 const COVERED: string[] = ['tabs', 'market', 'mine'];
+/** On a phone these stand at the page's end, and are as high as what they hold. */
+const LAST: string[] = ['market', 'mine'];
 const MOST = { solo: 25, here: 60 }; // decisions of a game that goes on without showing everything
 
 interface Box {
@@ -33,17 +35,14 @@ function look(places: Record<string, string>): { boxes: Boxes; faults: string[];
   if (!stage || document.querySelector('.ending, .after')) return null;
   const isThere = (one: Element): boolean => one.getClientRects().length > 0;
   const name = (one: Element): string => `${one.tagName.toLowerCase()}.${one.className}`.slice(0, 60);
-  const around = document.querySelector('.middle > .stage');
-  const isOverAll = around && getComputedStyle(around).position === 'absolute';
   const boxes: Record<string, Box> = {};
   for (const [place, selector] of Object.entries(places)) {
     const found = document.querySelector(selector);
     if (!found || !isThere(found)) continue;
     const { x, y, width, height } = found.getBoundingClientRect();
-    // Whoever scrolls moves it themselves; a payment on a phone lies over what scrolls.
-    const isAbove = found.closest('.middle > .stage') && isOverAll;
-    const scrolled = scrollY + ((!isAbove && found.closest('.middle')?.scrollTop) || 0);
-    boxes[place] = { x, y: y + scrolled, width, height };
+    // Whoever scrolls moves it themselves; the actions stay at the window's foot.
+    const isHeld = getComputedStyle(found.parentElement ?? found).position === 'sticky';
+    boxes[place] = { x, y: y + (isHeld ? 0 : scrollY), width, height };
   }
   const faults: string[] = [];
   // Nothing of the stage goes beyond it.
@@ -86,11 +85,11 @@ async function playSteadily(page: Page, most: number): Promise<Set<string>> {
       phases.set(seen.phase, (phases.get(seen.phase) ?? 0) + 1);
       for (const fault of seen.faults) faults.add(`${seen.phase}: ${fault}`);
       for (const [key, box] of Object.entries(seen.boxes) as [keyof typeof PLACES, Box][]) {
-        const before = (first[key] ??= box);
         if (seen.phase === 'pay' && isNarrow && COVERED.includes(key)) continue;
+        const before = (first[key] ??= box);
         const isOver = seen.phase === 'pay' && key === 'stage';
         for (const side of ['x', 'y', 'width', 'height'] as const) {
-          if (isOver && side === 'height') continue;
+          if (side === 'height' && (isOver || (isNarrow && LAST.includes(key)))) continue;
           if (Math.abs(before[side] - box[side]) > SLACK)
             faults.add(
               `${seen.phase}: ${key} ${side} ${Math.round(before[side])} → ${Math.round(box[side])}`,

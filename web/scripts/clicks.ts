@@ -8,6 +8,7 @@
  */
 import { chromium, type Page } from 'playwright-core';
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
+import { NO_NEWCOMER } from '../e2e/support/learnt.ts';
 
 const [server = 'http://127.0.0.1:8000', games = '2', what = ''] = process.argv.slice(2);
 const ACTIONS = '[role="group"] > button[aria-keyshortcuts]:enabled';
@@ -46,7 +47,7 @@ async function wish(page: Page): Promise<string | null> {
 }
 
 async function play(page: Page): Promise<Count> {
-  await page.addInitScript(() => localStorage.setItem('tenfold.learnt', '{"offered":[]}')); // no newcomer
+  await page.addInitScript((learnt) => localStorage.setItem('tenfold.learnt', learnt), NO_NEWCOMER);
   await page.goto(server);
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.locator(ACTIONS).first().waitFor();

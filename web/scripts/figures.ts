@@ -2,6 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
+import { NO_NEWCOMER } from '../e2e/support/learnt.ts';
 import { Server } from '../e2e/support/server.ts';
 import { namesIn, numberIn, readFlags } from './flags.ts';
 import { PAGES, tasksAt, type Scene, type Task } from './figures_scenes.ts';
@@ -211,11 +212,12 @@ async function phone(
   const context = await from.newContext({ ...PHONE, locale: flags.language, serviceWorkers: 'block' });
   await context.addInitScript(watch);
   await context.addInitScript(
-    ([keys, settings]) => {
+    ([keys, settings, learnt]) => {
+      localStorage.setItem('tenfold.learnt', learnt);
       localStorage.setItem('tenfold.keys', JSON.stringify(keys));
       localStorage.setItem('tenfold.settings', JSON.stringify(settings));
     },
-    [scene.keys ?? {}, { motion: 'on', sound: false }] as const,
+    [scene.keys ?? {}, { motion: 'on', sound: false }, NO_NEWCOMER] as const,
   );
   const page = await context.newPage();
   return { context, page, session: await context.newCDPSession(page) };

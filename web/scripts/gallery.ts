@@ -6,14 +6,11 @@ import { chromium } from 'playwright-core';
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
 import { Server } from '../e2e/support/server.ts';
 import { namesIn, readFlags } from './flags.ts';
-import { boards } from './gallery/boards.ts';
 import { HEIGHTS, Photographer } from './gallery/camera.ts';
 import { indexOf, type Picture } from './gallery/index.ts';
-import { pages } from './gallery/pages.ts';
-import { House, type Room, type Scene } from './gallery/scene.ts';
-import { tables } from './gallery/tables.ts';
+import { rooms } from './gallery/rooms.ts';
+import { House, type Scene } from './gallery/scene.ts';
 
-const rooms: Room = { ...pages, ...tables, ...boards };
 const THEMES: readonly Picture['theme'][] = ['light', 'dark'];
 const LANGUAGES = ['en', 'de', 'nl', 'pl'] as const;
 const EXTRA = ['360', '844', '1920'];
@@ -41,9 +38,8 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 try {
   mkdirSync(flags.out, { recursive: true });
   const house = new House(server.address);
-  const photographers: Photographer[] = [];
-  for (const language of languages)
-    photographers.push(await Photographer.in(browser, language, { house, themes, widths, out: flags.out }));
+  const order = { house, themes, widths, out: flags.out };
+  const photographers = languages.map((language) => new Photographer(browser, language, order));
   const pictures: Picture[] = [];
   for (const name of wanted) {
     pictures.push(...(await picturesOf(name, house, photographers)));

@@ -6,6 +6,7 @@ python web/scripts/gallery_games.py [NAME…]
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,7 @@ import card_moments as cards
 import tile_moments as tiles
 
 from tenfold import Play
+from tenfold.records.dealer import Dealer
 
 Json = dict[str, Any]
 Wanted = Callable[[cards.Game], bool]
@@ -37,6 +39,18 @@ def tile_scene(wanted: Callable[[Play], bool], *, bots: str = "random", **option
         if wanted(game.play):
             return scene(game.play, lambda: game.until(lambda play: play.is_over))  # noqa: B023
     raise LookupError
+
+
+def earlier_scene() -> Json:
+    """Late in a solo game by the first rules, whose opponent pays as today's would not."""
+    options = {"edition": "trefl", "seats": 1, "target": 5}
+    dealer, dice = Dealer("cards", options, bytes(32), rules=1), random.Random(0)
+    play, mine = dealer.open_play(), []
+    while not play.is_over:
+        if not play.is_chance and play.view()["phase"] == "draw" and play.to_move == 0:
+            mine.append(len(play.moves))
+        play.push(dealer.deal(play) if play.is_chance else dice.choice(play.legal()))
+    return {"record": play.record().to_json(), "move": mine[-1], "mover": 0}
 
 
 def scene(play: Play, play_out: Callable[[], object]) -> Json:
@@ -88,12 +102,18 @@ GAMES: dict[str, Callable[[], Json]] = {
     "cards-last-buy": lambda: card_scene(last_buy, seats=3),
     "cards-over": lambda: card_scene(cards.over_with(1), seats=4),
     "cards-shared": lambda: card_scene(cards.over_with(2), first=92, seats=3),
+    "cards-two": lambda: card_scene(cards.near_ten, seats=2),
+    "cards-two-over": lambda: card_scene(cards.over_with(1), seats=2),
+    "cards-five-over": lambda: card_scene(cards.over_with(1), seats=5),
+    "cards-five-bid": lambda: card_scene(cards.first_bid, seats=5),
+    "cards-five-pay": lambda: card_scene(cards.is_dear_auction, seats=5),
     "cards-five": lambda: card_scene(cards.near_ten, seats=5),
     "cards-five-auction": lambda: card_scene(cards.last_bid, seats=5),
     "cards-long-story": lambda: card_scene(near_the_end, seats=5),
     "solo-turn": lambda: card_scene(is_stopping, seats=1, target=7),
     "solo-won": lambda: card_scene(cards.solo_over(0), seats=1, target=7),
     "solo-lost": lambda: card_scene(cards.solo_over(1), seats=1, target=10),
+    "solo-earlier": earlier_scene,
     "tiles-begin": lambda: tile_scene(tiles.is_placing(0)),
     "tiles-closed": lambda: tile_scene(tiles.is_placing(11), bots="careful"),
     "tiles-open": lambda: tile_scene(tiles.is_placing(8), bots="careful", open=True),

@@ -4,10 +4,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from '$lib/i18n/say.svelte';
 import { match, type Page } from '$lib/router/router.svelte';
-import { settings, show } from '$lib/settings/settings.svelte';
+import { follow, settings, show } from '$lib/settings/settings.svelte';
 import { routes } from './routes/routes';
 
 show();
+follow();
 void start(); // no top-level await: the other files import from the one that this becomes part of
 
 /** The page is fetched while the language is, and both are shown at once. */

@@ -24,9 +24,11 @@ const PART_OF: Record<string, string> = {
   web_learn: 'learn',
   web_mistakes: 'mistakes',
   web_lesson: 'lesson',
+  web_progress: 'progress',
   web_puzzle: 'lesson',
   web_review: 'review',
   web_rules: 'rules',
+  web_study: 'review',
 };
 
 export const PARTS = ['base', ...new Set(Object.values(PART_OF))];
@@ -84,7 +86,7 @@ function partOf(path: string): string {
   return PART_OF[/(\w+)\.ftl$/.exec(path)?.[1] ?? ''] ?? 'base';
 }
 
-function languages(folder: string): string[] {
+export function languages(folder: string): string[] {
   return readdirSync(folder).filter((name) => paths(folder, name).length > 0);
 }
 

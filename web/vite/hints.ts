@@ -17,6 +17,7 @@ const FETCHED_THERE: Record<string, string[]> = {
 const FETCHED_LATER: Record<string, string[]> = {
   '/t/:id': BOARDS,
   '/replay/:id': BOARDS,
+  '/study/:id': BOARDS,
   '/learn/cards': ['lib/boards/cards/CardBoard.svelte'],
   '/learn/tiles': ['lib/boards/tiles/TileBoard.svelte'],
   '/puzzles/cards': ['lib/boards/cards/CardBoard.svelte'],

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
+const SHOWN_BEFORE = /^pictures\//; // whoever has the app need not see any more what it looks like
+
 /** Puts `/sw.js` beside the app, with the list of all files that the app consists of. */
 export function serviceWorker(source: string, publicFolder: string): Plugin {
   return {
@@ -31,5 +33,6 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
 function listed(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile());
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const names = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return names.map((name) => name.replaceAll('\\', '/')).filter((name) => !SHOWN_BEFORE.test(name));
 }

@@ -30,6 +30,15 @@ export async function clap(page: Page): Promise<void> {
   }, QUIET);
 }
 
+/** Waits until something was known, if only for a moment. */
+export async function noted(page: Page, pattern: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      (globalThis as unknown as { film: { has(wanted: RegExp): boolean } }).film.has(new RegExp(source)),
+    pattern.source,
+  );
+}
+
 /** All that was noted since, moment by moment. */
 export async function develop(page: Page): Promise<Frame[]> {
   const { strings, changes } = await page.evaluate(() =>
@@ -95,6 +104,16 @@ function record(): void {
       found.add(`${placeOf(element)} colours ${color} ${backgroundColor} ${borderColor}`);
     }
   };
+  /** Where things stand and how large they are, but for what is on its way. */
+  const boxes = (found: Set<string>): void => {
+    const things = 'button, a, h1, h2, h3, p, li, section, [data-place], [role]';
+    for (const element of document.querySelectorAll<HTMLElement>(
+      `main :is(${things}):not(svg *, .coming, .coming *)`,
+    )) {
+      const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = element;
+      found.add(`${placeOf(element)} at ${x},${y} ${width}×${height}`);
+    }
+  };
   const sayingOf = (element: Element): Set<number> => {
     const place = placeOf(element);
     const found = new Set<number>();
@@ -147,6 +166,7 @@ function record(): void {
     const found = new Set<string>([`title: ${document.title}`, ...heard]);
     lying(found);
     colours(found);
+    boxes(found);
     return new Set([...found].map(idOf));
   };
   const note = (mutations: readonly MutationRecord[]): void => {
@@ -189,6 +209,7 @@ function record(): void {
         changes = [{ at: performance.now(), added: [...known], removed: [] }];
       },
       count: () => changes.length,
+      has: (wanted: RegExp) => strings.some((one) => wanted.test(one)),
       take: (): Film => ({ strings, changes }),
     },
   });

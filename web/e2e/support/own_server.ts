@@ -5,10 +5,10 @@ import { Server } from './server.ts';
 export const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
 
 /** A server for the tests of one file, which may stop it and start it again. */
-export function ownServer(): { readonly now: Server } {
+export function ownServer(program?: readonly string[]): { readonly now: Server } {
   let server: Server | undefined;
   beforeAll(async () => {
-    server = await Server.started();
+    server = await Server.started({}, program);
   });
   afterAll(() => server?.stop());
   return {

@@ -23,14 +23,16 @@ export class Server {
   #said = '';
 
   readonly #settings: Record<string, string>;
+  readonly #program: readonly string[];
 
-  /** Settings as in the environment, without the prefix. */
-  constructor(settings: Record<string, string> = {}) {
+  /** Settings as in the environment, without the prefix; and what Python runs, if not Tenfold itself. */
+  constructor(settings: Record<string, string> = {}, program: readonly string[] = ['-m', 'tenfold']) {
     this.#settings = settings;
+    this.#program = program;
   }
 
-  static async started(settings?: Record<string, string>): Promise<Server> {
-    const server = new Server(settings);
+  static async started(settings?: Record<string, string>, program?: readonly string[]): Promise<Server> {
+    const server = new Server(settings, program);
     await server.start();
     return server;
   }
@@ -42,7 +44,7 @@ export class Server {
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const python = process.env['TENFOLD_PYTHON'] ?? 'python';
-    const started = spawn(python, ['-m', 'tenfold', 'serve'], {
+    const started = spawn(python, [...this.#program, 'serve'], {
       env: {
         ...process.env,
         ...GENEROUS,

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import type { SeatKey } from '../../src/lib/wire/messages.ts';
+import { NO_NEWCOMER } from './learnt.ts';
 
 export interface Wishes extends BrowserContextOptions {
   /** Another server than the common one. */
@@ -17,7 +18,7 @@ export interface Wishes extends BrowserContextOptions {
   settings?: Record<string, unknown>;
   /** What a page shows for a moment is shown as long as people see it, instead of a tenth of that. */
   isUnhurried?: boolean;
-  /** Somebody who has never been here, and is offered the lesson; all others were. */
+  /** Somebody who has never been here, and is offered the lesson and told the aim; all others were. */
   isNew?: boolean;
 }
 
@@ -121,7 +122,7 @@ async function arrive(browser: Browser, wishes: Wishes): Promise<Visitor> {
     ...options,
   });
   if (!isUnhurried) await context.addInitScript(hurry);
-  if (!isNew) await context.addInitScript(knowTheOffer);
+  if (!isNew) await context.addInitScript(beNoNewcomer, NO_NEWCOMER);
   await context.addInitScript(
     (chosen) => {
       const key = 'tenfold.settings';
@@ -145,10 +146,10 @@ function hurry(): void {
   window.setTimeout = sooner as typeof window.setTimeout;
 }
 
-/** In a page: the lesson was offered before. */
-function knowTheOffer(): void {
+/** In a page: what a newcomer is offered was offered before. */
+function beNoNewcomer(learnt: string): void {
   const key = 'tenfold.learnt';
-  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ offered: [] }));
+  if (!localStorage.getItem(key)) localStorage.setItem(key, learnt);
 }
 
 async function picture({ page }: Visitor, name: string, at: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Picture } from './index.ts';
+import { openScene } from './opening.ts';
 import type { House, Scene } from './scene.ts';
 
 export const HEIGHTS: Record<number, number> = {
@@ -12,9 +13,6 @@ export const HEIGHTS: Record<number, number> = {
   1920: 1080,
 };
 
-/** A board finds its size once it is there, in milliseconds. */
-const SETTLING = 400;
-
 interface Order {
   house: House;
   themes: Picture['theme'][];
@@ -24,73 +22,44 @@ interface Order {
 
 /** Takes the pictures of one language: a page is opened once, then seen at every size, light and dark. */
 export class Photographer {
-  readonly #context: BrowserContext;
+  readonly #browser: Browser;
   readonly #language: string;
   readonly #order: Order;
 
-  private constructor(context: BrowserContext, language: string, order: Order) {
-    this.#context = context;
+  constructor(browser: Browser, language: string, order: Order) {
+    this.#browser = browser;
     this.#language = language;
     this.#order = order;
   }
 
-  static async in(browser: Browser, language: string, order: Order): Promise<Photographer> {
-    return new Photographer(await browser.newContext({ serviceWorkers: 'block' }), language, order);
+  async take(name: string, scene: Scene): Promise<Picture[]> {
+    const context = await this.#browser.newContext({ serviceWorkers: 'block' }); // whose clock no other scene stops
+    try {
+      return await this.#takeIn(context, name, scene);
+    } finally {
+      await context.close();
+    }
   }
 
-  async take(name: string, scene: Scene): Promise<Picture[]> {
+  async #takeIn(context: BrowserContext, name: string, scene: Scene): Promise<Picture[]> {
     const { themes, widths } = this.#order;
-    let page = await this.#open(scene, widths[0] ?? 1280);
+    let page = await this.#open(context, scene, widths[0] ?? 1280);
     const pictures: Picture[] = [];
     for (const width of widths) {
       if (scene.anew && width !== widths[0]) {
         await page.close();
-        page = await this.#open(scene, width);
+        page = await this.#open(context, scene, width);
       }
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
       await scene.atEverySize?.(page);
       for (const theme of themes) pictures.push(await this.#shoot(page, name, scene, { width, theme }));
     }
-    await page.close();
-    await this.#context.setOffline(false);
     return pictures;
   }
 
-  async #open(scene: Scene, width: number): Promise<Page> {
-    const { house } = this.#order;
-    await this.#remember(scene.cookie);
-    const page = await this.#context.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-    const settings = {
-      language: this.#language,
-      motion: 'off',
-      sound: false,
-      name: 'Ada',
-      ...scene.settings,
-    };
-    await page.addInitScript(
-      ([keys, chosen, session]) => {
-        localStorage.setItem('tenfold.keys', JSON.stringify(keys));
-        localStorage.setItem('tenfold.settings', JSON.stringify(chosen));
-        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-      },
-      [scene.keys ?? {}, settings, scene.session ?? {}] as const,
-    );
-    await scene.before?.(page);
-    // A table says when it is there; a page has only the network to tell.
-    await page.goto(`${house.address}${scene.path}`, { waitUntil: scene.ready ? 'load' : 'networkidle' });
-    await page.locator('main h1').first().waitFor({ state: 'attached' });
-    if (scene.ready) await page.locator(scene.ready).first().waitFor();
-    await scene.act?.(page);
-    if (!scene.whole) await page.waitForTimeout(SETTLING);
-    return page;
-  }
-
-  async #remember(cookie: string | undefined): Promise<void> {
-    await this.#context.clearCookies();
-    const [name, value] = cookie?.split('=') ?? [];
-    if (name && value) await this.#context.addCookies([{ name, value, url: this.#order.house.address }]);
+  async #open(context: BrowserContext, scene: Scene, width: number): Promise<Page> {
+    const size = { width, height: HEIGHTS[width] ?? 800 };
+    return openScene(context, this.#order.house, scene, { size, language: this.#language });
   }
 
   async #shoot(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
+import type { Made, NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
 import { Guest } from './guest.ts';
 import { NAMES, type House, type Scene } from './scene.ts';
 
@@ -17,6 +17,8 @@ interface Wishes {
   /** Whose table it is; whoever is to move unless said otherwise. */
   seat?: number;
   agreement?: NonNullable<NewTable['agreement']>;
+  /** A bot that plays all other seats; otherwise they are people's, who are not there. */
+  bot?: string;
 }
 
 export interface Table {
@@ -25,19 +27,30 @@ export interface Table {
   scene: Scene;
 }
 
+const games = new Map<string, Promise<Game>>();
 const SCRIPT = fileURLToPath(new URL('../gallery_games.py', import.meta.url));
 
 /** A game that bots played, by its name in `gallery_games.py`. */
-async function played(name: string): Promise<Game> {
+function played(name: string): Promise<Game> {
+  const known = games.get(name) ?? playNow(name);
+  games.set(name, known);
+  return known;
+}
+
+async function playNow(name: string): Promise<Game> {
   const python = process.env['TENFOLD_PYTHON'] ?? 'python';
   const { stdout } = await promisify(execFile)(python, [SCRIPT, name], { maxBuffer: 1 << 24 });
   return JSON.parse(stdout) as Game;
 }
 
 /** Brings a game in, to be replayed; its id. */
-export async function bring(house: House, name: string): Promise<{ id: string; game: Game }> {
+export async function bring(
+  house: House,
+  name: string,
+  names: readonly string[] = NAMES,
+): Promise<{ id: string; game: Game }> {
   const game = await played(name);
-  const named = { ...game.record, meta: { names: NAMES } };
+  const named = { ...game.record, meta: { names } };
   return { id: (await house.ask<{ id: string }>('/api/records', named)).id, game };
 }
 
@@ -53,19 +66,44 @@ export async function tableAfter(house: House, name: string, wishes: Wishes = {}
   const move = game.record.moves.length - 1;
   const made = await begin(house, game, { table, move }, { seat: 0, ...wishes });
   const guest = await Guest.at(house, made.id, made.keys);
-  await guest.do({ type: 'move', moves: [game.record.moves[move] as string] });
+  await guest.finishWith(game.record.moves[move] as string);
   guest.leave();
   return { ...made, scene: { ...made.scene, ready: '.after' } };
+}
+
+/** People of whom each came by themselves, so that one asks the others; the last one is before the screen. */
+export async function gather(
+  house: House,
+  wanted: Pick<NewTable, 'game' | 'options' | 'agreement'>,
+  names: readonly string[],
+): Promise<{ id: string; people: [Guest, Guest, ...Guest[]]; scene: Scene }> {
+  const cookies = await Promise.all(names.map((name) => house.introduce(name)));
+  const seats: NewTable['seats'] = names.map((name, at) => (at ? { kind: 'open' } : { kind: 'mine', name }));
+  const { id, keys } = await house.ask<Made>('/api/tables', { ...wanted, seats }, cookies[0]);
+  for (const [at, name] of [...names.entries()].slice(1))
+    keys.push(await house.ask<SeatKey>(`/api/tables/${id}/seats/${at}`, { name }, cookies[at]));
+  const people = await Promise.all(keys.map((key) => Guest.at(house, id, [key])));
+  const scene: Scene = {
+    path: `/t/${id}`,
+    keys: { [id]: keys.slice(-1) },
+    ready: '.play',
+    anew: wanted.game === 'tiles',
+  };
+  return { id, people: people as [Guest, Guest, ...Guest[]], scene };
 }
 
 async function begin(
   house: House,
   { record: { game, options }, mover }: Game,
   beginning: { table: string; move: number },
-  { names = NAMES, seat = mover, agreement = {} }: Wishes,
+  { names = NAMES, seat = mover, agreement = {}, bot }: Wishes,
 ): Promise<Table> {
   const count = game === 'tiles' ? 2 : Number(options['seats']);
-  const seats = names.slice(0, count).map((name) => ({ kind: 'mine', name }) as const);
+  const seats = names
+    .slice(0, count)
+    .map((name, at) =>
+      bot && at !== seat ? ({ kind: 'bot', bot } as const) : { kind: 'mine' as const, name },
+    );
   const agreed = { lot: false, ...agreement };
   const { id, keys } = await house.open({ game, options, seats, beginning, agreement: agreed });
   const mine = keys.filter((key) => key.seat === seat);

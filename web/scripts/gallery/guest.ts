@@ -55,12 +55,23 @@ export class Guest {
     if (said.type === 'refused') throw new Error(`${command.type}: ${said.key}`);
   }
 
+  /** Until it is one's turn. */
+  async wait(): Promise<void> {
+    while (!this.#isMyTurn) await this.#news();
+  }
+
   /** The first of the legal moves that fits, as soon as it is one's turn. */
   async move(wanted = /./): Promise<void> {
-    while (!this.#isMyTurn) await this.#news();
+    await this.wait();
     const token = this.#legal.find((one) => wanted.test(one));
     if (!token) throw new Error(`No move is like ${wanted}.`);
     await this.do({ type: 'move', moves: [token] });
+  }
+
+  /** Makes the last move, if it is one's own, and sees the end. */
+  async finishWith(token: string): Promise<void> {
+    if (this.#isMyTurn) await this.do({ type: 'move', moves: [token] });
+    await this.playOut();
   }
 
   /** Plays to the end without a thought. */

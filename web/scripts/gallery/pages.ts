@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
-import type { MyMistakes } from '../../src/lib/wire/messages.ts';
+import type { MyMistakes, Person } from '../../src/lib/wire/messages.ts';
 import type { House, Room, Scene } from './scene.ts';
 
 const PAGES: Record<string, string> = {
@@ -39,8 +39,20 @@ export const pages: Room = {
     act: (page) => page.locator('summary').click(),
   }),
   'rules-compared': async () => ({ path: '/rules/aeg#compare', act: scrollTo('#compare') }),
-  'home-unfinished': async (house) => ({ path: '/', whole: true, ready: 'a.row', ...(await regular(house)) }),
-  'me-history': async (house) => ({ path: '/me', whole: true, ready: 'a.row', ...(await regular(house)) }),
+  'home-known': async (house) => ({
+    path: '/',
+    whole: true,
+    ready: '.known button',
+    before: haveRatings,
+    ...(await regular(house)),
+  }),
+  'me-history': async (house) => ({
+    path: '/me',
+    whole: true,
+    ready: 'a.row',
+    before: haveRatings,
+    ...(await regular(house)),
+  }),
   'mistakes-figures': async (house) => ({
     path: '/me/mistakes',
     whole: true,
@@ -80,13 +92,38 @@ export const pages: Room = {
   'learn-done': async () => ({ path: '/learn', whole: true, before: haveLearnt }),
   'home-offer': async () => ({
     path: '/',
-    before: (page) => page.addInitScript(() => localStorage.removeItem('tenfold.learnt')).then(() => {}),
+    before: beNew,
     act: async (page) => {
       await page.locator('.ways button').first().click();
       await page.locator('.offer').waitFor();
     },
   }),
 };
+
+/** Somebody who has played long enough for ratings, and plays better than before. */
+async function haveRatings(page: Page): Promise<void> {
+  const course = [1532, 1548, 1540, 1561, 1583, 1574, 1602, 1629, 1618, 1647];
+  await page.route('**/api/me', async (route) => {
+    const person = (await (await route.fetch()).json()) as Person;
+    const rated = { rating_bots: 1647, course_bots: course, beaten: ['rocco', 'bruno'] };
+    const statistics = person.statistics?.map((one) => ({ ...one, ...rated }));
+    await route.fulfill({ json: { ...person, statistics } });
+  });
+  await page.route('**/api/me/mistakes', (route) =>
+    route.fulfill({
+      json: {
+        reviews: true,
+        due: 7,
+        games: [{ game: 'cards', improvement: { games: 10, lately: 0.008, before: 0.0134 } }],
+      },
+    }),
+  );
+}
+
+/** In a browser where nothing was offered yet. */
+export async function beNew(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('tenfold.learnt'));
+}
 
 /** In a browser where much was learnt. */
 async function haveLearnt(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import type { NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
-import { tableAt } from './games.ts';
+import { gather, tableAt } from './games.ts';
 import { Guest } from './guest.ts';
-import type { House, Room, Scene } from './scene.ts';
+import { beNew } from './pages.ts';
+import { LONG_NAMES, type House, type Room, type Scene } from './scene.ts';
 
 const SEATS: NewTable['seats'] = [
   { kind: 'mine', name: 'Ada' },
@@ -9,6 +10,7 @@ const SEATS: NewTable['seats'] = [
   { kind: 'open' },
   { kind: 'bot', bot: 'greedy' },
 ];
+const CONSENT = { takeback: 'consent', lot: false } as const;
 const NOBODY = { tables: [], next: null };
 
 /** What is around a game: who comes, who goes, what is asked, and what is wrong with the line. */
@@ -35,8 +37,10 @@ export const tables: Room = {
   },
   'waiting-invited': async (house) => {
     const { id } = await withFriends(house);
-    return { path: `/t/${id}`, whole: true, settings: { name: '' }, ready: 'code' };
+    return { path: `/t/${id}`, whole: true, settings: { name: '' }, ready: '#who-title' };
   },
+  'first-cards': (house) => firstTable(house, 'cards', { edition: 'aeg', seats: 2 }),
+  'first-tiles': (house) => firstTable(house, 'tiles', { edition: 'steffen' }),
   reconnecting: async (house) => ({ ...(await tableAt(house, 'cards-stop')).scene, ...brokenLine() }),
   offline: async (house) => ({
     ...(await tableAt(house, 'tiles-closed')).scene,
@@ -56,14 +60,24 @@ export const tables: Room = {
     return scene;
   },
   'question-take-back': async (house) => {
-    const { guest, scene } = await twoAtTiles(house, 'consent');
+    const { guest, scene } = await twoAtTiles(house);
     await guest.move();
     await guest.do({ type: 'take_back' });
     return scene;
   },
   'question-draw': async (house) => {
-    const { guest, scene } = await twoAtTiles(house, 'consent');
+    const { guest, scene } = await twoAtTiles(house);
     await guest.do({ type: 'offer_draw' });
+    return scene;
+  },
+  'question-mine': async (house) => {
+    const options = { edition: 'aeg', seats: 3, start: 2 };
+    const names = LONG_NAMES.slice(0, 3);
+    const { people, scene } = await gather(house, { game: 'cards', options, agreement: CONSENT }, names);
+    const [other, , me] = people as [Guest, Guest, Guest];
+    await me.move();
+    await me.do({ type: 'take_back' });
+    await other.do({ type: 'answer', yes: true });
     return scene;
   },
   clock: async (house) => {
@@ -106,26 +120,19 @@ async function withFriends(house: House): Promise<{ id: string; keys: SeatKey[] 
 }
 
 /** Two who agree on what is taken back; the one without a screen is to move. */
-async function twoAtTiles(
-  house: House,
-  takeback: 'consent' | 'free',
-): Promise<{ guest: Guest; scene: Scene }> {
-  const cookie = await house.introduce('Bea');
-  const wanted: NewTable = {
-    game: 'tiles',
-    options: { edition: 'steffen', open: true, start: 0 },
-    seats: [{ kind: 'mine', name: 'Bea' }, { kind: 'open' }],
-    agreement: { takeback, lot: false },
-  };
-  const { id, keys } = await house.ask<{ id: string; keys: SeatKey[] }>('/api/tables', wanted, cookie);
-  const mine = await house.ask<SeatKey>(`/api/tables/${id}/seats/1`, { name: 'Ada' });
-  const [guest, me] = [await Guest.at(house, id, keys), await Guest.at(house, id, [mine])];
+async function twoAtTiles(house: House): Promise<{ guest: Guest; scene: Scene }> {
+  const options = { edition: 'steffen', open: true, start: 0 };
+  const {
+    people: [guest, me],
+    scene,
+  } = await gather(house, { game: 'tiles', options, agreement: CONSENT }, ['Bea', 'Ada']);
   for (let moves = 0; moves < 3; moves += 1) {
     await guest.move();
     await me.move();
   }
+  await guest.wait();
   me.leave();
-  return { guest, scene: { path: `/t/${id}`, keys: { [id]: [mine] }, ready: '.play', anew: true } };
+  return { guest, scene };
 }
 
 /** Somebody else at the same table does something. */
@@ -162,4 +169,11 @@ function brokenLine(): Pick<Scene, 'before' | 'act'> {
       await page.locator('[role="status"] p').first().waitFor();
     },
   };
+}
+
+/** Where somebody sits for the first time. */
+async function firstTable(house: House, game: NewTable['game'], options: object): Promise<Scene> {
+  const seats: NewTable['seats'] = ['Ada', 'Bea'].map((name) => ({ kind: 'mine', name }));
+  const { id, keys } = await house.open({ game, options: { ...options, start: 0 }, seats });
+  return { path: `/t/${id}`, keys: { [id]: keys }, ready: '.aim', before: beNew };
 }

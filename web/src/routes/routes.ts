@@ -6,6 +6,7 @@ export const routes: Routes = {
   '/new': saying(() => import('./NewTable.svelte'), 'play'),
   '/t/:id': saying(() => import('./Table.svelte'), 'play'),
   '/replay/:id': saying(() => import('./Replay.svelte'), 'play'),
+  '/study/:id': saying(() => import('./Study.svelte'), 'play', 'review'),
   '/open': saying(() => import('./OpenTables.svelte'), 'play'),
   '/learn': saying(() => import('./learn/Learn.svelte'), 'learn', 'rules'),
   '/learn/cards': saying(() => import('./learn/LearnCards.svelte'), 'play', 'learn', 'lesson'),

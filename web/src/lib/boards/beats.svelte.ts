@@ -1,5 +1,5 @@
 import { paced } from '$lib/motion/pace';
-import { seatOf } from './events';
+import { deciderOf } from './events';
 import type { GameEvent } from './props';
 
 /** Where a game stands. */
@@ -29,6 +29,8 @@ export interface Beat<View> {
   tells: readonly GameEvent[];
   /** How long it is looked at, in milliseconds, when it is its turn. */
   lasts: (now: Scene<View>) => number;
+  /** Something lies face down: it is looked at for a moment even by those who are far behind. */
+  isFaceDown?: boolean;
   /** What is different from now on; `lasts` is the time that it has. */
   show: (now: Scene<View>, later: Position<View>, lasts: number) => Partial<Scene<View>>;
 }
@@ -48,16 +50,19 @@ interface Step<View> {
   beat: Beat<View>;
   /** The position that all of it leads to. */
   later: Position<View>;
+  /** When it became known, and for how long after that it may be shown. */
+  since: number;
+  most: number;
   /** After it nothing is left to be shown of what came with it. */
   isLast: boolean;
 }
 
 const MOST = 9000; // milliseconds that a display may be behind, at the usual pace
 const IN_HASTE = 2500; // the same when somebody comes back to a game that went on without them
+const IN_TIME = 0.75; // of that, in which everything takes the time it likes; from then on less and less
+const GLIMPSE = 0.15; // of its time, that something face down has at the least
 const DOUBLE = 250; // a second press sooner than this belongs to the first
 
-/** What comes to a seat, or to all; everything else a seat has decided. */
-const NOT_DECIDED = ['gains', 'turn', 'last_round', 'over', 'tile', 'second_round'];
 const NOT_TOLD = ['discards', 'draws'];
 
 /**
@@ -71,9 +76,9 @@ export class Beats<View> {
   #latest: GameEvent[] = $state.raw([]);
   #isHurried = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #doer: number | null = $state(null);
   #due = 0; // when the beat that is on should end
   #since = 0; // when the first of them began
-  #deadline = 0; // when the last of them should have ended, at the latest
 
   constructor(
     readonly script: () => Script<View>,
@@ -115,14 +120,9 @@ export class Beats<View> {
     return this.#queue.slice(1).reduce((sum, { beat }) => sum + beat.tells.length, 0);
   }
 
-  /** Somebody else's doings are being shown. */
+  /** What is shown at this moment is somebody else's doing, whatever comes after it. */
   get isOthers(): boolean {
-    return this.#queue.some(({ beat }) =>
-      beat.tells.some((event) => {
-        const seat = seatOf(event);
-        return seat !== undefined && !this.audience.isMine(seat) && !NOT_DECIDED.includes(event.event);
-      }),
-    );
+    return this.isPlaying && this.#doer !== null && !this.audience.isMine(this.#doer);
   }
 
   /** Somebody has pressed to see the end sooner. */
@@ -135,10 +135,10 @@ export class Beats<View> {
     if (!this.#scene) return this.reset(later, events);
     const beats = events.length > 0 ? this.script()(events, this.audience) : [];
     if (beats.length === 0) return this.#settle(later);
-    const steps = beats.map((beat, at) => ({ beat, later, isLast: at === beats.length - 1 }));
+    const [since, most] = [performance.now(), paced(inHaste ? IN_HASTE : MOST)];
+    const steps = beats.map((beat, at) => ({ beat, later, since, most, isLast: at === beats.length - 1 }));
     const wasIdle = !this.isPlaying;
     this.#queue = [...this.#queue, ...steps];
-    this.#deadline = performance.now() + paced(inHaste ? IN_HASTE : MOST);
     if (wasIdle) this.#begin();
     if (document.hidden) this.#finishAll();
   }
@@ -172,6 +172,7 @@ export class Beats<View> {
 
   #begin(): void {
     this.#isHurried = false;
+    this.#doer = null;
     this.#since = this.#due = performance.now();
     this.#next();
   }
@@ -180,9 +181,10 @@ export class Beats<View> {
     const [step] = this.#queue;
     const now = this.#scene;
     if (!step || !now) return;
-    const lasts = step.beat.lasts(now) * this.#haste(now);
+    const lasts = step.beat.lasts(now) * this.#leisure(step);
     const scene = { ...now, ...step.beat.show(now, step.later, lasts) };
     this.#scene = step.isLast ? { ...scene, view: step.later.view } : scene;
+    this.#doer = step.beat.tells.map(deciderOf).findLast(isSeat) ?? scene.turning?.seat ?? this.#doer;
     this.#tell(step.beat.tells);
     this.#due += lasts; // a machine that was late with one beat has less time for the next
     this.#timer = setTimeout(() => this.#end(), Math.max(0, this.#due - performance.now()));
@@ -221,9 +223,17 @@ export class Beats<View> {
     this.#told = events.findLast(({ event }) => !NOT_TOLD.includes(event)) ?? this.#told;
   }
 
-  /** By how much less time there is than all that is still to be shown would like to have. */
-  #haste(now: Scene<View>): number {
-    const left = this.#queue.reduce((sum, { beat }) => sum + beat.lasts(now), 0);
-    return Math.min(1, Math.max(0, this.#deadline - this.#due) / Math.max(left, 1));
+  /**
+   * How much of its time a beat has: all of it, unless the display is late already. What is still to come makes no
+   * difference, or whoever looks could tell it from the pace.
+   */
+  #leisure({ beat, since, most }: Step<View>): number {
+    const late = (this.#due - since) / most;
+    const share = 1 - (late - IN_TIME) / (2 * (1 - IN_TIME));
+    return Math.min(1, Math.max(beat.isFaceDown ? GLIMPSE : 0, share));
   }
+}
+
+function isSeat(seat: number | undefined): seat is number {
+  return seat !== undefined;
 }

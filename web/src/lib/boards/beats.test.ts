@@ -37,6 +37,7 @@ let beats: Beats<CardsView>;
 beforeEach(() => {
   vi.useFakeTimers();
   choose({ pace: 'normal', motion: 'on' });
+  vi.runAllTimers(); // what was chosen is kept
   beats = new Beats(() => cardScript, audience);
   beats.reset({ view: NINE, toMove: 0 });
 });
@@ -197,11 +198,56 @@ describe('a press while something is shown', () => {
   });
 });
 
-test('of what others do one can tell, and of what comes to them one cannot', () => {
+test('others are at work from when one sees what they do, not from when it is known', () => {
   beats.follow(BUST, { view: AFTER, toMove: 1 });
-  expect(beats.isOthers).toBe(false);
   beats.follow([{ event: 'stops', seat: 1, reward: 'numbers' }], { view: AFTER, toMove: 0 });
-  expect(beats.isOthers).toBe(true);
+  const seen = new Set<string>();
+  while (beats.isPlaying) {
+    seen.add(`${beats.told?.event} ${beats.isOthers}`);
+    vi.advanceTimersToNextTimer();
+  }
+  expect([...seen].filter((one) => one.endsWith('true'))).toEqual(['stops true']);
+});
+
+describe('what comes after a card changes nothing before it is turned', () => {
+  const DRAWN = BUST.slice(0, 2);
+  const safe: GameEvent = { event: 'card', seat: 0, card: 'B1' };
+  const theirTurn = Array.from({ length: 12 }, (): GameEvent[] => [
+    { event: 'draws', seat: 1 },
+    { event: 'card', seat: 1, card: 'B1' },
+  ]).flat();
+  const twins: GameEvent[][] = [
+    DRAWN,
+    BUST,
+    [...BUST, ...theirTurn],
+    [{ event: 'draws', seat: 0 }, safe],
+    [
+      { event: 'draws', seat: 0 },
+      { event: 'card', seat: 0, card: '*4' },
+      { event: 'auction', card: '*4' },
+    ],
+  ];
+
+  test.each(['slow', 'normal', 'fast'] as const)(
+    'neither what is seen nor how long it takes (%s)',
+    (pace) => {
+      choose({ pace });
+      vi.runAllTimers();
+      const tales = twins.map((events) => {
+        beats.reset({ view: NINE, toMove: 0 });
+        const began = performance.now();
+        beats.follow(events, { view: AFTER, toMove: 1 });
+        const seen: unknown[] = [];
+        while (beats.turning?.face === null) {
+          const { view, toMove, turning, told, isOthers, isHurried } = beats;
+          seen.push({ view, toMove, turning, told, isOthers, isHurried });
+          vi.advanceTimersByTime(10);
+        }
+        return { seen, lasted: performance.now() - began };
+      });
+      for (const tale of tales) expect(tale).toEqual(tales[0]);
+    },
+  );
 });
 
 test('a tile lies, then its neighbour is named, then the next tile is turned', () => {

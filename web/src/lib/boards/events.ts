@@ -24,3 +24,11 @@ export function handle<Rest extends unknown[], Result>(
 export function seatOf(event: GameEvent): number | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
+
+/** What comes to a seat, or to all; everything else a seat has decided. */
+const NOT_DECIDED: EventName[] = ['gains', 'turn', 'last_round', 'over', 'tile', 'second_round'];
+
+/** Whose doing an event is; undefined when it is nobody's. */
+export function deciderOf(event: GameEvent): number | undefined {
+  return NOT_DECIDED.includes(event.event) ? undefined : seatOf(event);
+}

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Turning } from './beats.svelte';
+import type { Candidate } from './candidates';
 import type {
   CardsSeat,
   CardsView,
@@ -50,6 +51,13 @@ export interface BoardProps<View> {
   story?: Snippet;
   /** What to do when the game is over; absent on a board that only shows. */
   after?: Snippet;
+  /** What there is to learn from it; has its room before it is told how it ended. */
+  findings?: Snippet<[isTold: boolean]> | undefined;
+  /** Moves that are being thought about, the best first: they are drawn where they would be made. Given only where
+   * nothing is done. */
+  candidates?: readonly Candidate[];
+  /** One of them was pressed. */
+  onpick?: (candidate: Candidate) => void;
   /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */
   send(tokens: string[]): Promise<void>;
   /** What would be legal after these moves, without making them. */

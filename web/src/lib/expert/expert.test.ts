@@ -3,8 +3,8 @@ import { prepare, speak, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import { Adviser } from '$lib/review/advice';
 import type { GameEvent, Sitter } from '$lib/boards/props';
-import type { Played, ReviewedDecision } from '$lib/wire/messages';
-import { counsel, pointsFor, verdict } from './counsel';
+import type { Explanation, Played, ReviewedDecision } from '$lib/wire/messages';
+import { counsel, ownWords, pointsFor } from './counsel';
 import { whysOf } from './whys';
 
 beforeAll(async () => {
@@ -30,6 +30,7 @@ function decided(options: [string, number][], more: Partial<ReviewedDecision> = 
       error: best - value,
       uncertain: 0,
       exact: false,
+      equal: value === best,
     })),
     reasons: [],
     ...more,
@@ -47,7 +48,7 @@ describe('what the expert says', () => {
       { reasons: [odds] },
     );
     expect(counsel(decision, adviser())).toBe(
-      'Best: draw. That is worth 7% of a victory more than the next best: stop and take the numbers. ' +
+      'Best: draw. That is worth 7 percentage points of winning chance more than the next best: stop and take the numbers. ' +
         'The next card busts in 13% of cases.',
     );
   });
@@ -65,6 +66,31 @@ describe('what the expert says', () => {
     expect(counsel(decided([['draw', 0.5]]), adviser())).toBe('There is only one way on.');
   });
 
+  test('calls equal what is equal, and a win a win', () => {
+    const three: [string, number][] = [
+      ['place:0,1', 1],
+      ['place:2,1', 1],
+      ['place:3,1', 0.4],
+    ];
+    expect(counsel(decided(three, { kind: 'placing' }), adviser())).toBe(
+      'Equally good, as far as can be told: place the tile on 0,1 and place the tile on 2,1.',
+    );
+    const proven = (decision: ReviewedDecision): ReviewedDecision => ({
+      ...decision,
+      options: decision.options.map((option) => ({ ...option, exact: true })),
+    });
+    expect(counsel(proven(decided(three, { kind: 'placing' })), adviser())).toBe(
+      'Each of these wins: place the tile on 0,1 and place the tile on 2,1.',
+    );
+    const lost: [string, number][] = [
+      ['place:0,1', 0],
+      ['place:2,1', 0],
+    ];
+    expect(counsel(proven(decided(lost)), adviser())).toBe(
+      'Against best play, none of these saves the game.',
+    );
+  });
+
   test('speaks of what could happen while it can still be prevented', () => {
     const details = { seat: 1, cell: '1,2', value: 3, percent: 40 };
     const reasons = [{ key: 'review.threat_stays', details }];
@@ -77,25 +103,39 @@ describe('what the expert says', () => {
     );
     expect(counsel(decision, adviser())).toContain('Otherwise Pip can win on 1,2 with a 3');
   });
+});
 
-  test('judges a bot as a review does', () => {
-    const fine = decided(
-      [
-        ['draw', 0.5],
-        ['numbers', 0.4],
-      ],
-      { seat: 1 },
+describe('what a bot says for itself', () => {
+  const told = (more: Partial<Explanation>): Explanation => ({
+    type: 'explanation',
+    id: 'a',
+    version: 5,
+    number: 3,
+    seat: 1,
+    bot: 'basil',
+    kind: 'buying',
+    moves: ['buy:G7'],
+    value: 0.714,
+    next_moves: ['pass'],
+    next_value: 0.63,
+    reasons: [],
+    ...more,
+  });
+
+  test('is its belief and what its move looked worth', () => {
+    expect(ownWords(told({}), adviser(), 'Basil')).toBe(
+      'Basil believes that whatever is for sale must be bought. Buy the green 7: to Basil that looked like a chance of ' +
+        '71%, and buy nothing like 63%.',
     );
-    expect(verdict(fine, adviser(), 'Pip')).toBe('Pip chose as well as can be told.');
-    const better = { key: 'review.verdict', details: { moves: ['draw'], percent: 10 } };
-    const bad = decided(
-      [
-        ['draw', 0.5],
-        ['numbers', 0.4],
-      ],
-      { mark: 'clear', made: 1, reasons: [better] },
+    expect(ownWords(told({ next_moves: [], next_value: null }), adviser(), 'Basil')).toMatch(/of 71%\.$/);
+  });
+
+  test('is a fact, if it is the expert', () => {
+    const reasons = [{ key: 'review.bust_odds', details: { percent: 40 } }];
+    const words = told({ bot: 'expert', value: null, next_moves: [], next_value: null, reasons });
+    expect(ownWords(words, adviser(), 'Expert')).toBe(
+      'Expert believes in nothing that cannot be counted. The next card busts in 40% of cases.',
     );
-    expect(verdict(bad, adviser(), 'Pip')).toBe('Better: draw, worth 10% of a victory more.');
   });
 });
 

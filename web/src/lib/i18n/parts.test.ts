@@ -54,13 +54,15 @@ const pages = [...routes.matchAll(ROUTE)].map(([, path = '', file = '', parts = 
 
 const parts = (names: string): string[] => [...names.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
 
-/** What a page fetches later, with the parts that are there by then. */
+/** What a page or a part of it fetches later, with the parts that are there by then. */
 const later = pages.flatMap(({ path, file, parts: there }) =>
-  [...readFileSync(file, 'utf-8').matchAll(LATER)].map(([, name = '', more = '']) => ({
-    path: `${path}, later ${name}`,
-    file: fileOf(name, file) ?? name,
-    parts: [...there, ...parts(more)],
-  })),
+  [...reached(file)].flatMap((from) =>
+    [...readFileSync(from, 'utf-8').matchAll(LATER)].map(([, name = '', more = '']) => ({
+      path: `${path}, later ${name}`,
+      file: fileOf(name, from) ?? name,
+      parts: [...there, ...parts(more)],
+    })),
+  ),
 );
 
 test('every route is found', () => {
@@ -78,11 +80,11 @@ describe('a page brings along whatever it says', () => {
   });
 });
 
-test('help over a table brings along its own part of what it says', () => {
-  const there = new Set(messages(locales, 'en', ['base', 'play', 'rules']).map(([id]) => id));
-  const all = said(join(source, 'lib/help/Help.svelte'));
-  expect([...all].filter((id) => !there.has(id))).toEqual([]);
-  expect(all).toContain('guide-key');
+test('what is fetched later is found, and so is what it says', () => {
+  const names = new Set(later.map(({ file }) => file.slice(source.length)));
+  for (const name of ['lib/help/Help.svelte', 'lib/expert/Panel.svelte', 'lib/study/InBrief.svelte'])
+    expect(names).toContain(name);
+  expect(said(join(source, 'lib/help/Help.svelte'))).toContain('guide-key');
 });
 
 test('what a part says refers to nothing but itself and what every page has', () => {
@@ -92,6 +94,7 @@ test('what a part says refers to nothing but itself and what every page has', ()
     ['base', 'learn'],
     ['base', 'lesson'],
     ['base', 'mistakes'],
+    ['base', 'progress'],
     ['base', 'rules'],
     ['base', 'play', 'review'],
   ]) {

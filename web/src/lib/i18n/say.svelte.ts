@@ -4,7 +4,7 @@ import { Catalog, type Details } from './catalog';
 const DEFAULT = 'en';
 
 /** What is said on some pages only; `vite/catalogs.ts` knows which files these are. */
-export type Part = 'play' | 'learn' | 'lesson' | 'mistakes' | 'review' | 'rules';
+export type Part = 'play' | 'learn' | 'lesson' | 'mistakes' | 'progress' | 'review' | 'rules';
 
 interface Learnt {
   catalog: Catalog;
@@ -51,6 +51,7 @@ export function speak(wish: string | null): Promise<void> {
       if (wanted !== learnt) return; // somebody has chosen again since
       catalog = wanted.catalog;
       document.documentElement.lang = language;
+      if (import.meta.env.PROD) installIn(language);
     },
     (error: unknown) => {
       if (wanted === learnt) learnt = before;
@@ -69,6 +70,12 @@ export function saying<Fetched>(fetch: () => Promise<Fetched>, ...parts: Part[])
 export async function prepare(...parts: Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
   await Promise.all([learn(learnt), speaking]);
+}
+
+/** Whoever puts the app on a home screen finds its shortcuts in the same language; only a build has them. */
+function installIn(language: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = `/manifest.${language}.webmanifest`;
 }
 
 export function preferred(wishes: readonly string[]): string {

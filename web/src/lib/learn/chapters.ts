@@ -22,8 +22,8 @@ export const CHAPTERS: Record<GameName, Chapter[]> = {
     { name: 'score', paragraphs: ['runs', 'wild', 'tie'], differs: ['tie'] },
     {
       name: 'solo',
-      paragraphs: ['opponent', 'draws', 'busts', 'auction', 'duplicates', 'bids', 'wins'],
-      differs: ['opponent', 'busts', 'duplicates', 'bids'],
+      paragraphs: ['opponent', 'draws', 'busts', 'auction', 'duplicates', 'bids', 'pays', 'wins'],
+      differs: ['opponent', 'busts', 'duplicates', 'bids', 'pays'],
     },
   ],
   tiles: [
@@ -46,6 +46,7 @@ export const FACTS = [
   'busts_above_target',
   'bids_against_poor',
   'idle_wildcards_pay',
+  'pays_least',
 ] as const;
 
 /** An edition's facts as sentences need them. */

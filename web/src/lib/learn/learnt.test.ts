@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { drop, keep } from '../table/keys';
-import { keepLearnt, learntOf, rememberOffer } from './learnt';
+import { isAimNew, keepLearnt, learntOf, rememberAim, rememberOffer } from './learnt';
 import { isNewcomer } from './newcomer';
 
 beforeEach(() => localStorage.clear());
@@ -30,4 +30,16 @@ it('knows a newcomer: who never played, never learnt, and was never asked', () =
   keep('abc', []);
   drop('abc');
   expect(isNewcomer()).toBe(false);
+});
+
+it('tells the aim of a game once, to whoever has not learnt that game', () => {
+  expect([isAimNew('cards'), isAimNew('tiles')]).toEqual([true, true]);
+  rememberAim('cards');
+  expect([isAimNew('cards'), isAimNew('tiles')]).toEqual([false, true]);
+  keepLearnt('lesson', 'tiles', ['first']);
+  expect(isAimNew('tiles')).toBe(false);
+  localStorage.clear();
+  keep('abc', []); // at a table of the other game, as far as anybody knows
+  rememberOffer();
+  expect(isAimNew('tiles')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { LEARNT } from './newcomer';
 export type Course = 'lesson' | 'puzzle';
 
 const OFFERED = 'offered';
+const AIMS = 'aims'; // of which games it was told
 
 type Learnt = Record<string, string[]>;
 
@@ -38,6 +39,17 @@ export function keepPlace(course: Course, game: string, at: number): void {
 export function rememberOffer(): void {
   write(OFFERED, []);
 }
+
+/** Whether somebody is to be told what a game is about: who never learnt it, and has not been told here. */
+export function isAimNew(game: string): boolean {
+  return !told().includes(game) && learntOf('lesson', game).length === 0;
+}
+
+export function rememberAim(game: string): void {
+  write(AIMS, [...told(), game]);
+}
+
+const told = (): string[] => read()[AIMS] ?? [];
 
 function read(): Learnt {
   try {

@@ -2,7 +2,7 @@ import type { ErrorPeriod, GameErrors, KindErrors } from '$lib/wire/messages';
 
 export type Kind = KindErrors['kind'];
 
-/** Decisions and what each of them loses on average, in percent of a victory. */
+/** Decisions and what each of them loses on average, in percentage points of winning chance. */
 export interface Loss {
   decisions: number;
   each: number;

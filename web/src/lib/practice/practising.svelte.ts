@@ -11,7 +11,7 @@ import {
 import { trial } from '$lib/table/reading';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 
-const GONE = ['practice.unknown', 'record.unknown'];
+const GONE = ['practice.unknown', 'record.unknown', 'expert.being_played']; // the last for now
 
 /** What is shown of an exercise: the position, or what a move would make of it. */
 export interface Shown {
@@ -98,7 +98,7 @@ export class Practising {
     this.#hasLeft = true;
   }
 
-  /** A mistake whose game is gone by now is passed over. */
+  /** A mistake whose game is gone by now, or is being played on elsewhere, is passed over. */
   async #enter(place: number): Promise<void> {
     const exercise = this.queue[place];
     const position = exercise ? await fetchExercise(exercise).catch(unlessGone) : null;

@@ -7,7 +7,7 @@ const VIEW = { game: 'tiles' };
 const TABLE = { id: 'aaaaaaaaaa', game: 'tiles' };
 
 /** A server with some mistakes, of which some games may be gone. */
-function serve(numbers: number[], gone: number[] = []) {
+function serve(numbers: number[], gone: number[] = [], why = 'practice.unknown') {
   const asked = new Map<number, number>();
   const sent: unknown[] = [];
   const exercise = (number: number): Exercise => ({
@@ -35,7 +35,7 @@ function serve(numbers: number[], gone: number[] = []) {
   vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
     if (!isReachable) return Promise.reject(new TypeError());
     const answer = answers(path, body ? JSON.parse(body) : null);
-    const refusal = { key: 'practice.unknown' };
+    const refusal = { key: why };
     return Promise.resolve(new Response(JSON.stringify(answer ?? refusal), { status: answer ? 200 : 404 }));
   });
   return { sent, reach: (yes: boolean) => (isReachable = yes) };
@@ -90,4 +90,11 @@ test('an empty queue is over at once', async () => {
   const practising = new Practising();
   await practising.load();
   expect([practising.isOver, practising.queue.length]).toEqual([true, 0]);
+});
+
+test('a mistake of a game that is being played on elsewhere waits', async () => {
+  serve([3, 8], [3], 'expert.being_played');
+  const practising = new Practising();
+  await practising.load();
+  expect([practising.position?.exercise.number, practising.error]).toEqual([8, null]);
 });

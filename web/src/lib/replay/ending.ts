@@ -9,7 +9,8 @@ export function endingOf(story: Story, names: readonly string[]): string {
   const won = winners.length ? say('list.won', { names: speaker().listOf(winners) }) : say('list.no-winner');
   if (ending.reason === 'rules') return `${won}${points(ending.result)}.`;
   const name = ending.seat === null || ending.seat === undefined ? '' : (names[ending.seat] ?? '');
-  return `${say('replay.ended', { reason: ending.reason, name })} ${winners.length ? `${won}.` : ''}`.trim();
+  const ended = say('replay.ended', { reason: ending.reason, who: 'other', name }); // nobody in a replay is the reader
+  return `${ended} ${winners.length ? `${won}.` : ''}`.trim();
 }
 
 /** The points of everybody, in the order of the seats. */

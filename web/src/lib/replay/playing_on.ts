@@ -1,14 +1,21 @@
 /** How a game is played on from one of its positions, as the server wants to hear it. */
+import { nextOf } from '$lib/opponents/nearest';
 import type { BotSeat, MySeat, NewTable, OpenSeat, Table } from '$lib/wire/messages';
 
 /** `mine`, `open`, or `bot:` and its name. */
 export type SeatChoice = 'mine' | 'open' | `bot:${string}`;
 
-/** I take the seat that is to move, bots the others; a solo game has one seat only. */
-export function usualChoices(table: Table, toMove: number | null, bot: string): SeatChoice[] {
+/** I take the seat that is to move, bots the others: those who sat there, or others yet. A solo game has one seat only. */
+export function usualChoices(table: Table, toMove: number | null, bots: readonly string[]): SeatChoice[] {
   const seats = table.seats.filter((seat) => seat.kind !== 'opponent');
   const me = toMove !== null && toMove < seats.length ? toMove : 0;
-  return seats.map((_, at): SeatChoice => (at === me ? 'mine' : `bot:${bot}`));
+  const seated = seats.flatMap(({ bot }, at) => (bot && at !== me ? bot : []));
+  return seats.map(({ bot }, at): SeatChoice => {
+    if (at === me) return 'mine';
+    if (bot) return `bot:${bot}`;
+    seated.push(nextOf(bots, seated));
+    return `bot:${seated.at(-1) ?? ''}`;
+  });
 }
 
 export function tableFrom(

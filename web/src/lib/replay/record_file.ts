@@ -1,14 +1,25 @@
 import { Refused } from '$lib/server/api';
 
-const MOST_BYTES = 1_900_000; // the server takes two million, with what surrounds it
+const MOST_BYTES = 1_900_000; // of a record: the server takes two million, with what surrounds it
+const MOST_OF_A_FILE = 50_000_000;
 
-/** The record in a file: one JSON object, or the first line of several. */
-export async function readRecord(file: Blob): Promise<object> {
-  if (file.size > MOST_BYTES) throw new Refused('replay.file-too-large');
+/** The records in a file: one JSON object, or one on each line. */
+export async function readRecords(file: Blob): Promise<object[]> {
+  if (file.size > MOST_OF_A_FILE) throw new Refused('replay.file-too-large');
   const text = await file.text();
-  const record = parsed(text) ?? parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
-  if (!record) throw new Refused('replay.file-unreadable');
-  return record;
+  const whole = parsed(text);
+  const lines = whole ? [text] : text.split('\n').filter((line) => parsed(line));
+  if (lines.length === 0) throw new Refused('replay.file-unreadable');
+  const fitting = lines.filter((line) => new Blob([line]).size <= MOST_BYTES);
+  if (fitting.length === 0) throw new Refused('replay.file-too-large');
+  return fitting.map((line) => parsed(line) ?? {});
+}
+
+/** What a list says about a record; whatever is not as it should be, the server will name. */
+export function aboutRecord(record: object): { game: string; names: string[] } {
+  const { game, meta } = record as { game?: unknown; meta?: { names?: unknown } };
+  const names = Array.isArray(meta?.names) ? meta.names.filter((name) => typeof name === 'string') : [];
+  return { game: game === 'tiles' ? 'tiles' : 'cards', names };
 }
 
 function parsed(text: string): object | null {

@@ -154,11 +154,17 @@ export class Replay {
 
   async #next(): Promise<void> {
     if (!this.isPlaying) return;
-    if (this.isAtEnd) return this.stop();
+    if (this.isAtEnd && !(await this.#hasMore())) return this.stop();
     if (this.beats.isPlaying) return this.#wait(SOON);
     const next = this.passages[this.at < (this.passages[this.index]?.to ?? 0) ? this.index : this.index + 1];
     await this.goTo(next?.to ?? this.count, this.speed !== 'fast');
     if (this.isPlaying) this.#wait(lasting(next?.events.length ?? 0, this.speed));
+  }
+
+  async #hasMore(): Promise<boolean> {
+    const { count } = this;
+    await this.#goOn();
+    return this.count > count;
   }
 
   /** A game that is still played may have come further since. */

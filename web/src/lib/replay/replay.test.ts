@@ -6,7 +6,7 @@ import { onReplayKey } from './keys';
 import { passageAt, passagesOf, turnFrom } from './passages';
 import { tableFrom, usualChoices } from './playing_on';
 import { Positions } from './positions';
-import { readRecord } from './record_file';
+import { aboutRecord, readRecords } from './record_file';
 import { lasting, Replay } from './replay.svelte';
 import { Sentences } from './sentences';
 
@@ -124,13 +124,24 @@ test('a position is fetched once, and again only after it failed', async () => {
 
 describe('playing on', () => {
   test('I am who is to move, bots are the others', () => {
-    expect(usualChoices(TABLE, 1, 'careful')).toEqual(['bot:careful', 'mine']);
-    expect(usualChoices(TABLE, null, 'careful')).toEqual(['mine', 'bot:careful']);
+    expect(usualChoices(TABLE, 1, ['careful'])).toEqual(['bot:careful', 'mine']);
+    expect(usualChoices(TABLE, null, ['careful'])).toEqual(['mine', 'bot:greedy']);
+  });
+
+  test('a bot that sat there plays on, and nobody sits there twice', () => {
+    const seats: Table['seats'] = [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', bot: 'nora' },
+      { kind: 'bot', bot: 'momo' },
+    ];
+    const bots = ['nora', 'rocco', 'momo'];
+    expect(usualChoices({ ...TABLE, seats }, 1, bots)).toEqual(['bot:nora', 'mine', 'bot:momo']);
+    expect(usualChoices({ ...TABLE, seats }, 0, bots)).toEqual(['mine', 'bot:nora', 'bot:momo']);
   });
 
   test('a solo game has no seat for its opponent', () => {
     const solo: Table = { ...TABLE, seats: [...TABLE.seats.slice(0, 1), { kind: 'opponent' }] };
-    expect(usualChoices(solo, 1, 'careful')).toEqual(['mine']);
+    expect(usualChoices(solo, 1, ['careful'])).toEqual(['mine']);
   });
 
   test('the table begins at the move', () => {
@@ -145,10 +156,15 @@ describe('playing on', () => {
 
 test('a record is one object, or the first line of several', async () => {
   const file = (text: string): Blob => ({ size: text.length, text: () => Promise.resolve(text) }) as Blob;
-  expect(await readRecord(file('{\n "game": "cards" }'))).toEqual({ game: 'cards' });
-  expect(await readRecord(file('\n{"game": "tiles"}\n{"game": "cards"}\n'))).toEqual({ game: 'tiles' });
+  expect(await readRecords(file('{\n "game": "cards" }'))).toEqual([{ game: 'cards' }]);
+  const several = '\n{"game": "tiles"}\nhello\n{"game": "cards"}\n';
+  expect(await readRecords(file(several))).toEqual([{ game: 'tiles' }, { game: 'cards' }]);
+  expect(aboutRecord({ game: 'tiles', meta: { names: ['Ada', null] } })).toEqual({
+    game: 'tiles',
+    names: ['Ada'],
+  });
   for (const text of ['', 'hello', '[1]', '3']) {
-    await expect(readRecord(file(text))).rejects.toMatchObject({ key: 'replay.file-unreadable' });
+    await expect(readRecords(file(text))).rejects.toMatchObject({ key: 'replay.file-unreadable' });
   }
 });
 

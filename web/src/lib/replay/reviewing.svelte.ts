@@ -5,12 +5,6 @@ const AGAIN = 500; // milliseconds until it is asked again how far a review is
 const LATER = 2_000; // when it has taken longer
 const PATIENT = 20; // questions
 
-/** What stands beside a line of the story. */
-export interface Note {
-  glyph: string;
-  words: string;
-}
-
 /** A review that somebody asks for, waits for and looks at. */
 export class Reviewing {
   status: 'none' | 'waiting' | 'running' | 'done' = $state('none');
@@ -19,8 +13,6 @@ export class Reviewing {
   /** The seats that one has held oneself. */
   mine: readonly number[] = $state.raw([]);
   error: unknown = $state.raw(null);
-  /** By passage; whoever shows the review fills it in. */
-  notes: ReadonlyMap<number, Note[]> = $state.raw(new Map());
   #hasLeft = false;
 
   constructor(readonly id: string) {}

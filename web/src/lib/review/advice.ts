@@ -1,12 +1,15 @@
 import { cellText, Storyteller } from '$lib/i18n/story';
-import type { ReviewReason } from '$lib/wire/messages';
+import type { ReviewedDecision, ReviewedOption, ReviewReason } from '$lib/wire/messages';
 
 const SPEND = 'spend:';
+const DECIDED = 0.1; // of a victory: below it, and above the rest, a game is all but decided
 
 /** What is said otherwise while it can still be chosen. */
 const BEFOREHAND: Record<string, string> = {
-  'review.cheap_bid': 'expert.cheap_bid',
+  'review.next_fork': 'expert.next_fork',
   'review.payment_points': 'expert.payment_points',
+  'review.purchase_more': 'expert.purchase_more',
+  'review.threat_by_taking': 'expert.threat_by_taking',
   'review.threat_opened': 'expert.threat',
   'review.threat_stays': 'expert.threat',
 };
@@ -36,6 +39,10 @@ export class Adviser {
     );
   }
 
+  choices(several: readonly (readonly string[])[], kind: string): string {
+    return this.teller.catalog.listOf(several.map((moves) => this.choice(moves, kind)));
+  }
+
   /** All reasons of a decision, one after the other. */
   advice(reasons: readonly ReviewReason[], kind: string): string {
     return reasons.map((reason) => this.#sentence(reason, kind)).join(' ');
@@ -53,6 +60,11 @@ export class Adviser {
     return this.#written(share, '');
   }
 
+  /** What an option is worth: to a tenth where the game is all but decided, since 2% against 1% says nothing there. */
+  worth({ value }: ReviewedOption, { options }: ReviewedDecision): string {
+    return this.#written(value, '', isAllButDecided(options) ? 1 : 0);
+  }
+
   /** With its sign. */
   change(share: number): string {
     return this.#written(share, '+');
@@ -60,17 +72,28 @@ export class Adviser {
 
   #sentence({ key, details }: ReviewReason, kind: string): string {
     const said: Record<string, unknown> = { ...details };
-    if ('seat' in details) said['name'] = this.teller.names[Number(details['seat'])] ?? '';
+    if ('seat' in details) Object.assign(said, this.teller.person(Number(details['seat'])));
     if ('cell' in details) said['cell'] = cellOf(String(details['cell']));
     if (Array.isArray(details['moves'])) said['choice'] = this.choice(details['moves'], kind);
+    if (Array.isArray(details['choices']))
+      said['choices'] = this.choices(
+        details['choices'].map((moves) => moves.split(' ')),
+        kind,
+      );
     return this.teller.catalog.say(key, said);
   }
 
-  #written(share: number, sign: string): string {
-    const whole = Math.round(100 * share);
-    const text = `${whole < 0 ? '−' : whole > 0 ? sign : ''}${Math.abs(whole)}`;
-    return this.teller.catalog.say('review.percent', { value: text });
+  #written(share: number, sign: string, digits = 0): string {
+    const { catalog } = this.teller;
+    const rounded = Math.round(10 ** digits * 100 * share) / 10 ** digits;
+    const figure = Math.abs(rounded).toFixed(digits).replace('.', catalog.say('decimal-mark'));
+    return catalog.say('percent', { value: `${rounded < 0 ? '−' : rounded > 0 ? sign : ''}${figure}` });
   }
+}
+
+/** Whatever is chosen, the game is as good as lost, or as good as won. */
+function isAllButDecided(options: readonly ReviewedOption[]): boolean {
+  return options.every(({ value }) => value < DECIDED) || options.every(({ value }) => value > 1 - DECIDED);
 }
 
 function cellOf(token: string): string {

@@ -1,13 +1,10 @@
-import { passageAt, type Passage } from '$lib/replay/passages';
+import type { Passage } from '$lib/replay/passages';
 import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
 
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';
 
 /** As chess players write it; words stand beside it wherever there is room. */
 export const GLYPHS: Record<Mark, string> = { small: '?!', clear: '?', grave: '??', luck: '✦' };
-
-/** From which change of a victory on chance is worth a mark. */
-export const GREAT_LUCK = 0.08;
 
 /** Something on the curve: at a move of the record, for a seat. */
 export interface Noted {
@@ -24,9 +21,23 @@ export function notedIn(review: GameReview): Noted[] {
     .filter(({ mark }) => mark)
     .map(({ number, seat, mark, error }) => ({ number, seat, mark: mark as Mark, change: -error }));
   const lucky = review.chances
-    .map(({ number, seat, luck }) => ({ number, seat, mark: 'luck' as const, change: luck[seat] ?? 0 }))
-    .filter(({ change }) => Math.abs(change) >= GREAT_LUCK);
+    .filter(({ great }) => great)
+    .map(({ number, seat, luck }) => ({ number, seat, mark: 'luck' as const, change: luck[seat] ?? 0 }));
   return [...errors, ...lucky].sort((one, other) => one.number - other.number);
+}
+
+/** Those of each seat that are no nearer to each other than so many moves: of nearer ones what changed most. */
+export function thinned(noted: readonly Noted[], apart: number): Noted[] {
+  const kept: Noted[] = [];
+  for (const one of noted.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)))
+    if (!kept.some(({ seat, number }) => seat === one.seat && Math.abs(number - one.number) < apart))
+      kept.push(one);
+  return kept;
+}
+
+/** What is worth most among what somebody did wrong; undefined where nothing was. */
+export function worstOf(mistakes: readonly ReviewedDecision[]): ReviewedDecision | undefined {
+  return mistakes.toSorted((one, other) => other.error - one.error)[0];
 }
 
 /** The decisions of a passage that were a choice at all. */
@@ -37,11 +48,12 @@ export function decisionsOf(review: GameReview, passage: Passage | undefined): R
   );
 }
 
-/** A choice that is worth so little less than the best is right, too; as in `analysis/mistakes.py`. */
+/** A choice that cannot be told from the best, or is worth so little less, is right, too; as in
+ * `analysis/mistakes.py`. */
 const TOLERANCE = 0.01;
 
 export function isRight(option: ReviewedOption): boolean {
-  return option.error <= TOLERANCE;
+  return option.equal || option.error <= TOLERANCE;
 }
 
 /** The decisions of a seat that are worth making again: those with a mark where something else was right. */
@@ -56,16 +68,6 @@ export function mistakesOf(review: GameReview, seat: number): ReviewedDecision[]
 export function shuffledOptions(decision: ReviewedDecision): ReviewedOption[] {
   const name = ({ moves }: ReviewedOption): string => moves.join(' ');
   return [...decision.options].sort((one, other) => (name(one) < name(other) ? -1 : 1));
-}
-
-/** The marks of each passage that has some. */
-export function marksByPassage(noted: readonly Noted[], passages: readonly Passage[]): Map<number, Noted[]> {
-  const found = new Map<number, Noted[]>();
-  for (const one of noted) {
-    const index = passageAt(passages, one.number);
-    found.set(index, [...(found.get(index) ?? []), one]);
-  }
-  return found;
 }
 
 /** A line through a seat's values, in a box of 100 by 100 where a whole victory is at the top. */

@@ -11,10 +11,10 @@ import {
   curveOf,
   decisionsOf,
   isRight,
-  marksByPassage,
   mistakesOf,
   moveAt,
   notedIn,
+  thinned,
   reachOf,
   shuffledOptions,
   stairOf,
@@ -37,7 +37,7 @@ const SEAT: ReviewedSeat = {
 };
 
 function decision(number: number, mark: ReviewedDecision['mark'], options = 2): ReviewedDecision {
-  const option = { moves: ['draw'], value: 0.5, error: 0, uncertain: 0, exact: false };
+  const option = { moves: ['draw'], value: 0.5, error: 0, uncertain: 0, exact: false, equal: false };
   const all = Array.from({ length: options }, () => option);
   return {
     number,
@@ -62,8 +62,8 @@ const REVIEW: GameReview = {
   ],
   decisions: [decision(1, ''), decision(3, 'grave'), decision(4, '', 1), decision(5, 'small')],
   chances: [
-    { number: 2, seat: 1, probability: 0.1, luck: [0.2, -0.2] },
-    { number: 6, seat: 0, probability: 0.9, luck: [0.01, -0.01] },
+    { number: 2, seat: 1, probability: 0.1, luck: [0.2, -0.2], great: true },
+    { number: 6, seat: 0, probability: 0.9, luck: [0.2, -0.2], great: false },
   ],
   gifts: [
     [-0.4, 0.4],
@@ -79,20 +79,30 @@ const PASSAGES: Passage[] = [
 ];
 
 describe('what is found', () => {
+  test('of marks that would lie over each other the weightier one is drawn, seat by seat', () => {
+    const mark = (number: number, seat: number, change: number) =>
+      ({ number, seat, mark: 'clear', change }) as const;
+    const all = [
+      mark(10, 0, -0.1),
+      mark(12, 0, -0.3),
+      mark(12, 1, -0.05),
+      mark(15, 0, 0.2),
+      mark(16, 0, -0.1),
+    ];
+    const drawn = thinned(all, 3).map(({ number, seat }) => [number, seat]);
+    expect(drawn.sort()).toEqual([
+      [12, 0],
+      [12, 1],
+      [15, 0],
+    ]);
+  });
+
   test('errors with a mark and great luck are noted, in order', () => {
     const found = notedIn(REVIEW).map(({ number, mark, change }) => [number, mark, change]);
     expect(found).toEqual([
       [2, 'luck', -0.2],
       [3, 'grave', -0.2],
       [5, 'small', -0.2],
-    ]);
-  });
-
-  test('marks stand beside the line of the story that they belong to', () => {
-    const found = marksByPassage(notedIn(REVIEW), PASSAGES);
-    expect([...found].map(([index, marks]) => [index, marks.length])).toEqual([
-      [1, 1],
-      [2, 2],
     ]);
   });
 
@@ -108,6 +118,7 @@ describe('what is found', () => {
       error,
       uncertain: 0,
       exact: false,
+      equal: false,
     });
     const options = [option('numbers', 0), option('draw', 0.005), option('currency', 0.2)];
     const mistake = { ...decision(3, 'grave' as const), options, made: 2 };
@@ -147,12 +158,13 @@ describe('what is found', () => {
 describe('what is said', () => {
   test('a verdict has its reasons and names what was better, as in Python', () => {
     const reasons: ReviewReason[] = [
-      { key: 'review.bust_odds', details: { percent: 40 } },
-      { key: 'review.leaves_it', details: { seat: 1, amount: 3 } },
       { key: 'review.verdict', details: { moves: ['buy:G5'], percent: 12 } },
+      { key: 'review.as_good', details: { choices: ['buy:B5', 'spend:$ spend:$'] } },
+      { key: 'review.bust_odds', details: { percent: 40 } },
+      { key: 'review.leaves_it', details: { seat: 1, amount: 3, points: 2 } },
     ];
     expect(adviser('en').advice(reasons, 'buying')).toMatch(
-      /40% of cases\. Passing leaves it to Ben for 3\. Better: buy the green 5, worth 12% of a victory more\.$/,
+      /^Better: buy the green 5, worth .+ more\. Just as good: buy the blue 5 and pay with 2 .+\. The next card busts in 40% of cases\. Passing leaves it to Ben for 3, and 2 points with it\.$/,
     );
   });
 
@@ -171,4 +183,13 @@ describe('what is said', () => {
     );
     expect(adviser('de').percent(0.5)).toMatch(/^50\s%$/);
   });
+});
+
+test('reasons speak to whoever reads them, and name the others', () => {
+  const { catalog, names } = adviser('en').teller;
+  const reasons = [{ key: 'review.threat_by_taking', details: { seat: 1, cell: '0,1' } }];
+  const toldTo = (reader: number): string =>
+    new Adviser(new Storyteller(catalog, names, reader)).advice(reasons, 'placing');
+  expect(toldTo(0)).toMatch(/^Ben can now win/);
+  expect(toldTo(1)).toMatch(/^You can now win/);
 });

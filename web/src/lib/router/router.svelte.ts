@@ -30,6 +30,11 @@ export function go(path: string, { replace = false } = {}): void {
   if (isElsewhere) scrollTo(0, 0);
 }
 
+/** Writes into the address what a page shows; of a page that is being left, nothing is written. */
+export function note(path: string, query: string): void {
+  if (address.pathname === path) go(`${path}?${query}`, { replace: true });
+}
+
 /** Follows the browser's buttons and every plain click on a link of ours. Returns how to stop. */
 export function follow(): () => void {
   const onPop = (): void => void (address = here());

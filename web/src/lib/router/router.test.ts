@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow, go, location, match } from './router.svelte';
+import { follow, go, location, match, note } from './router.svelte';
 
 const PATTERNS = ['/', '/t/:id', '/learn', '/learn/cards', '/rules/:edition'];
 
@@ -60,3 +60,12 @@ test.each([
 function prevented(event: Event): void {
   event.preventDefault();
 }
+
+test('what a page shows is noted in its own address, and not in that of the page that follows', () => {
+  go('/replay/abc');
+  note('/replay/abc', 'move=3');
+  expect(location().href).toMatch(/\/replay\/abc\?move=3$/);
+  go('/study/abc');
+  note('/replay/abc', 'move=4');
+  expect(location().href).toMatch(/\/study\/abc$/);
+});

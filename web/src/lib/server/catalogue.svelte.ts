@@ -1,4 +1,5 @@
 import type { Catalogue, EditionInfo, GameInfo, Opponent } from '$lib/wire/messages';
+import { nearestFirst } from '$lib/opponents/nearest';
 import { fetchCatalogue } from './api';
 
 /** Every server has it: it plays on for whoever is away. */
@@ -47,6 +48,16 @@ export function fittingBot(game: string, rating: number | null = null): string {
   if (rating === null || !ladder.length) return bots[1] ?? bots[0] ?? USUAL_BOT;
   const distance = (one: Opponent): number => Math.abs(one.rating - rating);
   return ladder.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest)).name;
+}
+
+/** Whom to play when nobody has chosen, and who else may sit there: never two of the same while there are others. */
+export function fittingBots(game: string, rating: number | null = null): string[] {
+  return nearestFirst(fittingBot(game, rating), botsOnOffer(game));
+}
+
+/** Whom to watch when nobody has chosen: those who play best, so that what they do can be learnt from. */
+export function bestBots(game: string): string[] {
+  return botsOnOffer(game).toReversed();
 }
 
 /** The edition that was published in a language; the first where there is none. */

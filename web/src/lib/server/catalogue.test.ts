@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepare } from '$lib/i18n/say.svelte';
 import type { Catalogue } from '$lib/wire/messages';
 import { botChoice } from '$lib/table/bots';
-import { botsOnOffer, fittingBot, loadCatalogue } from './catalogue.svelte';
+import { bestBots, botsOnOffer, fittingBot, loadCatalogue } from './catalogue.svelte';
 
 const BOTS = ['random', 'greedy', 'careful', 'foresighted'];
 const LADDER = [
@@ -11,15 +11,22 @@ const LADDER = [
   { name: 'expert', rating: 2200 },
 ];
 
-vi.mock('./api', () => ({
-  fetchCatalogue: () =>
-    Promise.resolve({
-      games: [
-        { game: 'tiles', bots: BOTS, opponents: [] },
-        { game: 'cards', bots: BOTS, opponents: LADDER },
-      ],
-    } as unknown as Catalogue),
-}));
+const CATALOGUE = {
+  games: [
+    { game: 'tiles', bots: BOTS, opponents: [] },
+    { game: 'cards', bots: BOTS, opponents: LADDER },
+  ],
+} as unknown as Catalogue;
+
+// Other tests may have asked the same module before: what answers is the network.
+beforeAll(() => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(CATALOGUE) }),
+  );
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('the bots are those of the server, and there is one before it has told them', async () => {
   expect(botsOnOffer('cards')).toEqual([fittingBot('cards')]);
@@ -34,6 +41,10 @@ test('a newcomer meets the second of the ladder, others the one nearest to them'
   expect(fittingBot('cards', 1950)).toBe('expert');
   expect(fittingBot('tiles')).toBe('greedy');
   expect(fittingBot('tiles', 1950)).toBe('greedy');
+});
+
+test('whoever watches sees those who play best', () => {
+  expect(bestBots('cards')).toEqual(['expert', 'bruno', 'momo']);
 });
 
 test('a bot is called by its name where there are no words for it', async () => {

@@ -8,6 +8,7 @@ export interface Settings {
   aids: boolean; // chances, the cards left, what is worth what
   oneTap: boolean; // a tap on the tiles' plane places at once, instead of aiming first
   obvious: boolean; // what has only one answer happens by itself
+  talk: boolean; // opponents say something now and then
   calls: boolean; // a notification when it is one's turn and the page is not in sight
   name: string;
 }
@@ -22,6 +23,7 @@ const USUAL: Settings = {
   aids: true,
   oneTap: false,
   obvious: true,
+  talk: true,
   calls: false,
   name: '',
 };
@@ -37,6 +39,17 @@ export function choose(changes: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing still plays; it asks again next time.
   }
+}
+
+/** What is chosen in another tab holds in this one, too. */
+export function follow(): () => void {
+  const onstorage = ({ key }: StorageEvent): void => {
+    if (key !== KEY) return;
+    Object.assign(settings, read());
+    show();
+  };
+  window.addEventListener('storage', onstorage);
+  return () => window.removeEventListener('storage', onstorage);
 }
 
 /** Puts theme and motion where the style sheets look for them. */

@@ -31,3 +31,14 @@ test('the player’s wish for motion goes before the system’s', async () => {
   choose({ motion: 'on' });
   expect(isMoving()).toBe(true);
 });
+
+test('what is chosen in another tab holds in this one', async () => {
+  const { follow, settings } = await import('./settings.svelte');
+  const unfollow = follow();
+  const key = 'tenfold.settings';
+  localStorage.setItem(key, JSON.stringify({ theme: 'dark', language: 'pl' }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(settings).toMatchObject({ theme: 'dark', language: 'pl' });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  unfollow();
+});

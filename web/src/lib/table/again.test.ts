@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '$lib/wire/messages';
-import { harderTable, nextTarget, strongerBot } from './again';
+import { changedTable, nextTarget, otherBot } from './again';
 
 // prettier-ignore
 const TABLE: Table = {
@@ -29,7 +29,7 @@ describe('after a solo game', () => {
   });
 
   test('is made with it, alone', () => {
-    expect(harderTable(SOLO, { target: 6 })).toEqual({
+    expect(changedTable(SOLO, { target: 6 })).toEqual({
       game: 'cards',
       options: { edition: 'aeg', seats: 1, target: 6 },
       seats: [{ kind: 'mine', name: 'Ada' }],
@@ -40,22 +40,36 @@ describe('after a solo game', () => {
 
 describe('after a game with bots', () => {
   test('there is a stronger one, unless they were the strongest or somebody else plays', () => {
-    expect(strongerBot(TABLE, [0], BOTS)).toBe('careful');
+    expect(otherBot('stronger', TABLE, [0], BOTS)).toBe('careful');
     const strongest = { ...TABLE, seats: [TABLE.seats[0]!, { kind: 'bot' as const, bot: 'careful' }] };
-    expect(strongerBot(strongest, [0], BOTS)).toBeNull();
+    expect(otherBot('stronger', strongest, [0], BOTS)).toBeNull();
     const friend = { ...TABLE, seats: [...TABLE.seats, { kind: 'person' as const, name: 'Bea' }] };
-    expect(strongerBot(friend, [0], BOTS)).toBeNull();
+    expect(otherBot('stronger', friend, [0], BOTS)).toBeNull();
     const own = { ...TABLE, seats: [TABLE.seats[0]!, { kind: 'bot' as const, bot: 'mine.py' }] };
-    expect(strongerBot(own, [0], BOTS)).toBeNull();
+    expect(otherBot('stronger', own, [0], BOTS)).toBeNull();
     const gentle = { ...TABLE, seats: [TABLE.seats[0]!, { kind: 'bot' as const, bot: 'momo' }] };
-    expect(strongerBot(gentle, [0], LADDER)).toBe('bruno');
+    expect(otherBot('stronger', gentle, [0], LADDER)).toBe('bruno');
   });
 
-  test('it takes all their seats, and who begins is drawn again', () => {
-    const { options, seats } = harderTable(TABLE, { bot: 'careful' });
+  test('there is a gentler one, unless the gentlest has played', () => {
+    const against = (...bots: string[]): Table => ({
+      ...TABLE,
+      seats: [TABLE.seats[0]!, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
+    });
+    expect(otherBot('gentler', against('expert'), [0], LADDER)).toBe('bruno');
+    expect(otherBot('gentler', against('expert', 'bruno'), [0], LADDER)).toBe('momo');
+    expect(otherBot('gentler', against('momo'), [0], LADDER)).toBeNull();
+    expect(otherBot('gentler', against('expert'), [], LADDER)).toBeNull();
+  });
+
+  test('it takes a seat and others of its strength the rest, and who begins is drawn again', () => {
+    const { options, seats } = changedTable(TABLE, { bots: ['careful', 'greedy', 'random'] });
     expect(options).toEqual({ edition: 'aeg', seats: 3, busting: false });
-    expect(seats.slice(1)).toEqual(Array(2).fill({ kind: 'bot', bot: 'careful' }));
+    expect(seats.slice(1)).toEqual([
+      { kind: 'bot', bot: 'careful' },
+      { kind: 'bot', bot: 'greedy' },
+    ]);
     const agreed = { ...TABLE, agreement: { lot: false } };
-    expect(harderTable(agreed, { bot: 'careful' }).options).toMatchObject({ start: 1 });
+    expect(changedTable(agreed, { bots: ['careful'] }).options).toMatchObject({ start: 1 });
   });
 });

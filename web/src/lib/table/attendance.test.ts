@@ -17,7 +17,14 @@ const sitters: Sitter[] = [
 ];
 
 function see(given: Partial<Attendance>): Sitter[] {
-  const usual = { table: table(), sitters, mine: [0], online: [0], toMove: 1, botIn: 80_000 };
+  const usual = {
+    table: table(),
+    sitters,
+    mine: [0],
+    online: [0],
+    toMove: 1,
+    botsIn: new Map([[1, 80_000]]),
+  };
   return attending({ ...usual, said: new Map(), ...given });
 }
 
@@ -32,14 +39,18 @@ test('whoever is not connected is away, with what will happen when', () => {
   expect(see({ online: [0, 1] })[1]?.absence).toBeUndefined();
 });
 
-test('whose turn it is not, the bot waits for', () => {
-  expect(see({ toMove: 0, botIn: null })[1]?.absence?.sentence).toBe(
-    'Bea is away. On Bea’s turn, a bot plays after 2:00.',
+test('whose turn it is not has left all the same, and the time runs', () => {
+  expect(see({ toMove: 0 })[1]?.absence?.sentence).toBe(
+    'Bea is away. If Bea is not back in 1:20, a bot plays on.',
   );
+  expect(see({ toMove: 0, botsIn: new Map([[1, -500]]) })[1]?.absence).toEqual({
+    brief: 'Away: bot next turn',
+    sentence: 'Bea is away. A bot plays on Bea’s next turn.',
+  });
 });
 
 test('where everybody waits nobody is told of bots', () => {
-  const waiting = { table: table('wait'), botIn: null };
+  const waiting = { table: table('wait'), botsIn: new Map([[1, null]]) };
   expect(see(waiting)[1]?.absence?.sentence).toBe('Bea is away. Everybody waits.');
   expect(see({ ...waiting, toMove: 0 })[1]?.absence?.brief).toBe('Away');
 });

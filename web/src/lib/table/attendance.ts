@@ -1,4 +1,5 @@
 import type { Sitter } from '$lib/boards/props';
+import { personAt } from '$lib/boards/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Table } from '$lib/wire/messages';
 import { timeSaid } from './time_left';
@@ -10,8 +11,8 @@ export interface Attendance {
   mine: readonly number[];
   online: readonly number[];
   toMove: number | null;
-  /** In how many milliseconds a bot plays for whoever is to move; null if none will. */
-  botIn: number | null;
+  /** In how many milliseconds a bot plays for whoever is away, or may from then on; null if none will. */
+  botsIn: ReadonlyMap<number, number | null>;
   /** What was said a moment ago, by seat. */
   said: ReadonlyMap<number, string>;
 }
@@ -25,24 +26,22 @@ export function attending(now: Attendance): Sitter[] {
   });
 }
 
-export function isGone(now: Omit<Attendance, 'botIn' | 'said' | 'toMove'>, seat: number): boolean {
+export function isGone(now: Omit<Attendance, 'botsIn' | 'said' | 'toMove'>, seat: number): boolean {
   const { table, mine, online } = now;
   const isPerson = table?.status === 'playing' && table.seats[seat]?.kind === 'person';
   return isPerson && !mine.includes(seat) && !online.includes(seat);
 }
 
-function absenceOf(now: Attendance, { name, away }: Sitter, seat: number): Sitter['absence'] {
+function absenceOf(now: Attendance, { away }: Sitter, seat: number): Sitter['absence'] {
   if (!away && !isGone(now, seat)) return undefined;
-  const given = { name, what: away ? 'bot' : whatComes(now, seat), time: timeUntil(now, seat) };
+  const botIn = now.botsIn.get(seat) ?? null;
+  const what = away ? 'bot' : whatComes(now, seat, botIn);
+  const given = { ...personAt(seat, now.sitters, now.mine), what, time: timeSaid(botIn ?? 0) };
   return { brief: say('table.away', given), sentence: say('table.away-text', given) };
 }
 
-function whatComes({ table, toMove, botIn }: Attendance, seat: number): 'soon' | 'later' | 'wait' {
-  if (toMove === seat) return botIn === null ? 'wait' : 'soon';
-  return table?.agreement.absence === 'wait' ? 'wait' : 'later';
-}
-
-function timeUntil({ table, toMove, botIn }: Attendance, seat: number): string {
-  const patience = (table?.agreement.patience ?? 0) * 1000;
-  return timeSaid(toMove === seat ? (botIn ?? 0) : patience);
+function whatComes({ toMove }: Attendance, seat: number, botIn: number | null): string {
+  if (botIn === null) return 'wait';
+  if (toMove === seat) return 'soon';
+  return botIn > 0 ? 'later' : 'next';
 }

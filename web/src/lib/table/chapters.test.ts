@@ -47,5 +47,6 @@ test('time that ran out is told, an end by the rules is none of ours', () => {
   const rules = { reason: 'rules', winners: [1] } as Ending;
   const given = { table: table(null), names: NAMES, reader: null };
   expect(notesOf({ ...given, ending: time })[0]?.text).toBe('Ana ran out of time.');
+  expect(notesOf({ ...given, ending: time, reader: 0 })[0]?.text).toBe('You ran out of time.');
   expect(notesOf({ ...given, ending: rules })).toEqual([]);
 });

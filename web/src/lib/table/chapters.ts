@@ -1,5 +1,6 @@
 import type { GameEvent } from '$lib/boards/props';
-import { say } from '$lib/i18n/say.svelte';
+import { say, speaker } from '$lib/i18n/say.svelte';
+import { Storyteller } from '$lib/i18n/story';
 import type { Ending, Played, Table } from '$lib/wire/messages';
 
 /** A part of the story that is told together: what happened in a turn, or what somebody did beside the game. */
@@ -24,24 +25,22 @@ const BEGINNINGS = ['turn', 'last_round', 'second_round'];
 /** Who left and who resigned, and how the game ended if not by the rules. */
 export function notesOf({ table, names, ending, reader }: Listened): Note[] {
   const notes: Note[] = [];
-  const person = (seat: number | null | undefined): { who: 'you' | 'other'; name: string } => ({
-    who: seat === reader && seat !== null ? 'you' : 'other',
-    name: names[seat ?? -1] ?? '',
-  });
+  const teller = new Storyteller(speaker(), names, reader);
   for (const [seat, { left, resigned }] of table?.seats.entries() ?? []) {
     const isEnd = ending?.reason === 'resigned' && ending.seat === seat; // nobody else was left to play on
     if (typeof left !== 'number' || isEnd) continue;
     notes.push({
       after: left,
-      text: say('table.story-left', { what: resigned ? 'resigned' : 'left', ...person(seat) }),
+      text: say('table.story-left', { what: resigned ? 'resigned' : 'left', ...teller.person(seat) }),
     });
   }
+  const whose = teller.person(ending?.seat ?? -1);
   if (ending?.reason === 'resigned')
-    notes.push({ after: Infinity, text: say('table.story-left', { what: 'over', ...person(ending.seat) }) });
+    notes.push({ after: Infinity, text: say('table.story-left', { what: 'over', ...whose }) });
   else if (ending && ending.reason !== 'rules')
     notes.push({
       after: Infinity,
-      text: say('replay.ended', { reason: ending.reason, name: person(ending.seat).name }),
+      text: say('replay.ended', { reason: ending.reason, ...whose }),
     });
   return notes.sort((one, other) => one.after - other.after);
 }

@@ -1,6 +1,7 @@
 import { say } from '$lib/i18n/say.svelte';
 import { go } from '$lib/router/router.svelte';
 import { createTable, fetchStory } from '$lib/server/api';
+import { loadCatalogue } from '$lib/server/catalogue.svelte';
 import { Attempt } from '$lib/ui/attempt.svelte';
 import type { NewTable } from '$lib/wire/messages';
 import { keep } from './keys';
@@ -11,27 +12,33 @@ const MOST_LOOKS = 20; // what has not ended by then is shown as far as it has c
 
 /** Makes tables and goes there; says what is underway and what went wrong. */
 export class Opening extends Attempt {
-  /** From a page's wish. */
-  async open(wish: Wish): Promise<void> {
-    await this.openTable(tableFor(wish, (seat) => say('seat.person', { number: seat + 1 })));
+  /** From a page's wish; who sits there by one's leave is chosen when it is known who is on offer. */
+  async open(wish: Wish | (() => Wish)): Promise<void> {
+    await this.run(async () => {
+      if (typeof wish === 'function') await loadCatalogue().catch(() => {});
+      const wanted = typeof wish === 'function' ? wish() : wish;
+      await enter(tableFor(wanted, (seat) => say('seat.person', { number: seat + 1 })));
+    });
   }
 
   async openTable(table: NewTable): Promise<void> {
-    await this.run(async () => {
-      const made = await createTable(table);
-      keep(made.id, made.keys);
-      go(`/t/${made.id}`);
-    });
+    await this.run(() => enter(table));
   }
 
-  /** Lets a bot play alone, which takes it a moment, and shows its game. */
-  async watch(table: NewTable): Promise<void> {
+  /** Lets bots play by themselves, which takes them a moment, and shows their game from its beginning. */
+  async watch(wish: Wish): Promise<void> {
     await this.run(async () => {
-      const { id } = await createTable(table);
+      const { id } = await createTable(tableFor(wish, String));
       for (let looks = 0; looks < MOST_LOOKS && !(await fetchStory(id)).ending; looks++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
-      go(`/replay/${id}`);
+      go(`/replay/${id}?watch=1`);
     });
   }
+}
+
+async function enter(table: NewTable): Promise<void> {
+  const made = await createTable(table);
+  keep(made.id, made.keys);
+  go(`/t/${made.id}`);
 }

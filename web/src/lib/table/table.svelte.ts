@@ -5,7 +5,18 @@ import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import { fetchKeys, Refused } from '$lib/server/api';
-import type { Advice, FromServer, Now, Played, Said, Table, Update, Welcome } from '$lib/wire/messages';
+import type {
+  Absence,
+  Advice,
+  Explanation,
+  FromServer,
+  Now,
+  Played,
+  Said,
+  Table,
+  Update,
+  Welcome,
+} from '$lib/wire/messages';
 import { drop, keep, keysOf } from './keys';
 import { result, sitters, trial } from './reading';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
@@ -45,8 +56,8 @@ export class GameTable {
   mine: number[] = $state.raw([]);
   online: number[] = $state.raw([]);
   watchers = $state(0);
-  /** When a bot plays for whoever is to move, should they be away then; null if none will. By the page's own time. */
-  botAt: number | null = $state(null);
+  /** Who is away, and when a bot plays for them, or may from then on; null if none will. By the page's own time. */
+  botsAt: ReadonlyMap<number, number | null> = $state.raw(new Map());
   #known: Known = $state.raw({ table: null, view: null, now: NOT_BEGUN, played: [] });
   #before: Pick<Known, 'table' | 'now'> = $state.raw({ table: null, now: NOT_BEGUN }); // as last shown
   /** `played` begins after so many moves. */
@@ -62,6 +73,8 @@ export class GameTable {
   bubbles: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
   /** What the expert says of the position that is known, or of a move that led to it. */
   advice: Advice | null = $state.raw(null);
+  /** Why a bot did something, in its own words. */
+  explanation: Explanation | null = $state.raw(null);
   /** Why the server sent us away for good, by key. */
   farewell: string | null = $state(null);
 
@@ -132,9 +145,14 @@ export class GameTable {
     return trial(answer as Answer<'tried'>);
   };
 
-  /** What the expert would do now, or would have done instead of a bot. The answer is also there as `advice`. */
-  readonly hint = async (move: number | null): Promise<void> => {
-    await this.#obeyed({ type: 'hint', version: this.#version ?? 0, move });
+  /** What the expert would do now. The answer is also there as `advice`. */
+  readonly hint = async (): Promise<void> => {
+    await this.#obeyed({ type: 'hint', version: this.#version ?? 0 });
+  };
+
+  /** Why a bot made a move. The answer is also there as `explanation`. */
+  readonly why = async (move: number): Promise<void> => {
+    await this.#obeyed({ type: 'why', move });
   };
 
   /**
@@ -242,10 +260,18 @@ export class GameTable {
   #hear(message: FromServer): void {
     if (message.type === 'welcome') this.#begin(message);
     else if (message.type === 'update') this.#goOn(message);
-    else if (message.type === 'presence') this.#see(message.online, message.watchers);
-    else if (message.type === 'said') this.#overhear(message);
+    else if (message.type === 'presence') {
+      this.#expectBots(message.away);
+      this.#see(message.online, message.watchers);
+    } else if (message.type === 'said') this.overhear(message);
     else if (message.type === 'advice') this.advice = message;
+    else if (message.type === 'explanation') this.explanation = message;
     else if (message.type === 'goodbye') this.#part(message.key);
+  }
+
+  closeAdvice(): void {
+    this.advice = null;
+    this.explanation = null;
   }
 
   #begin(message: Welcome): void {
@@ -254,7 +280,7 @@ export class GameTable {
     this.tiding = changeOfSeats(table, message.table) ?? this.tiding;
     this.#version = message.version;
     this.mine = message.mine;
-    this.#expectBot(message.now);
+    this.#expectBots(message.now.away);
     this.#see(message.online, message.watchers);
     if (this.mine.length > 0) this.#hasRenewed = false; // whatever is lost from here on is lost anew
     this.#renewIfNobody();
@@ -263,7 +289,7 @@ export class GameTable {
     const kept = isNew ? [] : played.slice(0, Math.max(0, before - this.seenFrom));
     if (isNew) this.seenFrom = before;
     const isOn = !isNew && kept.length === played.length; // nothing was taken back meanwhile
-    if (!isOn || message.missed.length) this.advice = null;
+    if (!isOn || message.missed.length) this.closeAdvice();
     const known = { table: message.table, now: message.now, played: [...kept, ...message.missed] };
     this.#learn({ ...known, view: message.view }, message.missed, isOn ? 'hastily' : 'at once');
   }
@@ -272,7 +298,7 @@ export class GameTable {
     const { played, view } = this.#known;
     const tiding = tidingOf({ ...this.#known, seenFrom: this.seenFrom }, message);
     this.#version = message.version;
-    this.#expectBot(message.now);
+    this.#expectBots(message.now.away);
     if (message.table) this.#look(message.table);
     const kept = played.slice(0, Math.max(0, message.kept - this.seenFrom));
     this.seenFrom = Math.min(this.seenFrom, message.kept);
@@ -283,7 +309,7 @@ export class GameTable {
       played: [...kept, ...message.moves],
     };
     const isOn = view !== null && kept.length === played.length;
-    if (!isOn || message.moves.length) this.advice = null;
+    if (!isOn || message.moves.length) this.closeAdvice();
     this.#learn(known, message.moves, isOn ? 'beat by beat' : 'at once');
     if (tiding) this.tiding = tiding;
   }
@@ -308,27 +334,19 @@ export class GameTable {
     if (kept.length === 0) drop(this.id);
   }
 
-  #expectBot({ bot_in: left }: Now): void {
-    this.botAt = left === null || left === undefined ? null : performance.now() + left;
-  }
-
-  /** Somebody who was there when patience ended is waited for as long again. */
-  #waitAgain(): void {
-    const { table, now } = this.#known;
-    const patience = 1000 * (table?.agreement.patience ?? 0);
-    if (this.botAt === null || patience === 0 || !this.online.includes(now.to_move ?? -1)) return;
-    const late = performance.now() - this.botAt;
-    if (late > 0) this.botAt += patience * Math.ceil(late / patience);
+  #expectBots(away: Absence[] | undefined): void {
+    const at = (botIn: number | null): number | null => (botIn === null ? null : performance.now() + botIn);
+    this.botsAt = new Map((away ?? []).map(({ seat, bot_in: botIn }) => [seat, at(botIn)]));
   }
 
   #see(online: number[], watchers: number): void {
-    this.#waitAgain();
     this.online = online;
     this.watchers = watchers;
     this.#renewIfUnseen();
   }
 
-  #overhear({ phrase, seat }: Said): void {
+  /** Somebody says something: it is seen for a while. */
+  overhear({ phrase, seat }: Pick<Said, 'phrase' | 'seat'>): void {
     this.#utterances += 1;
     const utterance = { phrase, seat, id: this.#utterances };
     this.said = [...this.said.slice(-20), utterance];
@@ -345,7 +363,7 @@ export class GameTable {
 }
 
 type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
-export type Wish = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' }>, 'version'>;
+export type Wish = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' | 'why' }>, 'version'>;
 
 function isRefused(error: unknown, keys: string[]): boolean {
   return error instanceof Refused && keys.includes(error.key);

@@ -186,20 +186,21 @@ test('what one has decided can be taken back while one still sees what comes of 
   expect(table.now).toMatchObject({ take_back: [0], take_back_is_practice: true });
 });
 
-test('it is known when a bot plays for somebody away; who was there is waited for as long again', () => {
+test('it is known when a bot plays for whoever is away, by the last word on it', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const agreement = { patience: 120 };
-  const now = { to_move: 1, legal: [], bot_in: 50_000 };
-  welcome({ table: { ...TABLE, agreement }, now, online: [0, 1] });
+  const away = [{ seat: 1, left: 70_000, bot_in: 50_000 }];
+  welcome({ now: { to_move: 1, legal: [], away }, online: [0] });
   const begun = performance.now();
-  expect(table.botAt).toBe(begun + 50_000);
-  vi.advanceTimersByTime(60_000);
-  hear({ type: 'presence', online: [0], watchers: 0 });
-  expect(table.botAt).toBe(begun + 170_000);
-  vi.advanceTimersByTime(120_000);
-  hear({ type: 'presence', online: [0], watchers: 1 });
-  expect(table.botAt).toBe(begun + 170_000); // away all the time: nobody waits any longer
+  expect(table.botsAt).toEqual(new Map([[1, begun + 50_000]]));
+  vi.advanceTimersByTime(10_000);
+  hear({ type: 'presence', online: [0, 1], watchers: 0, away: [] });
+  expect(table.botsAt.size).toBe(0);
+  vi.advanceTimersByTime(10_000);
+  hear({ type: 'presence', online: [0], watchers: 0, away: [{ seat: 1, left: 0, bot_in: 120_000 }] });
+  expect(table.botsAt).toEqual(new Map([[1, begun + 140_000]]));
+  hear({ type: 'presence', online: [0], watchers: 0, away: [{ seat: 1, left: 0, bot_in: null }] });
+  expect(table.botsAt).toEqual(new Map([[1, null]]));
 });
 
 test('what is said is seen for a moment, the latest of each', () => {
@@ -232,19 +233,30 @@ test('keys go along to the next table', () => {
 });
 
 test('a wish becomes what the server wants to hear', () => {
-  const solo = tableFor(usualWish('cards', 'solo', 'aeg', 'Anna', 'greedy'), String);
+  const solo = tableFor(usualWish('cards', 'solo', 'aeg', 'Anna', ['greedy']), String);
   expect(solo).toMatchObject({ options: { seats: 1, target: 4 }, seats: [{ kind: 'mine', name: 'Anna' }] });
-  const here = tableFor(usualWish('tiles', 'here', 'steffen', '', 'greedy'), (seat) => `P${seat}`);
+  const here = tableFor(usualWish('tiles', 'here', 'steffen', '', ['greedy']), (seat) => `P${seat}`);
   expect(here.options).toEqual({ edition: 'steffen', open: false });
   expect(here.seats).toEqual([
     { kind: 'mine', name: null },
     { kind: 'mine', name: 'P1' },
   ]);
-  const bots = tableFor({ ...usualWish('cards', 'bots', 'aeg', '', 'careful'), start: 2 }, String);
+  const bots = tableFor(
+    { ...usualWish('cards', 'bots', 'aeg', '', ['nora', 'willa', 'expert']), start: 2 },
+    String,
+  );
   expect(bots).toMatchObject({ options: { seats: 3, start: 2 }, agreement: { lot: false } });
   expect(bots.seats.slice(1)).toEqual([
-    { kind: 'bot', bot: 'careful' },
-    { kind: 'bot', bot: 'careful' },
+    { kind: 'bot', bot: 'nora' },
+    { kind: 'bot', bot: 'willa' },
+  ]);
+});
+
+test('whoever watches sits nowhere', () => {
+  const watched = tableFor(usualWish('tiles', 'watch', 'steffen', 'Anna', ['iris', 'nell', 'hugo']), String);
+  expect(watched.seats).toEqual([
+    { kind: 'bot', bot: 'iris' },
+    { kind: 'bot', bot: 'nell' },
   ]);
 });
 

@@ -28,12 +28,10 @@ test('a move tells nothing beside itself', () => {
   expect(tell({ now: question([1]) }, { moves: MOVES })).toBeNull();
 });
 
-test('a question that falls without a move was answered with no', () => {
-  expect(tell({ now: question([1]) }, {})).toEqual({ kind: 'declined', seat: 1 });
-  expect(tell({ now: question([1, 2]) }, {})).toEqual({ kind: 'declined', seat: null });
-  expect(tell({ now: question([1, 2]) }, { now: question([2]) })).toBeNull();
-  const ending: Now['ending'] = { reason: 'agreed', winners: [] };
-  expect(tell({ now: question([1]) }, { now: { ...NOW, ending } })).toBeNull();
+test('it is told who said no, and when whoever asked no longer does', () => {
+  expect(tell({ now: question([1, 2]) }, { declined: 2 })).toEqual({ kind: 'declined', seat: 2 });
+  expect(tell({ now: question([1, 2]) }, { declined: 0 })).toEqual({ kind: 'withdrawn', seat: 0 });
+  expect(tell({ now: question([1, 2]) }, { now: question([2]), declined: null })).toBeNull();
 });
 
 test('moves that are gone were taken back by whoever made the first of them', () => {

@@ -1,8 +1,8 @@
-import type { Now, Played, Question, Table, Update } from '$lib/wire/messages';
+import type { Now, Played, Table, Update } from '$lib/wire/messages';
 
 /** What a message tells beside moves. */
 export type Tiding =
-  | { kind: 'declined'; seat: number | null } // null: several were asked, and one of them said no
+  | { kind: 'declined' | 'withdrawn'; seat: number } // who said no, or had asked
   | { kind: 'took-back'; seat: number; isPractice: boolean } // practice from now on
   | { kind: 'bot-plays' | 'came-back'; seat: number };
 
@@ -22,12 +22,9 @@ export function tidingOf(before: Before, message: Update): Tiding | null {
   }
   const change = changeOfSeats(before.table, message.table ?? null);
   if (change) return change;
-  const isAnswered = now.question && !message.now.question && !message.now.ending;
-  return isAnswered && message.moves.length === 0 && now.question ? declined(now.question) : null;
-}
-
-function declined({ waiting_for: asked }: Question): Tiding {
-  return { kind: 'declined', seat: asked.length === 1 ? (asked[0] ?? null) : null };
+  const seat = message.declined ?? null;
+  if (seat === null) return null;
+  return { kind: seat === now.question?.seat ? 'withdrawn' : 'declined', seat };
 }
 
 /** Somebody whom a bot plays for now, or who has taken the seat back. */

@@ -20,23 +20,23 @@ export interface Wish {
 }
 
 /** With whom. */
-export type Company = 'solo' | 'bots' | 'friends' | 'here';
+export type Company = 'solo' | 'bots' | 'friends' | 'here' | 'watch';
 
 export const LOWEST_TARGET = 4;
 
-/** A table as most would like it: nothing more has to be chosen. */
+/** A table as most would like it: nothing more has to be chosen. The first of the bots come first. */
 export function usualWish(
   game: Wish['game'],
   company: Company,
   edition: string,
   name: string,
-  bot: string,
+  bots: readonly string[],
 ): Wish {
   return {
     game,
     edition,
     company,
-    seats: usualSeats(company, game === 'tiles' ? 2 : 3, name, bot),
+    seats: usualSeats(company, game === 'tiles' ? 2 : 3, name, bots),
     target: LOWEST_TARGET,
     busting: false,
     open: false,
@@ -46,15 +46,24 @@ export function usualWish(
   };
 }
 
-export function usualSeats(company: Company, count: number, name: string, bot: string): SeatWish[] {
-  const others: Record<Company, SeatWish> = {
-    solo: { kind: 'bot', bot },
-    bots: { kind: 'bot', bot },
-    friends: { kind: 'open' },
-    here: { kind: 'mine', name: '' },
+export function usualSeats(
+  company: Company,
+  count: number,
+  name: string,
+  bots: readonly string[],
+): SeatWish[] {
+  const bot = (at: number): SeatWish => ({ kind: 'bot', bot: bots[at % bots.length] ?? '' });
+  if (company === 'watch') return Array.from({ length: count }, (_, at) => bot(at));
+  const others: Record<typeof company, (at: number) => SeatWish[]> = {
+    solo: () => [],
+    bots: (at) => [bot(at)],
+    friends: () => [{ kind: 'open' }],
+    here: () => [{ kind: 'mine', name: '' }],
   };
-  const rest = company === 'solo' ? 0 : count - 1;
-  return [{ kind: 'mine', name }, ...Array.from({ length: rest }, () => ({ ...others[company] }))];
+  return [
+    { kind: 'mine', name },
+    ...Array.from({ length: count - 1 }, (_, at) => others[company](at)).flat(),
+  ];
 }
 
 export function tableFor(wish: Wish, nameOf: (seat: number) => string): NewTable {

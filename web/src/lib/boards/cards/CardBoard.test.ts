@@ -1,5 +1,6 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Candidate } from '$lib/boards/candidates';
 import { speak } from '$lib/i18n/say.svelte';
 import type { Showing } from '$lib/boards/props';
 import { choose } from '$lib/settings/settings.svelte';
@@ -301,4 +302,31 @@ test('a watcher can look, and do nothing', () => {
   sit('watching');
   expect(screen.getByText('You are watching this table')).toBeInTheDocument();
   expect(inside('.actions').queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('a game that is studied', () => {
+  const thought = (move: string, mark: Candidate['mark'] = null): Candidate => ({
+    moves: [move],
+    words: move,
+    value: '9%',
+    mark,
+    isLookedAt: false,
+  });
+
+  test('has its bids on the stage, from pass to the highest, and no actions', async () => {
+    const onpick = vi.fn();
+    const candidates = [thought('bid:5', 'better'), thought('bid:12'), thought('pass', 'played')];
+    const { props } = sit('auction_last');
+    cleanup();
+    render(CardBoard, { props: { ...props, legal: [], candidates, onpick } });
+    expect(document.querySelector('.actions')).toBe(null);
+    const drawn = inside('[data-place="stage"] .considered').getAllByRole('button');
+    expect(drawn.map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '))).toEqual([
+      'pass ✗ 9%',
+      '5 ✓ 9%',
+      '12 9%',
+    ]);
+    await fireEvent.click(drawn[1] as HTMLElement);
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(candidates[0]);
+  });
 });

@@ -102,7 +102,7 @@ function numbersAction({ view, legal, seats }: Situation, { send }: Deeds): Acti
   return {
     id: 'numbers',
     label: say('cards.numbers', details),
-    hint: say('cards.numbers-hint', { ...details, name: seats[1]?.name ?? '' }),
+    hint: say('cards.numbers-hint', { ...details, name: seats[view.active === 0 ? 1 : 0]?.name ?? '' }),
     key: 'n',
     disabled: !legal.includes('numbers'),
     run: () => send(['numbers']),

@@ -198,4 +198,11 @@ describe('the end', () => {
   test('winners come first, also among equals', () => {
     expect(ranking([3], [18, 13, 15, 18], [0, 7, 15, 1]).map(({ seat }) => seat)).toEqual([3, 0, 2, 1]);
   });
+
+  test('equals share a place, and nobody has the next', () => {
+    const places = (winners: number[], scores: number[]): number[] =>
+      ranking(winners, scores, [5, 5, 5, 5]).map(({ place }) => place);
+    expect(places([1], [9, 20, 9, 4])).toEqual([1, 2, 2, 4]);
+    expect(places([0, 2], [20, 9, 20, 9])).toEqual([1, 1, 3, 3]);
+  });
 });

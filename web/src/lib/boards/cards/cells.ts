@@ -1,3 +1,4 @@
+import { after, labelOf, type Candidate } from '$lib/boards/candidates';
 import type { CardsSeat, Colour, Copies, Prospect } from '$lib/boards/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Cells } from '$lib/pieces/grid';
@@ -58,6 +59,20 @@ export function marketCells(
     const price = count > 0 ? { price: numberOn(code) } : {};
     return { state, lit, glow, label, ...price, ...brings, ...(count > 1 ? { badge: count } : {}) };
   });
+}
+
+/** Those of the market that are thought about: what buying them is worth stands where their points would. */
+export function consideredCells(market: Cells, candidates: readonly Candidate[]): Cells {
+  const found: Cells = {};
+  for (const candidate of candidates) {
+    const code = after('buy', candidate);
+    if (!code || !market[code]) continue;
+    const { price: _price, ...cell } = market[code]; // its place is needed
+    const label = `${candidate.words} ${labelOf(candidate)}`;
+    const marked = candidate.mark === 'better' || candidate.isLookedAt;
+    found[code] = { ...cell, state: 'have', lit: true, marked, label, brings: labelOf(candidate) };
+  }
+  return found;
 }
 
 /** What is left in the deck. */

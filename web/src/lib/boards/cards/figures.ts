@@ -3,6 +3,9 @@ import type { CardsView, Copies } from '$lib/boards/props';
 /** What both gauges run to. */
 export const TEN = 10;
 
+/** Letters; a longer name is written smaller, and may take two lines. */
+export const LONG = 12;
+
 export type Mood = 'calm' | 'warm' | 'hot' | 'bust';
 
 export interface Odds {

@@ -5,20 +5,20 @@ interface Now {
   view: CardsView;
   seats: readonly Sitter[];
   mine: readonly number[];
-  acting: number | null;
   toMove: number | null;
   /** Nothing is still to be shown. */
   isLive: boolean;
 }
 
-/** Whose turn it is, to be read from across the room. */
-export function headlineOf({ view, seats, mine, acting, toMove, isLive }: Now): string {
+/** Whose turn it is in what is shown, to be read from across the room. */
+export function headlineOf({ view, seats, mine, toMove, isLive }: Now): string {
   if (view.phase === 'over' && isLive) return say('cards.over');
-  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const seat = toMove ?? view.active;
+  const name = seats[seat]?.name ?? '';
+  if (!mine.includes(seat)) return say('cards.turn-of', { name, phase: view.phase });
   const who = mine.length > 1 ? 'named' : 'you'; // several people share this screen
   const phase = isLive ? view.phase : 'draw'; // what is to be done is said when it can be
-  if (acting !== null) return say('cards.turn-mine', { who, name: nameOf(acting), phase });
-  return say('cards.turn-of', { name: nameOf(toMove ?? view.active), phase });
+  return say('cards.turn-mine', { who, name, phase });
 }
 
 /** What there is to do when no card lies on the stage. */

@@ -26,6 +26,8 @@ function lengthOf(seat: CardsSeat, colour: Colour): number {
 export interface Place {
   seat: number;
   isWinner: boolean;
+  /** From 1; equals share it. */
+  place: number;
 }
 
 /** Everybody, the winners first, then by score and money. */
@@ -34,12 +36,17 @@ export function ranking(
   scores: readonly number[],
   money: readonly number[],
 ): Place[] {
-  const places = scores.map((_, seat) => ({ seat, isWinner: winners.includes(seat) }));
-  const by = (list: readonly number[], place: Place): number => list[place.seat] ?? 0;
-  return places.sort(
-    (one, other) =>
-      Number(other.isWinner) - Number(one.isWinner) ||
-      by(scores, other) - by(scores, one) ||
-      by(money, other) - by(money, one),
-  );
+  const behind = (one: number, other: number): number =>
+    Number(winners.includes(other)) - Number(winners.includes(one)) ||
+    (winners.includes(one) ? 0 : by(scores, one, other) || by(money, one, other));
+  const seats = scores.map((_, seat) => seat);
+  return seats.toSorted(behind).map((seat) => ({
+    seat,
+    isWinner: winners.includes(seat),
+    place: 1 + seats.filter((other) => behind(seat, other) > 0).length,
+  }));
+}
+
+function by(list: readonly number[], one: number, other: number): number {
+  return (list[other] ?? 0) - (list[one] ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Audience, Beat, Scene } from '$lib/boards/beats.svelte';
-import { seatOf, type EventName, type EventNamed } from '$lib/boards/events';
+import { deciderOf, seatOf, type EventName, type EventNamed } from '$lib/boards/events';
 import type { CardsView, GameEvent } from '$lib/boards/props';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
@@ -33,7 +33,7 @@ const LEAVES = 210; // a card on its way from the deck
 const TURNS = 230;
 const COUNTED = 180; // until one has read the new total
 const STILL = 0.6; // without motion there is less to look at
-const BREATH = 480; // what a card that surely busts waits longer than one that cannot
+const BREATH = 1100; // what a card that surely busts waits longer than one that cannot
 
 type CardBeat = Beat<CardsView>;
 
@@ -60,6 +60,7 @@ function turnUp(event: EventNamed<'card'>, tells: GameEvent[], { hasOdds }: Audi
   return [
     {
       tells: [],
+      isFaceDown: true,
       lasts: (now) => quicker(LEAVES + BREATH * thrill(now)),
       show: (now, _, lasts) => ({
         view: { ...now.view, left: now.view.left - 1, phase: 'draw' },
@@ -111,7 +112,9 @@ function joined(beat: CardBeat, event: GameEvent): CardBeat {
   };
 }
 
+/** Who is looked at: whoever does what is shown, or is named by it. */
 function moverAfter(event: GameEvent, before: number | null): number | null {
   if (event.event === 'turn') return event.seat;
-  return ['auction', 'last_round', 'over'].includes(event.event) ? null : before;
+  if (['auction', 'last_round', 'over'].includes(event.event)) return null;
+  return deciderOf(event) ?? before;
 }

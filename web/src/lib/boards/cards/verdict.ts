@@ -1,6 +1,6 @@
 import type { CardsView, Colour, Result, Sitter } from '$lib/boards/props';
 import { endedOtherwise, isByRules } from '$lib/boards/otherwise';
-import { readerOf } from '$lib/boards/reader';
+import { personAt, readerOf } from '$lib/boards/reader';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { linesOf, ranking } from './scoring';
 import { moneyOf } from './tally';
@@ -26,7 +26,7 @@ export function verdictOf(game: Game): string {
   }
   const [winner, other] = rivals(game);
   const reader = readerOf(game.mine);
-  const who = winner === reader ? 'won' : other === reader ? 'lost' : 'other';
+  const who = winner === reader ? 'you' : other === reader ? 'lost' : 'other';
   return say('cards.verdict', {
     who,
     name: seats[winner]?.name ?? '',
@@ -60,7 +60,9 @@ export function reasonOf(game: Game): string {
 /** A seat's points in the order of the table: "you 4 and Bea 6". */
 export function pointsOf(game: Game, points = game.view.seats.map(({ score }) => score)): string {
   return speaker().listOf(
-    points.map((count, seat) => say('cards.counted', { name: nameOf(game, seat), points: count })),
+    points.map((count, seat) =>
+      say('cards.counted', { ...personAt(seat, game.seats, game.mine), points: count }),
+    ),
   );
 }
 

@@ -1,7 +1,17 @@
+import type { EventName } from '../events';
+import type { Sound } from '$lib/sound/sound';
 import type { Attachment } from 'svelte/attachments';
 import { isMoving } from '$lib/settings/settings.svelte';
 import type { GameEvent } from '../props';
 import type { Cell } from './cells';
+
+/** What is heard of an event. */
+export const SOUNDS: Partial<Record<EventName, Sound>> = {
+  places: 'tile',
+  moves: 'tile',
+  tile: 'card',
+  line: 'line',
+};
 
 /** What the last move did: where the tile lies now, and where it lay before, if it did. */
 export interface Deed {

@@ -33,6 +33,7 @@ function turnUp(event: EventNamed<'tile'>): TileBeat[] {
   return [
     {
       tells: [],
+      isFaceDown: true,
       lasts: () => quicker(DRAWN),
       show: (_, __, lasts) => ({ toMove: seat, turning: { seat, face: null, thrill: 0, lasts } }),
     },

@@ -1,0 +1,9 @@
+import { boards } from './boards.ts';
+import { endings } from './endings.ts';
+import { pages } from './pages.ts';
+import type { Room } from './scene.ts';
+import { studies } from './studies.ts';
+import { tables } from './tables.ts';
+
+/** Every page and state that there is. */
+export const rooms: Room = { ...pages, ...tables, ...boards, ...studies, ...endings };

@@ -1,0 +1,54 @@
+import type { personAt } from '$lib/boards/reader';
+import { say } from '$lib/i18n/say.svelte';
+import type { Adviser } from '$lib/review/advice';
+import { mistakesOf, worstOf } from '$lib/review/findings';
+import { botName } from '$lib/table/bot_names';
+import type { GameReview } from '$lib/wire/messages';
+
+/** What can be repeated to a friend: how well a seat played, and what turned the game. */
+export interface InBrief {
+  played: string;
+  /** Empty where nothing did. */
+  turned: string;
+  /** How many decisions are worth making again. */
+  mistakes: number;
+}
+
+export function inBrief(
+  review: GameReview,
+  seat: number,
+  who: ReturnType<typeof personAt>,
+  adviser: Adviser,
+  /** The number of a move as people count them; null while that is not known. */
+  numberOf: (move: number) => number | null,
+): InBrief {
+  const played = review.seats[seat];
+  const mistakes = mistakesOf(review, seat);
+  return {
+    played:
+      played?.accuracy == null
+        ? say('study.no-accuracy', who)
+        : say('study.accuracy', {
+            ...who,
+            percent: Math.round(played.accuracy),
+            like: played.like ? botName(played.like, 0) : '',
+          }),
+    turned: turningPoint(review, worstOf(mistakes), adviser, numberOf),
+    mistakes: mistakes.length,
+  };
+}
+
+/** The worst that one did oneself, or else what weighed most of all that happened. */
+function turningPoint(
+  { moments }: GameReview,
+  worst: ReturnType<typeof worstOf>,
+  adviser: Adviser,
+  numberOf: (move: number) => number | null,
+): string {
+  const move = worst?.number ?? moments[0];
+  const number = move === undefined ? null : numberOf(move);
+  if (number === null) return '';
+  return worst
+    ? say('study.worst', { number, percent: adviser.change(-worst.error) })
+    : say('study.turned', { number });
+}

@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { prepare, speak, speaker } from '$lib/i18n/say.svelte';
+import { Storyteller } from '$lib/i18n/story';
+import { Adviser } from '$lib/review/advice';
+import type { GameReview, ReviewedDecision, Story } from '$lib/wire/messages';
+import { inBrief } from './in_brief';
+import { Study } from './study.svelte';
+import { toldError, toldMoments } from './told_moves';
+
+beforeAll(async () => {
+  await speak('en');
+  await prepare('play', 'review');
+});
+
+const option = (move: string, error: number) => ({
+  moves: [move],
+  value: 0.5 - error,
+  error,
+  uncertain: 0,
+  exact: false,
+});
+
+const decision = (number: number, seat: number, error: number): ReviewedDecision => ({
+  number,
+  seat,
+  kind: 'stopping',
+  mark: error > 0 ? 'grave' : '',
+  error,
+  counts: true,
+  made: error > 0 ? 1 : 0,
+  options: [option('draw', 0), option('numbers', error || 0.1)],
+  reasons: [],
+});
+
+const REVIEW = {
+  decisions: [decision(1, 0, 0.2), decision(2, 1, 0.3), decision(3, 0, 0.4), decision(4, 1, 0)],
+} as GameReview;
+
+let study: Study;
+
+/** Four moves by two seats in turn; `mine` are those of whoever looks. */
+function begin(mine: number[]): void {
+  study = new Study('x');
+  const moves = [0, 1, 0, 1].map((seat, at) => ({ number: at + 1, seat, token: 'draw', events: [] }));
+  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'person', name }));
+  study.replay.story = { table: { game: 'cards', seats }, moves, ending: null } as unknown as Story;
+  study.reviewing.review = REVIEW;
+  study.reviewing.mine = mine;
+}
+
+beforeEach(() => begin([0]));
+
+const adviser = (): Adviser => new Adviser(new Storyteller(speaker(), ['Ada', 'Bea']));
+const drawn = (): [string, string | null][] =>
+  study.candidates(adviser()).map(({ value, mark }) => [value, mark]);
+
+describe('mistakes', () => {
+  test('are one’s own, and those of others on request; of a watcher all', () => {
+    expect(study.mistakes.map(({ number }) => number)).toEqual([1, 3]);
+    study.showMistakesOf([0, 1]);
+    expect(study.mistakes.map(({ number }) => number)).toEqual([1, 2, 3]);
+    begin([]);
+    expect(study.mistakes.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('follow one another, round and round', () => {
+    study.index = 1;
+    void study.goToMistake(1);
+    expect([study.index, study.mistake]).toEqual([3, 2]);
+    void study.goToMistake(1);
+    expect([study.index, study.mistake]).toEqual([1, 1]);
+    void study.goToMistake(-1);
+    expect(study.index).toBe(3);
+  });
+
+  test('are looked at from the position before them', () => {
+    void study.go(3);
+    expect(study.replay.at).toBe(2);
+  });
+});
+
+describe('what is drawn on the board', () => {
+  test('has two marks: what was made, and what would be better', () => {
+    study.index = 1;
+    expect(drawn()).toEqual([
+      ['50%', 'better'],
+      ['30%', 'played'],
+    ]);
+  });
+
+  test('has one where the best was made', () => {
+    study.index = 4;
+    expect(drawn()).toEqual([
+      ['50%', 'better'],
+      ['40%', null],
+    ]);
+  });
+
+  test('tells nothing while one looks for it, until it is found', () => {
+    study.index = 1;
+    study.find(true);
+    expect(drawn()).toEqual([
+      ['', null],
+      ['', null],
+    ]);
+    study.pick(1);
+    expect([study.isFound, drawn()]).toEqual([
+      false,
+      [
+        ['', null],
+        ['30%', 'played'],
+      ],
+    ]);
+    study.pick(0);
+    expect([study.isFound, drawn()[0]]).toEqual([true, ['50%', 'better']]);
+  });
+
+  test('is told to a tenth where the game is all but decided, whatever is chosen', () => {
+    const lost = { ...decision(1, 0, 0.2), options: [option('draw', 0.48), option('numbers', 0.491)] };
+    study.reviewing.review = { ...REVIEW, decisions: [lost] };
+    study.index = 1;
+    expect(drawn().map(([value]) => value)).toEqual(['2.0%', '0.9%']);
+  });
+
+  test('is compared when it is pressed, and no more when it is pressed again', () => {
+    study.index = 1;
+    study.pick(1);
+    expect(study.candidates(adviser()).map(({ isLookedAt }) => isLookedAt)).toEqual([false, true]);
+    study.pick(1);
+    expect(study.looked).toBe(null);
+  });
+});
+
+describe('the moves that decided a game', () => {
+  const chance = { number: 2, seat: 1, probability: 0.25, luck: [-0.1, 0.1], great: true };
+  const review = { ...REVIEW, moments: [3, 2, 4], chances: [chance] } as GameReview;
+
+  test('are told in a line each, errors as among the mistakes', () => {
+    const told = toldMoments(review, null, adviser());
+    expect(told.map(({ number, glyph }) => [number, glyph])).toEqual([
+      [3, '??'],
+      [2, '✦'],
+    ]);
+    expect(told[0]).toEqual(toldError(decision(3, 0, 0.4), adviser()));
+    expect(told[1]?.text).toContain('25%');
+  });
+});
+
+describe('a game in brief', () => {
+  const tell = (
+    review: Partial<GameReview>,
+    seat = 0,
+    numberOf = (move: number): number | null => move + 50,
+  ) =>
+    inBrief(
+      { ...REVIEW, moments: [], ...review } as GameReview,
+      seat,
+      { who: 'you', name: 'Ada' },
+      adviser(),
+      numberOf,
+    );
+  const seats = [{ accuracy: 78.6, like: 'frieda' }, { accuracy: null }] as GameReview['seats'];
+
+  test('says how well somebody played, what cost most, and how much there is to practise', () => {
+    expect(tell({ seats })).toEqual({
+      played: 'You played like Frieda (accuracy 79%).',
+      turned: 'Move 53 cost most: −40%.',
+      mistakes: 2,
+    });
+  });
+
+  test('names what weighed most where nothing was wrong, and nothing where that is not known', () => {
+    const decisions = [decision(4, 1, 0)];
+    expect(tell({ seats, decisions, moments: [2, 1] }, 1)).toEqual({
+      played: 'You had nothing to decide that counts.',
+      turned: 'The game turned at move 52.',
+      mistakes: 0,
+    });
+    expect(tell({ seats, decisions }, 1).turned).toBe('');
+    expect(tell({ seats }, 0, () => null).turned).toBe('');
+  });
+});
