@@ -6,7 +6,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery soak fuzz
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery looks soak fuzz figures
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -45,6 +45,11 @@ soak: $(UV)
 fuzz: $(UV)
 	$(RUN) python tests/server/fuzz $(FLAGS)
 
+# Measures again what the documents say and is no longer so, one figure after the other; it may be stopped at any
+# time and goes on where it was: make figures FLAGS="--list", FLAGS="--only luck"
+figures: $(UV)
+	$(RUN) python benchmarks/figures.py $(FLAGS)
+
 # What the parts of the test would otherwise make at the same time.
 web-made: $(UV)
 	$(RUN) python web/make.py types
@@ -61,6 +66,11 @@ web-e2e: $(UV)
 # Pictures of every page and state: make gallery FLAGS="--widths 390 --only home,table"
 gallery: $(UV)
 	$(RUN) python web/make.py gallery $(FLAGS)
+
+# What is wrong with every page as it is drawn, at every size and in every language:
+# make looks FLAGS="--only cards,tiles --sizes 667x375 --pictures pictures"
+looks: $(UV)
+	$(RUN) python web/make.py looks $(FLAGS)
 
 web-dev: $(UV)
 	$(RUN) python web/make.py dev
