@@ -179,8 +179,8 @@ def test_of_two_who_resigns_has_lost(server: Server) -> None:
 
 
 def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
-    options = {"edition": "aeg", "seats": 3, "deck": NUMBERS}
-    with at_table(server, 3, options=options) as clients:
+    options = {"edition": "aeg", "seats": 3, "start": 1, "deck": NUMBERS}  # the bot is not to move yet
+    with at_table(server, 3, options=options, agreement={"lot": False}) as clients:
         gone, *rest = clients
         gone.command("resign", seat=0)
         level(*clients)

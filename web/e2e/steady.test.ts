@@ -54,9 +54,12 @@ function look(places: Record<string, string>): { boxes: Boxes; faults: string[];
     if (isThere(one) && (bottom > within.bottom + 1 || right > within.right + 1))
       faults.push(`${name(one)} goes ${Math.round(bottom - within.bottom)} beyond the stage`);
   }
-  // Nothing lies behind the actions, and what can be pressed there is whole.
+  // Nothing lies behind the actions, and what can be pressed there is whole. Only a payment of very many pieces is
+  // longer than a phone: then the page scrolls.
   const actions = document.querySelector('.actions')?.getBoundingClientRect();
-  if (actions && within.bottom > actions.top + 1) faults.push('the stage reaches behind the actions');
+  const isLong = stage.querySelectorAll('.piece').length > 18;
+  if (actions && within.bottom > actions.top + 1 && !isLong)
+    faults.push('the stage reaches behind the actions');
   for (const button of document.querySelectorAll('.actions button')) {
     const { bottom } = button.getBoundingClientRect();
     if (bottom > innerHeight + 1) faults.push('an action is below the window');
