@@ -70,7 +70,8 @@ export function consideredCells(market: Cells, candidates: readonly Candidate[])
     const { price: _price, ...cell } = market[code]; // its place is needed
     const label = `${candidate.words} ${labelOf(candidate)}`;
     const marked = candidate.mark === 'better' || candidate.isLookedAt;
-    found[code] = { ...cell, state: 'have', lit: true, marked, label, brings: labelOf(candidate) };
+    const brings = labelOf(candidate).replace(/[\s%]/g, ''); // in one line, so that the number can be read above it
+    found[code] = { ...cell, state: 'have', lit: true, marked, label, brings };
   }
   return found;
 }
