@@ -8,13 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http.client import IncompleteRead
 from typing import Any, NamedTuple
 
 from server.fuzz.timing import Waits
 from server.serving import Client, Refusal, Server, call
 from websockets.exceptions import WebSocketException
 
-GONE = (OSError, TimeoutError, EOFError, WebSocketException)  # what talking to a server that died may raise
+# What talking to a server that died may raise; the last one, between the head of an answer and its body.
+GONE = (OSError, TimeoutError, EOFError, WebSocketException, IncompleteRead)
 THINKING = 0.03  # seconds
 LISTENING = 0.25
 BOT = {"kind": "bot", "bot": "random"}
