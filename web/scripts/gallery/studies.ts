@@ -79,7 +79,7 @@ async function study(
   const known = judged.get(key) ?? judge(house, name, names);
   judged.set(key, known);
   const { id, story, review } = await known;
-  const scene = { path: `/study/${id}`, ready: '[role="slider"]' };
+  const scene = { path: `/study/${id}`, ready: '[role="tablist"]' };
   if (!wanted) return scene;
   const [decision] = review.decisions.filter(wanted).sort((one, other) => other.error - one.error);
   if (!decision) throw new Error(`Nothing of that kind was decided in ${name}.`);
