@@ -66,6 +66,16 @@ def cannot_bust(state: State, _details: Details, best: list[str], other: list[st
     return best == ["draw"] != other and bust_share(state) == 0
 
 
+def little_risk(state: State, details: Details, best: list[str], other: list[str]) -> bool:
+    odds = bust_share(state)
+    return best == ["draw"] != other and 0 < odds < 0.15 and details["percent"] == max(round(100 * odds), 1)
+
+
+def numbers_idle(state: State, _details: Details, best: list[str], other: list[str]) -> bool:
+    mean = sum(odds * tableau_gain(state, later) for later, odds in drawn(state))
+    return best == ["draw"] and other == ["numbers"] and gain_of_numbers(state) == 0 < mean
+
+
 def next_card(state: State, details: Details, best: list[str], other: list[str]) -> bool:
     now = gain_of_numbers(state)
     adds = sum(odds for later, odds in drawn(state) if tableau_gain(state, later) > now)
@@ -141,7 +151,8 @@ def most_points_if_won(state: State, token: str) -> int | None:
 
 
 def nobody_higher(state: State, details: Details, best: list[str], other: list[str]) -> bool:
-    return best == [f"bid:{details['amount']}"] and higher_bidders(state, best[0]) == 0 and other == ["pass"]
+    can_be_outbid = other == ["pass"] or higher_bidders(state, other[0]) > 0
+    return best == [f"bid:{details['amount']}"] and higher_bidders(state, best[0]) == 0 and can_be_outbid
 
 
 def last_bid(state: State, _details: Details, best: list[str], other: list[str]) -> bool:
@@ -259,6 +270,8 @@ def payment_points(state: State, details: Details, best: list[str], other: list[
 CARD_CHECKS: dict[str, Check] = {
     "review.bust_odds": bust_odds,
     "review.cannot_bust": cannot_bust,
+    "review.little_risk": little_risk,
+    "review.numbers_idle": numbers_idle,
     "review.next_card": next_card,
     "review.take_numbers": take_numbers,
     "review.take_currency": take_currency,

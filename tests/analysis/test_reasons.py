@@ -62,8 +62,18 @@ def test_that_nothing_can_bust_is_no_reason_to_stop() -> None:
 def test_what_a_higher_bid_is_good_for_is_that_fewer_can_outbid_it() -> None:
     play = play_cards("draw *4", left="G9 O1")  # the other seat can go up to five
     assert reasons_for(play, "bid:3", "bid:2") == {}
-    assert reasons_for(play, "bid:5", "bid:4") == {"review.outbid": {"amount": 4, "count": 1}}
+    assert reasons_for(play, "bid:5", "bid:4") == {"review.nobody_higher": {"amount": 5}}
     assert reasons_for(play, "bid:2", "bid:4") == {"review.saves": {"amount": 2}}
+
+
+def test_little_risk_is_a_reason_to_draw_and_numbers_that_bring_nothing_none_to_stop() -> None:
+    play = play_cards("draw $3 draw $4", left="B1 B2 B3 B4 B5 G1 G2 G3 G4 $5")
+    assert reasons_for(play, "draw", "numbers") == {
+        "review.next_card": {"percent": 90, "bust": 10},
+        "review.numbers_idle": {},
+    }
+    assert reasons_for(play, "draw", "currency") == {"review.little_risk": {"percent": 10}}
+    assert "review.little_risk" not in reasons_for(play, "currency", "draw")
 
 
 def test_choices_that_read_the_same_are_called_equal() -> None:

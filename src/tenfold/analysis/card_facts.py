@@ -14,7 +14,6 @@ from tenfold.cards.view import hand_of
 from tenfold.protocol.game import Seat
 
 from .card_counts import (
-    bust_odds,
     currency_gain,
     deal,
     next_card,
@@ -28,7 +27,7 @@ from .evaluator import Choice
 from .facts import Fact
 from .findings import Kind
 
-RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop
+RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop; below them, one to draw
 
 
 def card_kind(state: State, made: Choice, best: Choice) -> Kind:
@@ -57,18 +56,17 @@ def card_facts(state: State, other: Choice, best: Choice) -> Iterator[Fact]:
 
 
 def _facts_for_drawing(state: State, reward: int) -> Iterator[Fact]:
-    if bust_odds(state) == 0:
+    coming, points = next_card(state), tableau_points(state)
+    bust = round(100 * coming.busts)
+    if coming.busts == 0:
         yield Fact("review.cannot_bust", 1, 0)
-        return
-    if reward != TAKE_NUMBERS:
-        return
-    coming = next_card(state)
-    if coming.adds > coming.busts:
-        details: dict[str, str | int] = {
-            "percent": round(100 * coming.adds),
-            "bust": round(100 * coming.busts),
-        }
-        yield Fact("review.next_card", coming.points, tableau_points(state), details)
+    elif reward == TAKE_NUMBERS and coming.adds > coming.busts and coming.points > points:
+        details: dict[str, str | int] = {"percent": round(100 * coming.adds), "bust": bust}
+        yield Fact("review.next_card", coming.points, points, details)
+    elif coming.busts < RISKY:
+        yield Fact("review.little_risk", 1, 0, {"percent": max(bust, 1)})
+    if reward == TAKE_NUMBERS and points == 0:
+        yield Fact("review.numbers_idle", coming.points, points)
 
 
 def _facts_for_stopping(state: State, reward: int) -> Iterator[Fact]:
@@ -101,9 +99,14 @@ def _bid_facts(state: State, other: int, best: int) -> Iterator[Fact]:
     elif best < other:
         yield Fact("review.saves", -best, -other, {"amount": other - best})
     else:
-        before, after = (outbidders(state, bid - BID_NOTHING) for bid in (other, best))
-        details: dict[str, str | int] = {"amount": other - BID_NOTHING, "count": before - after}
-        yield Fact("review.outbid", -after, -before, details)
+        yield _fact_for_bidding_higher(state, other - BID_NOTHING, best - BID_NOTHING)
+
+
+def _fact_for_bidding_higher(state: State, other: int, best: int) -> Fact:
+    before, after = (outbidders(state, amount) for amount in (other, best))
+    if after == 0:
+        return Fact("review.nobody_higher", 0, -before, {"amount": best})
+    return Fact("review.outbid", -after, -before, {"amount": other, "count": before - after})
 
 
 def _facts_for_passing(state: State, amount: int) -> Iterator[Fact]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from tenfold.catalogue import AnyGame
-from tenfold.protocol.game import Seat
 
 from .choices import choices_in
 from .evaluator import Candidate, Choice, Evaluator, Values
@@ -15,6 +14,7 @@ from .findings import Decision, Option, Reason
 from .kinds import kind_of
 from .marks import is_a_choice, is_as_good, mark_of
 from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
+from .tile_facts import WINS_AT_ONCE
 
 
 def decision_of(
@@ -35,8 +35,7 @@ def decision_of(
     reasons: list[Reason] = []
     if mark:
         better = [one.choice for one, is_equal in zip(candidates, equals, strict=True) if is_equal]
-        facts = reasons_between(game, state, made, better) or [_beyond_counting(best, seat)]
-        reasons = [*verdict_on(options, -changes[seat]), *facts]
+        reasons = [*verdict_on(options, -changes[seat]), *_what_speaks_for(game, state, best, better, made)]
     return Decision(
         number=number,
         moves=options[chosen].moves,
@@ -86,13 +85,18 @@ def _explained(game: AnyGame, state: Any, decision: Decision, candidates: Sequen
     if decision.reasons or other is None:
         return decision
     equals = [one.choice for one, option in options if option.is_equal]
-    facts = reasons_between(game, state, other, equals) or [_beyond_counting(candidates[0], decision.seat)]
-    return replace(decision, reasons=facts)
+    return replace(decision, reasons=_what_speaks_for(game, state, candidates[0], equals, other))
 
 
-def _beyond_counting(best: Candidate, seat: Seat) -> Reason:
-    """What is said where nothing that can be counted speaks for the best choice."""
-    return WINS_SURELY if best.exact and best.values[seat] == 1 else WHAT_FOLLOWS
+def _what_speaks_for(
+    game: AnyGame, state: Any, best: Candidate, equals: Sequence[Choice], other: Choice
+) -> list[Reason]:
+    """That the best choice wins for certain, if it does not win at once; else what can be counted."""
+    facts = reasons_between(game, state, other, equals)
+    is_won = best.exact and best.values[game.to_move(state)] == 1
+    if is_won and WINS_AT_ONCE not in (fact.key for fact in facts):
+        return [WINS_SURELY, *facts]
+    return facts or [WHAT_FOLLOWS]
 
 
 def tokens_of(game: AnyGame, state: Any, choice: Choice) -> list[str]:

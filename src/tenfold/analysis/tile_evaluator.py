@@ -3,6 +3,7 @@ are any."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,7 +22,9 @@ CLOSE: Final = 0.1  # choices that lose more at first sight are not looked at ag
 class Effort:
     ahead: int  # tiles looked ahead from the choices that seem close
     nodes: int  # positions looked at to prove what a choice is worth
-    errors: tuple[float, float]  # what a difference is off, closed and open, as far as is known
+    errors: tuple[
+        float, float
+    ]  # what the difference of two looks is off, closed and open
 
 
 EFFORTS: Final[dict[Level, Effort]] = {
@@ -61,8 +64,8 @@ class TileEvaluator:
         candidates = []
         for place in kept:
             proof = proofs.get(place)
-            is_sure = place == made or (proof is not None and proofs[made] is not None)
-            error = 0.0 if is_sure else self._effort.errors[state.is_open]
+            guesses = 0 if place == made else (proof is None) + (proofs[made] is None)
+            error = self._effort.errors[state.is_open] * math.sqrt(guesses / 2)
             candidates.append(Candidate(choices[place], proof or looks[place], error, proof is not None))
         return candidates
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import Seat
@@ -17,6 +17,8 @@ from .tile_lines import line_facts
 from .tile_threats import Threat, count_ways, threat_of
 
 Details: TypeAlias = dict[str, str | int]
+
+WINS_AT_ONCE: Final = "review.wins_at_once"
 
 
 def tile_kind(game: AnyGame, state: State, made: Choice, best: Choice) -> Kind:
@@ -35,7 +37,7 @@ def tile_kind(game: AnyGame, state: State, made: Choice, best: Choice) -> Kind:
 def tile_facts(game: AnyGame, state: State, made: Choice, best: Choice) -> Iterator[Fact]:
     """Wins now, what is left to the other seat, and what the mover then threatens."""
     if _wins(game, state, best):
-        yield Fact("review.wins_at_once", 1, _wins(game, state, made), {"cell": _target(game, state, best)})
+        yield Fact(WINS_AT_ONCE, 1, _wins(game, state, made), {"cell": _target(game, state, best)})
         return
     mover, other = state.mover, 1 - state.mover
     stood = threat_of(state, other).odds > 0

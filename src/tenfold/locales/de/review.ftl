@@ -127,9 +127,11 @@ review-points = { $points ->
 }
 review-cannot-bust = Mit der nächsten Karte kann sich niemand { -bust(form: "infinitiv") }.
 review-bust-odds = Mit der nächsten Karte { -bust } man sich in { $percent }{ "\u00A0" }% der Fälle.
+review-little-risk = Mit der nächsten Karte { -bust } man sich nur in { $percent }{ "\u00A0" }% der Fälle.
 # $bust: ebenfalls eine ganze Zahl
 review-next-card = Die nächste Karte bringt in { $percent }{ "\u00A0" }% der Fälle Punkte, und in { $bust }{ "\u00A0" }% { -bust } man sich.
 review-take-numbers = Die Zahlen zu nehmen bringt { review-points }.
+review-numbers-idle = Die Zahlen zu nehmen bringt hier keinen Punkt.
 review-take-currency = { $tokens ->
     [0] Das { -currency } zu nehmen bringt nichts.
    *[other] Das { -currency } zu nehmen bringt { tokens }.

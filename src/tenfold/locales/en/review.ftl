@@ -127,9 +127,11 @@ review-points = { $points ->
 }
 review-cannot-bust = The next card cannot { -bust }.
 review-bust-odds = The next card { -bust }s in { $percent }% of cases.
+review-little-risk = The next card { -bust }s in only { $percent }% of cases.
 # $bust: a whole number as well
 review-next-card = The next card adds points in { $percent }% of cases and { -bust }s in { $bust }%.
 review-take-numbers = Taking the numbers adds { review-points }.
+review-numbers-idle = Taking the numbers adds no point here.
 review-take-currency = { $tokens ->
     [0] Taking the { -currency } brings nothing.
    *[other] Taking the { -currency } brings { tokens }.

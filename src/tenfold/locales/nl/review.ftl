@@ -127,9 +127,11 @@ review-points = { $points ->
 }
 review-cannot-bust = Met de volgende kaart kun je niet { -bust(form: "infinitief") }.
 review-bust-odds = Met de volgende kaart { -bust } je in { $percent }% van de gevallen.
+review-little-risk = Met de volgende kaart { -bust } je maar in { $percent }% van de gevallen.
 # $bust: ook een geheel getal
 review-next-card = De volgende kaart levert in { $percent }% van de gevallen punten op, en in { $bust }% { -bust } je.
 review-take-numbers = De nummers nemen levert { review-points } op.
+review-numbers-idle = De nummers nemen levert hier geen punt op.
 review-take-currency = { $tokens ->
     [0] Het { -currency } nemen levert niets op.
    *[other] Het { -currency } nemen levert { tokens } op.

@@ -132,9 +132,11 @@ review-points = { $points ->
 }
 review-cannot-bust = Następna karta nie grozi { -bust(form: "narzednik") }.
 review-bust-odds = Następna karta kończy się { -bust(form: "narzednik") } w { $percent }% przypadków.
+review-little-risk = Następna karta kończy się { -bust(form: "narzednik") } tylko w { $percent }% przypadków.
 # $bust: też liczba całkowita
 review-next-card = Następna karta daje punkty w { $percent }% przypadków, a w { $bust }% kończy się { -bust(form: "narzednik") }.
 review-take-numbers = Wzięcie cyfr daje { review-points }.
+review-numbers-idle = Wzięcie cyfr nie daje tu punktu.
 review-take-currency = { $tokens ->
     [0] Wzięcie { -currency(form: "dopelniacz") } nic nie daje.
    *[other] Wzięcie { -currency(form: "dopelniacz") } daje { tokens }.
