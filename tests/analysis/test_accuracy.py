@@ -20,6 +20,13 @@ def test_everybody_of_the_house_plays_like_themselves(game: str) -> None:
         assert most_like(game, figure) == name
 
 
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_whoever_errs_far_more_than_the_gentlest_is_like_nobody(game: str) -> None:
+    gentlest, figure = min(house_accuracy(game).items(), key=lambda one: one[1])
+    assert most_like(game, figure - 10) == gentlest
+    assert most_like(game, figure - 20) is None
+
+
 def test_losing_nothing_is_a_hundred_and_more_loss_is_less() -> None:
     assert accuracy("cards", 0.0, 10) == 100
     figures = [accuracy("cards", lost, 10) or 0 for lost in (0.1, 0.2, 0.4, 1.0)]

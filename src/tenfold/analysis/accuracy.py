@@ -10,6 +10,7 @@ from .house_errors import house_errors
 # By how much the figure falls with what a decision loses on average, in percent of a victory: so that the
 # gentlest opponents of both games reach about 50.
 STEEPNESS: Final = {"cards": 0.35, "tiles": 0.1}
+FAR: Final = 15  # below the gentlest
 
 
 def accuracy(game: str, lost: float, decisions: int) -> float | None:
@@ -19,9 +20,12 @@ def accuracy(game: str, lost: float, decisions: int) -> float | None:
     return 100 * exp(-STEEPNESS[game] * 100 * lost / decisions)
 
 
-def most_like(game: str, figure: float) -> str:
-    """The opponent whose accuracy comes nearest."""
-    return min(house_accuracy(game).items(), key=lambda one: abs(one[1] - figure))[0]
+def most_like(game: str, figure: float) -> str | None:
+    """The opponent whose accuracy comes nearest; None where even the gentlest is far better."""
+    house = house_accuracy(game)
+    if figure < min(house.values()) - FAR:
+        return None
+    return min(house.items(), key=lambda one: abs(one[1] - figure))[0]
 
 
 def house_accuracy(game: str) -> dict[str, float]:
