@@ -78,7 +78,7 @@ class ReviewedSeat(Shape):
     decisions: int  # those that count
     left_out: int  # forced ones, and those that came to the same whatever was chosen
     accuracy: float | None = None  # from 0 to 100 by what a decision lost on average; null where none counts
-    like: str | None = None  # the opponent of the house whose accuracy comes nearest; none if all are far better
+    like: str | None = None  # the house opponent whose accuracy comes nearest; null if all are far better
 
 
 class GameReview(Shape):
