@@ -1,4 +1,4 @@
-import type { Point } from '$lib/learn/pointing';
+import type { Mark } from '$lib/highlight/boxes';
 import type { Adviser } from '$lib/review/advice';
 import { isRight } from '$lib/review/findings';
 import type { Explanation, ReviewedDecision, ReviewedOption } from '$lib/wire/messages';
@@ -82,14 +82,14 @@ function capital(text: string): string {
 }
 
 /** What to mark on the board so that the best move is seen there. */
-export function pointsFor(decision: ReviewedDecision): Point[] {
+export function marksFor(decision: ReviewedDecision): Mark[] {
   const [move = ''] = decision.options[0]?.moves ?? [];
   const [verb = '', rest = ''] = move.split(':');
-  const point = (selector: string): Point => ({ place: verb, card: '', selector, isOne: false });
+  const mark = (selector: string): Mark => ({ selector, isOne: false });
   if (verb === 'move') {
     const [from = '', to = ''] = rest.split('>');
-    return [point(`[data-at="${from}"]`), point(`[data-cell="${to}"]`)];
+    return [mark(`[data-at="${from}"]`), mark(`[data-cell="${to}"]`)];
   }
   const selector = BUTTONS[verb]?.replace('%', rest);
-  return selector ? [point(selector)] : [];
+  return selector ? [mark(selector)] : [];
 }

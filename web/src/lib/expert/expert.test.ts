@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare, speak, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import { Adviser } from '$lib/review/advice';
-import type { GameEvent, Sitter } from '$lib/boards/props';
+import type { GameEvent, Sitter } from '$lib/game/props';
 import type { Explanation, Played, ReviewedDecision } from '$lib/wire/messages';
-import { counsel, ownWords, pointsFor } from './counsel';
+import { counsel, ownWords, marksFor } from './counsel';
 import { whysOf } from './whys';
 
 beforeAll(async () => {
@@ -146,7 +146,7 @@ test.each([
   ['move:3,0>-1,2', ['[data-at="3,0"]', '[data-cell="-1,2"]']],
   ['spend:$ spend:B4', []],
 ])('%s is marked where it is done', (moves, selectors) => {
-  expect(pointsFor(decided([[moves.trim(), 0.5]])).map(({ selector }) => selector)).toEqual(selectors);
+  expect(marksFor(decided([[moves.trim(), 0.5]])).map(({ selector }) => selector)).toEqual(selectors);
 });
 
 describe('what one may ask a bot about', () => {

@@ -1,4 +1,4 @@
-import type { Box } from '$lib/learn/chase';
+import type { Box } from '$lib/highlight/boxes';
 
 /** In which corner of the window a panel lies, and how high it may be. */
 export interface Corner {

@@ -1,4 +1,4 @@
-import type { GameEvent, Sitter } from '$lib/boards/props';
+import type { GameEvent, Sitter } from '$lib/game/props';
 import type { Played } from '$lib/wire/messages';
 
 const LATEST = 4; // decisions that one may still ask about

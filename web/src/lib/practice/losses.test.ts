@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameErrors, KindErrors } from '$lib/wire/messages';
 import { lossesByKind, lossOf, nearestBot, plotOf, standings } from './losses';
-import { until } from './until';
 
 const kinds = (stopping: number, bidding: number): KindErrors[] => [
   { kind: 'bidding', decisions: 5, lost: bidding },
@@ -44,12 +43,4 @@ test('a course counts its games, and leaves out what nobody decided', () => {
   ]);
   expect(plotOf(course, 'stopping').highest).toBe(3);
   expect(plotOf(course.slice(0, 1), null).points[0]?.x).toBe(50);
-});
-
-test('what comes back is told in words', () => {
-  const minute = 60_000;
-  expect(until(10 * minute, 'en', 0)).toBe('in 10 minutes');
-  expect(until(1440 * minute - 5000, 'en', 0)).toBe('in 1 day');
-  expect(until(7 * 1440 * minute, 'de', 0)).toBe('in 7 Tagen');
-  expect(until(0, 'en', 5 * minute)).toBe('in 1 minute');
 });

@@ -1,14 +1,7 @@
-import type { GameView, Tried } from '$lib/boards/props';
-import {
-  answerExercise,
-  fetchDue,
-  fetchExercise,
-  fetchMistakes,
-  Refused,
-  tryExercise,
-  Unreachable,
-} from '$lib/server/api';
-import { trial } from '$lib/table/reading';
+import type { GameView, Tried } from '$lib/game/props';
+import { Refused, Unreachable } from '$lib/errors/errors';
+import { answerExercise, fetchDue, fetchExercise, fetchMistakes, tryExercise } from '$lib/server/api';
+import { trial } from '$lib/server/from_wire';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 
 const GONE = ['practice.unknown', 'record.unknown', 'expert.being_played']; // the last for now

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '$lib/server/api';
+import { Unreachable } from '$lib/errors/errors';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 import { Practising } from './practising.svelte';
 

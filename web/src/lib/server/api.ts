@@ -1,4 +1,5 @@
 /** What is asked of the server by HTTP. Everything about a running game goes over the socket instead. */
+import { Refused, Unreachable } from '$lib/errors/errors';
 import type {
   Catalogue,
   Checked,
@@ -25,25 +26,6 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
-
-/** The server said no, and why, by key. */
-export class Refused extends Error {
-  constructor(
-    readonly key: string,
-    readonly details: Record<string, unknown> = {},
-  ) {
-    super(key);
-    this.name = 'Refused';
-  }
-}
-
-/** Nobody answered. */
-export class Unreachable extends Error {
-  constructor() {
-    super('server.unreachable');
-    this.name = 'Unreachable';
-  }
-}
 
 export function fetchCatalogue(): Promise<Catalogue> {
   return ask('GET', '/api/catalogue');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '$lib/boards/props';
+import type { GameEvent } from '$lib/game/props';
 import type { Ending, Played, Table } from '$lib/wire/messages';
 import { chaptersOf, notesOf } from './chapters';
 

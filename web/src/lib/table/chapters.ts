@@ -1,4 +1,4 @@
-import type { GameEvent } from '$lib/boards/props';
+import type { GameEvent } from '$lib/game/props';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import type { Ending, Played, Table } from '$lib/wire/messages';

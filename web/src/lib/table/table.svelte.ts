@@ -1,10 +1,11 @@
-import { Beats, type Position } from '$lib/boards/beats.svelte';
-import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
+import { Beats, type Position } from '$lib/boards/playback/beats.svelte';
+import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
-import { fetchKeys, Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
+import { fetchKeys } from '$lib/server/api';
 import type {
   Absence,
   Advice,
@@ -17,8 +18,8 @@ import type {
   Update,
   Welcome,
 } from '$lib/wire/messages';
-import { drop, keep, keysOf } from './keys';
-import { result, sitters, trial } from './reading';
+import { drop, keep, keysOf } from '$lib/people/seat_keys';
+import { result, sitters, trial } from '$lib/server/from_wire';
 import { changeOfSeats, tidingOf, type Tiding } from './tidings';
 import { toldOf } from './told';
 

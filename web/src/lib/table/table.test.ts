@@ -1,11 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
 import { choose } from '$lib/settings/settings.svelte';
 import type { FromServer } from '$lib/wire/messages';
-import { carryOver, hasSatDown, keep, keysOf } from './keys';
+import { carryOver, hasSatDown, keep, keysOf } from '$lib/people/seat_keys';
 import { GameTable } from './table.svelte';
-import { tableFor, usualWish } from './wish';
+import { tableFor, usualWish } from '$lib/lobby/table_setup';
 
 interface Ears {
   heard(message: FromServer): void;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { prepare, speak } from '$lib/i18n/say.svelte';
-import { faceOf } from '$lib/opponents/faces';
+import { faceOf } from '$lib/people/faces';
 import type { Listed, MyMistakes, Person } from '$lib/wire/messages';
 import { promised } from '../../test/promised';
 import Known from './Known.svelte';

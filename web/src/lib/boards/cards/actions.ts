@@ -1,4 +1,4 @@
-import type { CardsView, Sitter } from '$lib/boards/props';
+import type { CardsView, Sitter } from '$lib/game/props';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import { changeInWords, type Costs } from './costs';

@@ -1,4 +1,4 @@
-import type { CardsView, GameEvent } from '$lib/boards/props';
+import type { CardsView, GameEvent } from '$lib/game/props';
 
 export interface Bids {
   lowest: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import games from '../../../../fixtures/card_games.json';
-import type { CardsSeat, CardsView, GameEvent } from '$lib/boards/props';
+import type { CardsSeat, CardsView, GameEvent } from '$lib/game/props';
 import { answerOf, momentOf } from '../../../dev/cards/moments';
 import { bidders, bidsIn, withinBids } from './bidding';
 import { collectionCells, lengthens, marketCells } from './cells';

@@ -1,5 +1,5 @@
-import { after, labelOf, type Candidate } from '$lib/boards/candidates';
-import type { CardsSeat, Colour, Copies, Prospect } from '$lib/boards/props';
+import { after, labelOf, type Candidate } from '$lib/game/candidates';
+import type { CardsSeat, Colour, Copies, Prospect } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Cells } from '$lib/pieces/grid';
 import { COLOURS, NUMBERS } from '$lib/pieces/suits';

@@ -1,4 +1,4 @@
-import { after, type Candidate } from '$lib/boards/candidates';
+import { after, type Candidate } from '$lib/game/candidates';
 
 const ORDER = ['draw', 'numbers', 'currency', 'token', 'pass'];
 

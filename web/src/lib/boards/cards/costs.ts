@@ -1,4 +1,4 @@
-import type { CardsSeat, Prospect, Stakes } from '$lib/boards/props';
+import type { CardsSeat, Prospect, Stakes } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { CardDecision } from './decision.svelte';
 

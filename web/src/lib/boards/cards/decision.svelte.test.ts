@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CardsView, Tried } from '$lib/boards/props';
+import type { CardsView, Tried } from '$lib/game/props';
 import { answerOf, momentOf } from '../../../dev/cards/moments';
 import { promised, type Promised } from '../../../test/promised';
 import { CardDecision, type Position } from './decision.svelte';

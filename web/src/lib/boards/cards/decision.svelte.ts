@@ -1,4 +1,4 @@
-import type { CardsSeat, CardsView, Copies, Outlook, Prospect, Tried } from '$lib/boards/props';
+import type { CardsSeat, CardsView, Copies, Outlook, Prospect, Tried } from '$lib/game/props';
 import { bidsIn, withinBids, type Bids } from './bidding';
 import { Payment } from './payment.svelte';
 

@@ -1,4 +1,4 @@
-import type { CardsView, GameEvent } from '$lib/boards/props';
+import type { CardsView, GameEvent } from '$lib/game/props';
 import { COLOURS } from '$lib/pieces/suits';
 import { TEN } from './figures';
 

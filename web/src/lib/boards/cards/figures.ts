@@ -1,4 +1,4 @@
-import type { CardsView, Copies } from '$lib/boards/props';
+import type { CardsView, Copies } from '$lib/game/props';
 
 /** What both gauges run to. */
 export const TEN = 10;

@@ -1,5 +1,5 @@
-import { handle, type EventNamed, type Handlers } from '$lib/boards/events';
-import type { CardsSeat, CardsView, Copies, GameEvent } from '$lib/boards/props';
+import { handle, type EventNamed, type Handlers } from '$lib/game/events';
+import type { CardsSeat, CardsView, Copies, GameEvent } from '$lib/game/props';
 import { isCurrency, isNumber, isWildcard, numberOn } from './figures';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardsView, Sitter } from '$lib/boards/props';
+import type { CardsView, Sitter } from '$lib/game/props';
 import { headlineOf } from './headline';
 
 const PHASES: CardsView['phase'][] = ['draw', 'chance', 'bid', 'pay', 'buy', 'last_buy', 'bust'];

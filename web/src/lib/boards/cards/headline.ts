@@ -1,4 +1,4 @@
-import type { CardsView, Sitter } from '$lib/boards/props';
+import type { CardsView, Sitter } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 
 interface Now {

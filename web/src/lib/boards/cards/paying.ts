@@ -1,4 +1,4 @@
-import type { CardsSeat, Means, Tried } from '$lib/boards/props';
+import type { CardsSeat, Means, Tried } from '$lib/game/props';
 import { placeInOrder, spreadOut } from './figures';
 import { worthOf } from './fold';
 

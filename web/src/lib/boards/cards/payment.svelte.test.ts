@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardsSeat, CardsView, Outlook, Tried } from '$lib/boards/props';
+import type { CardsSeat, CardsView, Outlook, Tried } from '$lib/game/props';
 import { signed, tokensEndAt } from './costs';
 import { Payment } from './payment.svelte';
 

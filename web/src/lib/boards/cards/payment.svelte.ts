@@ -1,4 +1,4 @@
-import type { CardsSeat, CardsView, Stakes, Tried } from '$lib/boards/props';
+import type { CardsSeat, CardsView, Stakes, Tried } from '$lib/game/props';
 import { SvelteSet } from 'svelte/reactivity';
 import { asMoves, judge, piecesOf, preselected, sumOf, tokensOf, type Piece, type Verdict } from './paying';
 

@@ -1,4 +1,4 @@
-import type { CardsSeat, Colour } from '$lib/boards/props';
+import type { CardsSeat, Colour } from '$lib/game/props';
 import { COLOURS } from '$lib/pieces/suits';
 
 export interface Line {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CardsSeat, CardsView, Result } from '$lib/boards/props';
+import type { CardsSeat, CardsView, Result } from '$lib/game/props';
 import { speak } from '$lib/i18n/say.svelte';
 import { choose } from '$lib/settings/settings.svelte';
 import { momentOf } from '../../../dev/cards/moments';

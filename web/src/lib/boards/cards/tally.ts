@@ -1,5 +1,5 @@
-import type { Counted } from '$lib/boards/count.svelte';
-import type { CardsSeat, CardsView, Colour, Result } from '$lib/boards/props';
+import type { Counted } from '../playback/count.svelte';
+import type { CardsSeat, CardsView, Colour, Result } from '$lib/game/props';
 import { paced } from '$lib/motion/pace';
 import { COLOURS, NUMBERS } from '$lib/pieces/suits';
 import { isMoving } from '$lib/settings/settings.svelte';

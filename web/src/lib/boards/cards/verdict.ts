@@ -1,6 +1,6 @@
-import type { CardsView, Colour, Result, Sitter } from '$lib/boards/props';
-import { endedOtherwise, isByRules } from '$lib/boards/otherwise';
-import { personAt, readerOf } from '$lib/boards/reader';
+import type { CardsView, Colour, Result, Sitter } from '$lib/game/props';
+import { endedOtherwise, isByRules } from '../playback/outcome';
+import { personAt, readerOf } from '$lib/game/reader';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { linesOf, ranking } from './scoring';
 import { moneyOf } from './tally';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardsView, GameEvent, Sitter } from '$lib/boards/props';
+import type { CardsView, GameEvent, Sitter } from '$lib/game/props';
 import { prepare, speak } from '$lib/i18n/say.svelte';
 import { aboutSitter, lastStop, whyLowest, whyTold } from './why';
 

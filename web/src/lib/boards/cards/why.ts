@@ -1,6 +1,6 @@
-import type { CardsView, GameEvent, Sitter } from '$lib/boards/props';
+import type { CardsView, GameEvent, Sitter } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
-import { aboutBot } from '$lib/table/bots';
+import { aboutBot } from '$lib/people/bots';
 import type { Bids } from './bidding';
 
 /** What somebody decides, and what follows from it in the same breath. */

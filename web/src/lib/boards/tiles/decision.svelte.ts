@@ -1,4 +1,4 @@
-import type { TilesView } from '../props';
+import type { TilesView } from '../../game/props';
 import { isSameDeed, type Attempt } from './attempt';
 import { cellKey, cellOf, isSame, type Cell } from './cells';
 import { Choosing, type Source } from './choosing.svelte';

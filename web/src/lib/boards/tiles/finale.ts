@@ -1,10 +1,10 @@
-import type { Counted } from '$lib/boards/count.svelte';
-import { endedOtherwise, isByRules } from '$lib/boards/otherwise';
+import type { Counted } from '../playback/count.svelte';
+import { endedOtherwise, isByRules } from '../playback/outcome';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
-import type { Result, Sitter } from '../props';
-import { personAt, readerOf } from '../reader';
+import type { Result, Sitter } from '../../game/props';
+import { personAt, readerOf } from '../../game/reader';
 import type { Cell } from './cells';
 import type { Laid, Line } from './lines';
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '$lib/boards/props';
+import type { GameEvent } from './props';
 import type { Played } from '$lib/wire/messages';
 
 /**

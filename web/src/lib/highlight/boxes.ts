@@ -1,4 +1,9 @@
-import type { Point } from './pointing';
+/** What is marked on a page. */
+export interface Mark {
+  selector: string;
+  /** One ring around all that is found, instead of one around each. */
+  isOne: boolean;
+}
 
 /** Where a ring is, in pixels of the window. */
 export interface Box {
@@ -10,8 +15,8 @@ export interface Box {
 
 const STILL = 8; // frames without a change: then it stands where it will stand
 
-/** What a point is about, as far as it is in the page and has room there. */
-export function found(root: Element, { selector }: Point): Element[] {
+/** What a mark is about, as far as it is in the page and has room there. */
+export function found(root: Element, { selector }: Mark): Element[] {
   return [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
 }
 

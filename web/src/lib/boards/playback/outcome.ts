@@ -1,6 +1,6 @@
 import { say } from '$lib/i18n/say.svelte';
-import type { Result, Sitter } from './props';
-import { personAt, readerOf } from './reader';
+import type { Result, Sitter } from '$lib/game/props';
+import { personAt, readerOf } from '$lib/game/reader';
 
 /** How a game ended that the rules did not end: who resigned or ran out of time, and who has won by it. */
 export function endedOtherwise(result: Result, seats: readonly Sitter[], mine: readonly number[]): string {

@@ -4,8 +4,8 @@ import { createTable, fetchStory } from '$lib/server/api';
 import { loadCatalogue } from '$lib/server/catalogue.svelte';
 import { Attempt } from '$lib/ui/attempt.svelte';
 import type { NewTable } from '$lib/wire/messages';
-import { keep } from './keys';
-import { tableFor, type Wish } from './wish';
+import { keep } from '$lib/people/seat_keys';
+import { tableFor, type Wish } from './table_setup';
 
 const PAUSE = 500; // milliseconds between two looks at a bot's game
 const MOST_LOOKS = 20; // what has not ended by then is shown as far as it has come

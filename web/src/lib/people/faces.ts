@@ -1,4 +1,4 @@
-import type { Sitter } from '$lib/boards/props';
+import type { Sitter } from '$lib/game/props';
 
 /** How an opponent is drawn: as our pieces are, a shape in one tone, with one feature. On a sheet of 24 × 24. */
 export interface Face {

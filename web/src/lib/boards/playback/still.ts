@@ -1,4 +1,4 @@
-import type { GameEvent, Showing } from './props';
+import type { GameEvent, Showing } from '$lib/game/props';
 
 const NOT_TOLD = ['discards', 'draws'];
 

@@ -1,22 +1,11 @@
 import { paced } from '$lib/motion/pace';
-import { deciderOf } from './events';
-import type { GameEvent } from './props';
+import { deciderOf } from '$lib/game/events';
+import type { GameEvent, Turning } from '$lib/game/props';
 
 /** Where a game stands. */
 export interface Position<View> {
   view: View;
   toMove: number | null;
-}
-
-/** A piece that comes to light: it leaves the place where nobody could see it, and then it is turned. */
-export interface Turning {
-  seat: number;
-  /** What it is; null while it is face down. */
-  face: string | null;
-  /** How much may go wrong with it, from 0 to 1. */
-  thrill: number;
-  /** How long this takes, in milliseconds. */
-  lasts: number;
 }
 
 /** As much of a game as has been shown. */

@@ -1,5 +1,4 @@
 import type { Snippet } from 'svelte';
-import type { Turning } from './beats.svelte';
 import type { Candidate } from './candidates';
 import type {
   CardsSeat,
@@ -78,6 +77,17 @@ export interface Showing {
   readonly told: GameEvent | null;
   /** Shows the rest at once. */
   hurry(): void;
+}
+
+/** A piece that comes to light: it leaves the place where nobody could see it, and then it is turned. */
+export interface Turning {
+  seat: number;
+  /** What it is; null while it is face down. */
+  face: string | null;
+  /** How much may go wrong with it, from 0 to 1. */
+  thrill: number;
+  /** How long this takes, in milliseconds. */
+  lasts: number;
 }
 
 export interface Sitter {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '$lib/boards/props';
+import type { GameEvent } from '$lib/game/props';
 import type { Seat } from '$lib/wire/messages';
 import { FACES } from './faces';
 import { REMARKS, TableTalk } from './talk';

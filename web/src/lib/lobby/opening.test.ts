@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { promised } from '../../test/promised';
 import { Opening } from './opening.svelte';
-import { usualWish } from './wish';
+import { usualWish } from './table_setup';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 /** How the wire's words become the board's. */
-import type { Result, Sitter, Tried } from '$lib/boards/props';
+import type { Result, Sitter, Tried } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Ending, Seat, Table, Tried as WireTried } from '$lib/wire/messages';
-import { botName, distinct } from './bot_names';
+import { botName, distinct } from '$lib/people/bot_names';
 
 export function sitters(table: Table | null): Sitter[] {
   const names = namesAt(table?.seats ?? []);

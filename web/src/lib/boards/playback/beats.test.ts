@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import games from '../../../fixtures/card_games.json';
+import games from '../../../../fixtures/card_games.json';
 import { choose } from '$lib/settings/settings.svelte';
 import { Beats, type Audience } from './beats.svelte';
-import { cardScript } from './cards/script';
-import type { CardsView, GameEvent, TilesView } from './props';
-import { tileScript } from './tiles/script';
+import { cardScript } from '../cards/script';
+import type { CardsView, GameEvent, TilesView } from '$lib/game/props';
+import { tileScript } from '../tiles/script';
 
 interface Step {
   events: GameEvent[];

@@ -1,5 +1,5 @@
-import { seatOf, type EventName } from '$lib/boards/events';
-import type { GameEvent } from '$lib/boards/props';
+import { seatOf, type EventName } from '$lib/game/events';
+import type { GameEvent } from '$lib/game/props';
 import type { Said, Table } from '$lib/wire/messages';
 
 type Phrase = Said['phrase'];

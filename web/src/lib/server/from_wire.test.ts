@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepare, speak } from '$lib/i18n/say.svelte';
 import type { Seat, Table } from '$lib/wire/messages';
-import { sitters } from './reading';
+import { sitters } from './from_wire';
 
 const names = (...seats: Seat[]): string[] => sitters({ seats } as Table).map(({ name }) => name);
 const bot = (name: string): Seat => ({ kind: 'bot', bot: name });
