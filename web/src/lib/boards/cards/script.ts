@@ -3,8 +3,8 @@ import { deciderOf, seatOf, type EventName, type EventNamed } from '$lib/game/ev
 import type { CardsView, GameEvent } from '$lib/game/props';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
-import { isWildcard, thrillOf } from './figures';
-import { fold } from './fold';
+import { isWildcard, thrillOf } from './counting/figures';
+import { fold } from './counting/fold';
 
 /** How long an event is looked at, in milliseconds. */
 const LASTS: Partial<Record<EventName, number>> = {
