@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { promised } from '../../test/promised';
 import { Opening } from './opening.svelte';
-import { usualWish } from './table_setup';
+import { usualSetup } from './table_setup';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,13 +13,13 @@ test('who sits at a table is chosen when the catalogue has been asked for, and b
       : Promise.resolve(new Response(JSON.stringify({ id: 'abcdefghij', keys: [] }))),
   );
   const opening = new Opening();
-  const wish = vi.fn(() => usualWish('cards', 'bots', 'aeg', 'Ada', ['basil', 'rocco']));
-  const opened = opening.open(wish);
-  void opening.open(wish);
+  const setup = vi.fn(() => usualSetup('cards', 'bots', 'aeg', 'Ada', ['basil', 'rocco']));
+  const opened = opening.open(setup);
+  void opening.open(setup);
   expect(opening.busy).toBe(true);
-  expect(wish).not.toHaveBeenCalled();
+  expect(setup).not.toHaveBeenCalled();
   catalogue.break(new TypeError('offline')); // even then there is a game
   await opened;
-  expect(wish).toHaveBeenCalledOnce();
+  expect(setup).toHaveBeenCalledOnce();
   expect(opening.error).toBeNull();
 });

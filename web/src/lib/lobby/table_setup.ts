@@ -1,16 +1,16 @@
 /** What somebody wants to play, as the pages ask for it, and as the server wants to hear it. */
 import type { Agreement, NewTable } from '$lib/wire/messages';
 
-export type SeatWish =
+export type SeatSetup =
   | { kind: 'mine'; name: string } // the first is me; others share this screen
   | { kind: 'open' }
   | { kind: 'bot'; bot: string };
 
-export interface Wish {
+export interface TableSetup {
   game: 'cards' | 'tiles';
   edition: string;
   company: Company;
-  seats: SeatWish[];
+  seats: SeatSetup[];
   target: number; // solo only
   busting: boolean; // cards only
   open: boolean; // tiles only
@@ -25,13 +25,13 @@ export type Company = 'solo' | 'bots' | 'friends' | 'here' | 'watch';
 export const LOWEST_TARGET = 4;
 
 /** A table as most would like it: nothing more has to be chosen. The first of the bots come first. */
-export function usualWish(
-  game: Wish['game'],
+export function usualSetup(
+  game: TableSetup['game'],
   company: Company,
   edition: string,
   name: string,
   bots: readonly string[],
-): Wish {
+): TableSetup {
   return {
     game,
     edition,
@@ -51,10 +51,10 @@ export function usualSeats(
   count: number,
   name: string,
   bots: readonly string[],
-): SeatWish[] {
-  const bot = (at: number): SeatWish => ({ kind: 'bot', bot: bots[at % bots.length] ?? '' });
+): SeatSetup[] {
+  const bot = (at: number): SeatSetup => ({ kind: 'bot', bot: bots[at % bots.length] ?? '' });
   if (company === 'watch') return Array.from({ length: count }, (_, at) => bot(at));
-  const others: Record<typeof company, (at: number) => SeatWish[]> = {
+  const others: Record<typeof company, (at: number) => SeatSetup[]> = {
     solo: () => [],
     bots: (at) => [bot(at)],
     friends: () => [{ kind: 'open' }],
@@ -66,25 +66,25 @@ export function usualSeats(
   ];
 }
 
-export function tableFor(wish: Wish, nameOf: (seat: number) => string): NewTable {
+export function tableFor(setup: TableSetup, nameOf: (seat: number) => string): NewTable {
   return {
-    game: wish.game,
-    options: options(wish),
-    seats: wish.seats.map((seat, at) => {
+    game: setup.game,
+    options: options(setup),
+    seats: setup.seats.map((seat, at) => {
       if (seat.kind !== 'mine') return seat;
       // A guest's own name is known to the server; at a shared screen everybody needs one.
-      const shared = wish.company === 'here' && at > 0;
+      const shared = setup.company === 'here' && at > 0;
       return { kind: 'mine', name: seat.name.trim() || (shared ? nameOf(at) : null) };
     }),
-    agreement: { ...wish.agreement, lot: wish.start === null },
-    word: wish.word.trim() || null,
+    agreement: { ...setup.agreement, lot: setup.start === null },
+    word: setup.word.trim() || null,
   };
 }
 
-function options(wish: Wish): Record<string, unknown> {
-  const start = wish.start === null ? {} : { start: wish.start };
-  if (wish.game === 'tiles') return { edition: wish.edition, open: wish.open, ...start };
-  const { edition, busting } = wish;
-  if (wish.company === 'solo') return { edition, seats: 1, busting, target: wish.target };
-  return { edition, seats: wish.seats.length, busting, ...start };
+function options(setup: TableSetup): Record<string, unknown> {
+  const start = setup.start === null ? {} : { start: setup.start };
+  if (setup.game === 'tiles') return { edition: setup.edition, open: setup.open, ...start };
+  const { edition, busting } = setup;
+  if (setup.company === 'solo') return { edition, seats: 1, busting, target: setup.target };
+  return { edition, seats: setup.seats.length, busting, ...start };
 }

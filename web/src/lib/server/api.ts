@@ -32,12 +32,12 @@ export function fetchCatalogue(): Promise<Catalogue> {
 }
 
 /** How devices in the same network reach the server. */
-export function fetchNetwork(): Promise<Network> {
+export function fetchLanAccess(): Promise<Network> {
   return ask('GET', '/api/network');
 }
 
 /** Lets them in, or shuts them out. */
-export function setNetwork(isOpen: boolean): Promise<Network> {
+export function setLanAccess(isOpen: boolean): Promise<Network> {
   return ask(isOpen ? 'POST' : 'DELETE', '/api/network');
 }
 

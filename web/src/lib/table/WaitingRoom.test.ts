@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** The room as whoever sits at a seat sees it; what they ask of the table. */
 function wait(seats: Seat[], mine = 0, more: Partial<Table> = {}): object[] {
   const asked: object[] = [];
-  const ask = (wish: object): Promise<void> => {
-    asked.push(wish);
+  const ask = (request: object): Promise<void> => {
+    asked.push(request);
     return Promise.resolve();
   };
   const options = { edition: 'aeg', seats: seats.length };

@@ -5,7 +5,7 @@ import { choose } from '$lib/settings/settings.svelte';
 import type { FromServer } from '$lib/wire/messages';
 import { carryOver, hasSatDown, keep, keysOf } from '$lib/people/seat_keys';
 import { GameTable } from './table.svelte';
-import { tableFor, usualWish } from '$lib/lobby/table_setup';
+import { tableFor, usualSetup } from '$lib/lobby/table_setup';
 
 interface Ears {
   heard(message: FromServer): void;
@@ -232,17 +232,17 @@ test('keys go along to the next table', () => {
   expect(keysOf('k')).toEqual([]);
 });
 
-test('a wish becomes what the server wants to hear', () => {
-  const solo = tableFor(usualWish('cards', 'solo', 'aeg', 'Anna', ['greedy']), String);
+test('a setup becomes what the server wants to hear', () => {
+  const solo = tableFor(usualSetup('cards', 'solo', 'aeg', 'Anna', ['greedy']), String);
   expect(solo).toMatchObject({ options: { seats: 1, target: 4 }, seats: [{ kind: 'mine', name: 'Anna' }] });
-  const here = tableFor(usualWish('tiles', 'here', 'steffen', '', ['greedy']), (seat) => `P${seat}`);
+  const here = tableFor(usualSetup('tiles', 'here', 'steffen', '', ['greedy']), (seat) => `P${seat}`);
   expect(here.options).toEqual({ edition: 'steffen', open: false });
   expect(here.seats).toEqual([
     { kind: 'mine', name: null },
     { kind: 'mine', name: 'P1' },
   ]);
   const bots = tableFor(
-    { ...usualWish('cards', 'bots', 'aeg', '', ['nora', 'willa', 'expert']), start: 2 },
+    { ...usualSetup('cards', 'bots', 'aeg', '', ['nora', 'willa', 'expert']), start: 2 },
     String,
   );
   expect(bots).toMatchObject({ options: { seats: 3, start: 2 }, agreement: { lot: false } });
@@ -253,7 +253,7 @@ test('a wish becomes what the server wants to hear', () => {
 });
 
 test('whoever watches sits nowhere', () => {
-  const watched = tableFor(usualWish('tiles', 'watch', 'steffen', 'Anna', ['iris', 'nell', 'hugo']), String);
+  const watched = tableFor(usualSetup('tiles', 'watch', 'steffen', 'Anna', ['iris', 'nell', 'hugo']), String);
   expect(watched.seats).toEqual([
     { kind: 'bot', bot: 'iris' },
     { kind: 'bot', bot: 'nell' },

@@ -3,7 +3,7 @@ import type { Result, Sitter } from '$lib/game/props';
 import { personAt, readerOf } from '$lib/game/reader';
 
 /** How a game ended that the rules did not end: who resigned or ran out of time, and who has won by it. */
-export function endedOtherwise(result: Result, seats: readonly Sitter[], mine: readonly number[]): string {
+export function endedEarly(result: Result, seats: readonly Sitter[], mine: readonly number[]): string {
   const { reason = '', winners, seat = -1 } = result;
   const [winner = -1] = winners;
   const isMine = readerOf(mine) !== null && readerOf(mine) === winner;
@@ -21,11 +21,11 @@ export function isJoyful({ winners }: Result, mine: readonly number[]): boolean 
   return winners.length > 0 && (reader === null || winners.includes(reader));
 }
 
-const OTHERWISE = ['resigned', 'agreed', 'time', 'aborted', 'closed'];
+const EARLY = ['resigned', 'agreed', 'time', 'aborted', 'closed'];
 
 /** Whether the game was played to its end. */
 export function isByRules({ reason }: Result): boolean {
-  return reason === undefined || !OTHERWISE.includes(reason);
+  return reason === undefined || !EARLY.includes(reason);
 }
 
 /** Both sentences as they are read aloud. */

@@ -1,5 +1,5 @@
 import type { CardsView, Colour, Result, Sitter } from '$lib/game/props';
-import { endedOtherwise, isByRules } from '../../playback/outcome';
+import { endedEarly, isByRules } from '../../playback/outcome';
 import { personAt, readerOf } from '$lib/game/reader';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { linesOf, ranking } from '../counting/scoring';
@@ -19,7 +19,7 @@ const FIGURES: Record<string, string> = { trefl: 'used', gamefactory: 'unused' }
 /** How it ended, in one sentence. */
 export function verdictOf(game: Game): string {
   const { result, seats } = game;
-  if (!isByRules(result)) return endedOtherwise(result, seats, game.mine);
+  if (!isByRules(result)) return endedEarly(result, seats, game.mine);
   if (result.winners.length > 1) {
     const winners = speaker().listOf(result.winners.map((seat) => nameOf(game, seat)));
     return say('cards.shared', { winners });

@@ -4,7 +4,7 @@ import { prepare, speak } from '$lib/i18n/say.svelte';
 import { faceOf } from '$lib/people/faces';
 import type { Listed, MyMistakes, Person } from '$lib/wire/messages';
 import { promised } from '../../test/promised';
-import Known from './Known.svelte';
+import WelcomeBack from './WelcomeBack.svelte';
 
 beforeAll(async () => {
   await speak('en');
@@ -35,7 +35,7 @@ function look(me: Person | null) {
     json(path.includes('mistakes') ? mistakes.promise : tables.promise),
   );
   const onplay = vi.fn();
-  return { ...render(Known, { me, isBusy: false, onplay }), tables, mistakes, onplay };
+  return { ...render(WelcomeBack, { me, isBusy: false, onplay }), tables, mistakes, onplay };
 }
 
 const places = (): HTMLElement[] => screen.getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
-import { Practising } from './practising.svelte';
+import { ExerciseRun } from './exercise_run.svelte';
 
 const VIEW = { game: 'tiles' };
 const TABLE = { id: 'aaaaaaaaaa', game: 'tiles' };
@@ -45,56 +45,56 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the queue is gone through, and only first tries count', async () => {
   serve([3, 8, 9], [8]);
-  const practising = new Practising();
-  await practising.load();
-  expect(practising.shown?.legal).toEqual(['good', 'bad']);
-  await practising.send(['bad']);
-  expect([practising.isSettled, practising.shown?.legal]).toEqual([false, []]);
-  practising.again();
-  expect(practising.shown?.legal).toEqual(['good', 'bad']);
-  await practising.send(['good']);
-  expect([practising.isSettled, practising.right]).toEqual([true, 0]);
-  expect(practising.shown?.view).toEqual({ after: true });
-  await practising.next();
-  expect(practising.position?.exercise.number).toBe(9); // the other one's game is gone
-  await practising.send(['good']);
-  expect(practising.right).toBe(1);
-  await practising.next();
-  expect([practising.isOver, practising.after?.next_due]).toEqual([true, 5]);
+  const run = new ExerciseRun();
+  await run.load();
+  expect(run.shown?.legal).toEqual(['good', 'bad']);
+  await run.send(['bad']);
+  expect([run.isSettled, run.shown?.legal]).toEqual([false, []]);
+  run.again();
+  expect(run.shown?.legal).toEqual(['good', 'bad']);
+  await run.send(['good']);
+  expect([run.isSettled, run.right]).toEqual([true, 0]);
+  expect(run.shown?.view).toEqual({ after: true });
+  await run.next();
+  expect(run.position?.exercise.number).toBe(9); // the other one's game is gone
+  await run.send(['good']);
+  expect(run.right).toBe(1);
+  await run.next();
+  expect([run.isOver, run.after?.next_due]).toEqual([true, 5]);
 });
 
 test('whoever gives up is shown what is better', async () => {
   serve([3]);
-  const practising = new Practising();
-  await practising.load();
-  await practising.send(['bad']);
-  practising.reveal();
-  expect(practising.isSettled).toBe(true);
+  const run = new ExerciseRun();
+  await run.load();
+  await run.send(['bad']);
+  run.reveal();
+  expect(run.isSettled).toBe(true);
 });
 
 test('what did not reach the server can be sent again, and is the same answer', async () => {
   const { sent, reach } = serve([3]);
-  const practising = new Practising();
-  await practising.load();
+  const run = new ExerciseRun();
+  await run.load();
   reach(false);
-  await expect(practising.send(['good'])).rejects.toBeInstanceOf(Unreachable);
-  expect([practising.judgement, practising.error]).toEqual([null, expect.any(Unreachable)]);
+  await expect(run.send(['good'])).rejects.toBeInstanceOf(Unreachable);
+  expect([run.judgement, run.error]).toEqual([null, expect.any(Unreachable)]);
   reach(true);
-  await practising.send(['good']);
+  await run.send(['good']);
   expect(sent).toEqual([{ asked: 0, moves: ['good'] }]);
-  expect([practising.right, practising.error]).toEqual([1, null]);
+  expect([run.right, run.error]).toEqual([1, null]);
 });
 
 test('an empty queue is over at once', async () => {
   serve([]);
-  const practising = new Practising();
-  await practising.load();
-  expect([practising.isOver, practising.queue.length]).toEqual([true, 0]);
+  const run = new ExerciseRun();
+  await run.load();
+  expect([run.isOver, run.queue.length]).toEqual([true, 0]);
 });
 
 test('a mistake of a game that is being played on elsewhere waits', async () => {
   serve([3, 8], [3], 'expert.being_played');
-  const practising = new Practising();
-  await practising.load();
-  expect([practising.position?.exercise.number, practising.error]).toEqual([8, null]);
+  const run = new ExerciseRun();
+  await run.load();
+  expect([run.position?.exercise.number, run.error]).toEqual([8, null]);
 });

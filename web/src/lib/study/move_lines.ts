@@ -4,13 +4,13 @@ import { GLYPHS } from '$lib/review/findings';
 import type { GameReview, ReviewedChance, ReviewedDecision, Story } from '$lib/wire/messages';
 
 /** A move of the record in a line: what was done there, or what chance gave. */
-export interface ToldMove {
+export interface MoveLine {
   number: number;
   glyph: string;
   text: string;
 }
 
-export function toldError(decision: ReviewedDecision, adviser: Adviser): ToldMove {
+export function errorLine(decision: ReviewedDecision, adviser: Adviser): MoveLine {
   const { number, seat, options, made, kind, mark, error } = decision;
   const text = say('review.moment-error', {
     ...adviser.teller.person(seat),
@@ -22,17 +22,17 @@ export function toldError(decision: ReviewedDecision, adviser: Adviser): ToldMov
 }
 
 /** The moves that decided the game, by luck or by an error; the weightiest first. */
-export function toldMoments(review: GameReview, story: Story | null, adviser: Adviser): ToldMove[] {
+export function momentLines(review: GameReview, story: Story | null, adviser: Adviser): MoveLine[] {
   return review.moments.flatMap((number) => {
     const chance = review.chances.find((one) => one.number === number);
-    if (chance) return [toldChance(chance, story, adviser)];
+    if (chance) return [chanceLine(chance, story, adviser)];
     return review.decisions
       .filter((one) => one.number === number && one.mark)
-      .map((one) => toldError(one, adviser));
+      .map((one) => errorLine(one, adviser));
   });
 }
 
-function toldChance(chance: ReviewedChance, story: Story | null, adviser: Adviser): ToldMove {
+function chanceLine(chance: ReviewedChance, story: Story | null, adviser: Adviser): MoveLine {
   const { number, seat, probability, luck, great } = chance;
   const event = story?.moves[number - 1]?.events.find((one) => one.event === 'card' || one.event === 'tile');
   const text = say('review.moment-chance', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Now, Played, Table, Update } from '$lib/wire/messages';
-import { tidingOf } from './tidings';
+import { newsOf } from './table_news';
 
 const NOW: Now = { to_move: 0, legal: [] };
 const MOVES = [0, 1].map((seat) => ({ number: seat + 1, seat, token: 'draw', events: [] })) as Played[];
@@ -14,8 +14,8 @@ const question = (waiting_for: number[]): Now => ({
   question: { kind: 'draw', seat: 0, waiting_for },
 });
 
-function tell(before: { now?: Now; table?: Table }, message: Partial<Update>): ReturnType<typeof tidingOf> {
-  return tidingOf({ now: NOW, table: table(null), played: MOVES, seenFrom: 0, ...before }, {
+function tell(before: { now?: Now; table?: Table }, message: Partial<Update>): ReturnType<typeof newsOf> {
+  return newsOf({ now: NOW, table: table(null), played: MOVES, seenFrom: 0, ...before }, {
     kept: 2,
     moves: [],
     now: NOW,

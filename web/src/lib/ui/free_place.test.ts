@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomFor, type Box } from './room';
+import { roomFor, type Box } from './free_place';
 
 const TOAST = { left: 20, right: 370, height: 60 };
 const row = (top: number, bottom: number, left = 0, right = 390): Box => ({ left, top, right, bottom });

@@ -3,14 +3,17 @@ import type { LaidTile } from './lines';
 import type { Deed } from './motion';
 
 /** A move that was sent and has no answer yet: the tile lies where it was put, but only the server decides. */
-export interface Attempt extends Deed {
+export interface PendingMove extends Deed {
   tile: LaidTile;
 }
 
 /** The tiles as they lie while an answer is awaited; each keeps its place in the order. */
-export function withAttempt(tiles: readonly LaidTile[], attempt: Attempt | null): readonly LaidTile[] {
-  if (!attempt) return tiles;
-  const { from, tile } = attempt;
+export function withPendingMove(
+  tiles: readonly LaidTile[],
+  pending: PendingMove | null,
+): readonly LaidTile[] {
+  if (!pending) return tiles;
+  const { from, tile } = pending;
   return from ? tiles.map((one) => (isSame(one, from) ? tile : one)) : [...tiles, tile];
 }
 

@@ -20,11 +20,11 @@ const BUTTONS: Record<string, string> = {
 };
 
 /** What is best, and why, where it is still to be decided. */
-export function counsel(decision: ReviewedDecision, adviser: Adviser): string {
+export function hintText(decision: ReviewedDecision, adviser: Adviser): string {
   const [best, next] = decision.options;
   const catalog = adviser.teller.catalog;
   if (!best || !next) return catalog.say('table.obvious', { why: 'only' });
-  return [judgement(decision, best, next, adviser), adviser.counsel(decision.reasons, decision.kind)]
+  return [judgement(decision, best, next, adviser), adviser.adviceBeforehand(decision.reasons, decision.kind)]
     .filter(Boolean)
     .join(' ');
 }
@@ -73,7 +73,7 @@ export function ownWords(told: Explanation, adviser: Adviser, name: string): str
       }),
     );
   }
-  if (reasons.length) parts.push(adviser.counsel(reasons, kind));
+  if (reasons.length) parts.push(adviser.adviceBeforehand(reasons, kind));
   return parts.join(' ');
 }
 

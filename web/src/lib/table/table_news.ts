@@ -1,7 +1,7 @@
 import type { Now, Played, Table, Update } from '$lib/wire/messages';
 
 /** What a message tells beside moves. */
-export type Tiding =
+export type TableNews =
   | { kind: 'declined' | 'withdrawn'; seat: number } // who said no, or had asked
   | { kind: 'took-back'; seat: number; isPractice: boolean } // practice from now on
   | { kind: 'bot-plays' | 'came-back'; seat: number };
@@ -13,7 +13,7 @@ interface Before {
   seenFrom: number;
 }
 
-export function tidingOf(before: Before, message: Update): Tiding | null {
+export function newsOf(before: Before, message: Update): TableNews | null {
   const { now, played, seenFrom } = before;
   const back = played[message.kept - seenFrom];
   if (back && message.moves.length === 0) {
@@ -28,7 +28,7 @@ export function tidingOf(before: Before, message: Update): Tiding | null {
 }
 
 /** Somebody whom a bot plays for now, or who has taken the seat back. */
-export function changeOfSeats(before: Table | null, after: Table | null): Tiding | null {
+export function changeOfSeats(before: Table | null, after: Table | null): TableNews | null {
   if (before?.status !== 'playing' || after?.status !== 'playing') return null;
   for (const [seat, { bot }] of after.seats.entries()) {
     const had = before.seats[seat]?.bot;

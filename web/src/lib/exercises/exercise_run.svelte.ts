@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** Somebody goes through the mistakes that are due, one after the other. The server judges and keeps. */
-export class Practising {
+export class ExerciseRun {
   queue: Exercise[] = $state.raw([]);
   place = $state(0);
   /** How many were right at the first try. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornerFor } from './placing';
+import { cornerFor } from './panel_corner';
 
 const WIDE = { x: 16, y: 60, width: 1248, height: 724 };
 const PHONE = { x: 16, y: 60, width: 358, height: 768 };

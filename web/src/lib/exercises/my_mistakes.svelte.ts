@@ -4,7 +4,7 @@ import type { MyMistakes } from '$lib/wire/messages';
 const AGAIN = 1_500; // milliseconds until it is asked again what reviews have found
 
 /** One's mistakes as they stand, while reviews go on. */
-export class Looking {
+export class MistakesPoll {
   mistakes: MyMistakes | null = $state.raw(null);
   error: unknown = $state.raw(null);
   /** All games are to be reviewed: when those that may wait are done, the next ones are asked for. */

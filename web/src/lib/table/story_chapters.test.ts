@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '$lib/game/props';
 import type { Ending, Played, Table } from '$lib/wire/messages';
-import { chaptersOf, notesOf } from './chapters';
+import { chaptersOf, notesOf } from './story_chapters';
 
 const NAMES = ['Ana', 'Bea', 'Cem'];
 const TURN = (seat: number): GameEvent => ({ event: 'turn', seat }) as GameEvent;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '$lib/wire/messages';
-import { changedTable, nextTarget, otherBot } from './again';
+import { changedTable, nextTarget, otherBot } from './next_game';
 
 // prettier-ignore
 const TABLE: Table = {

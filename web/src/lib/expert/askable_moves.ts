@@ -4,7 +4,7 @@ import type { Played } from '$lib/wire/messages';
 const LATEST = 4; // decisions that one may still ask about
 
 /** What bots have decided last: by whatever is told of it, the number of the move to be asked about. */
-export function whysOf(played: readonly Played[], sitters: readonly Sitter[]): Map<GameEvent, number> {
+export function askableMoves(played: readonly Played[], sitters: readonly Sitter[]): Map<GameEvent, number> {
   const found = new Map<GameEvent, number>();
   const numbers = new Set<number>();
   let last: { seat: number; number: number } | null = null;

@@ -1,27 +1,27 @@
-import { fetchNetwork, setNetwork } from '$lib/server/api';
+import { fetchLanAccess, setLanAccess } from '$lib/server/api';
 import type { Network } from '$lib/wire/messages';
 
 const ALONE: Network = { address: null, may_open: false };
 
-let network: Network = $state.raw(ALONE);
+let access: Network = $state.raw(ALONE);
 
 /** How other devices reach the server, if this page's own address is for this machine alone. Reactive. */
-export function around(): Network {
-  return network;
+export function lanAccess(): Network {
+  return access;
 }
 
-export async function lookAround(): Promise<void> {
-  if (isOfThisDevice(location.hostname)) network = await fetchNetwork().catch(() => ALONE);
+export async function lookForLan(): Promise<void> {
+  if (isOfThisDevice(location.hostname)) access = await fetchLanAccess().catch(() => ALONE);
 }
 
 /** Lets devices in the same network in, or shuts them out. */
-export async function letIn(isOpen: boolean): Promise<void> {
-  network = await setNetwork(isOpen);
+export async function openToLan(isOpen: boolean): Promise<void> {
+  access = await setLanAccess(isOpen);
 }
 
 /** The address of a page of ours for other devices. */
 export function linkTo(path: string): string {
-  return new URL(path, network.address ?? location.href).href;
+  return new URL(path, access.address ?? location.href).href;
 }
 
 /** Whether a link leads nowhere on any other device. */
