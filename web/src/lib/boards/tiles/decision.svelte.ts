@@ -1,4 +1,4 @@
-import type { TilesView } from '../../game/props';
+import type { TilesView } from '$lib/game/props';
 import { isSameDeed, type PendingMove } from './pending_move';
 import { cellKey, cellOf, isSame, type Cell } from './cells';
 import { Choosing, type Source } from './choosing.svelte';

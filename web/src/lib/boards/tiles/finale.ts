@@ -3,8 +3,8 @@ import { endedEarly, isByRules } from '../playback/outcome';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
-import type { Result, Sitter } from '../../game/props';
-import { personAt, readerOf } from '../../game/reader';
+import type { Result, Sitter } from '$lib/game/props';
+import { personAt, readerOf } from '$lib/game/reader';
 import type { Cell } from './cells';
 import type { Laid, Line } from './lines';
 
