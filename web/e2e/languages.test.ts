@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { GameEvent } from '../src/lib/boards/props.ts';
+import type { GameEvent } from '../src/lib/game/props.ts';
 import { Catalog } from '../src/lib/i18n/catalog.ts';
 import { Storyteller } from '../src/lib/i18n/story.ts';
 import { messages } from '../vite/catalogs.ts';

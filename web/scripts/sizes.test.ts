@@ -49,9 +49,9 @@ test.each([
 
 test('a table where nobody asks the expert brings nothing of her advice along', () => {
   const table = files('src/routes/Table.svelte');
-  const advice = [...files('src/lib/expert/Panel.svelte'), ...files(english('review'))];
+  const advice = [...files('src/lib/expert/ExpertPanel.svelte'), ...files(english('review'))];
   const own = advice.filter((file) => !table.has(file));
-  expect(own).toContain(parts['src/lib/expert/Panel.svelte']?.file);
+  expect(own).toContain(parts['src/lib/expert/ExpertPanel.svelte']?.file);
   expect(own).toContain(parts[english('review')]?.file);
 });
 

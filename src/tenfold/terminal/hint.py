@@ -45,7 +45,7 @@ def _sentence(decision: Decision, adviser: Adviser) -> str:
 
 def _judgement(decision: Decision, adviser: Adviser) -> str:
     """What wins, that nothing does, what is as good as the best, or how far the best is ahead; the twin of
-    the client's `expert/counsel.ts`."""
+    the client's `expert/hint_text.ts`."""
     say, seat, (best, other) = adviser.catalog.say, decision.seat, decision.options[:2]
     wins = [option for option in decision.options if option.exact and option.values[seat] == 1]
     equals = [option for option in decision.options if option.is_equal]

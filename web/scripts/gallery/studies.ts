@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { passageAt, passagesOf } from '../../src/lib/replay/passages.ts';
+import { passageAt, passagesOf } from '../../src/lib/game/passages.ts';
 import type { GameReview, NewTable, ReviewedDecision, Story } from '../../src/lib/wire/messages.ts';
 import { bring } from './games.ts';
 import { Guest } from './guest.ts';

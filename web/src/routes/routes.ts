@@ -17,12 +17,12 @@ export const routes: Routes = {
   '/settings': saying(() => import('./Settings.svelte'), 'play'),
   '/me': saying(() => import('./Me.svelte'), 'play'),
   '/me/mistakes': saying(() => import('./me/Mistakes.svelte'), 'review', 'mistakes'),
-  '/me/practice': saying(() => import('./me/Practice.svelte'), 'play', 'review', 'mistakes'),
+  '/me/practice': saying(() => import('./me/Exercises.svelte'), 'play', 'review', 'mistakes'),
   // For whoever builds: moments of real games. Left out of what is published.
   ...(import.meta.env.DEV
     ? {
-        '/dev/cards': saying(() => import('../dev/cards/Moments.svelte'), 'play'),
-        '/dev/tiles': saying(() => import('../dev/tiles/Moments.svelte'), 'play'),
+        '/dev/cards': saying(() => import('../dev/cards/CardMoments.svelte'), 'play'),
+        '/dev/tiles': saying(() => import('../dev/tiles/TileMoments.svelte'), 'play'),
       }
     : {}),
 };

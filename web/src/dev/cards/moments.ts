@@ -1,5 +1,5 @@
 import moments from '../../../fixtures/card_moments.json';
-import type { BoardProps, CardsView, Tried } from '$lib/boards/props';
+import type { BoardProps, CardsView, Tried } from '$lib/game/props';
 
 type Given = Omit<BoardProps<CardsView>, 'aids' | 'send' | 'tryOut'>;
 

@@ -1,6 +1,6 @@
-import type { Script } from './beats.svelte';
+import type { Script } from './playback/beats.svelte';
 import { cardScript } from './cards/script';
-import type { GameView } from './props';
+import type { GameView } from '$lib/game/props';
 import { tileScript } from './tiles/script';
 
 /** How what happens in a game is shown; each knows its own view only. */

@@ -1,11 +1,27 @@
+import type { Sitter } from '$lib/game/props';
 import { explain, explainFailure } from '$lib/i18n/say.svelte';
 import { onOffer } from '$lib/server/catalogue.svelte';
-import type { GameTable } from '$lib/table/table.svelte';
 import { notify } from '$lib/ui/notices.svelte';
+import type { Advice, Explanation, Table } from '$lib/wire/messages';
+
+/** What the expert knows of a table, and asks of it. */
+export interface AdvisedTable {
+  readonly table: Table | null;
+  readonly sitters: readonly Sitter[];
+  readonly mine: readonly number[];
+  readonly acting: number | null;
+  readonly advice: Advice | null;
+  readonly explanation: Explanation | null;
+  /** What to do now; the answer comes as `advice`. */
+  hint(): Promise<void>;
+  /** Why a bot made a move; the answer comes as `explanation`. */
+  why(move: number): Promise<void>;
+  closeAdvice(): void;
+}
 
 /** Asking the expert at a table: whether one may, what it would cost, and that an answer is on its way. */
 export class Expert {
-  readonly room: GameTable;
+  readonly room: AdvisedTable;
   /** What waits until somebody is sure: where on the window it was asked for. */
   unsure: { from: number } | null = $state.raw(null);
   isAsking = $state(false);
@@ -27,14 +43,14 @@ export class Expert {
     return !table?.practice && !table?.opening && mine.length === 1 && table?.agreement.hints !== 'everybody';
   });
 
-  constructor(room: GameTable) {
+  constructor(room: AdvisedTable) {
     this.room = room;
   }
 
   /** The first question of a game that would count is asked twice. */
   ask(from = 0): void {
     if (this.#wouldCount) this.unsure = { from };
-    else void this.#ask(this.room.hint);
+    else void this.#ask(() => this.room.hint());
   }
 
   /** Why a bot made a move, by itself. */
@@ -51,7 +67,7 @@ export class Expert {
 
   goOn(): void {
     this.unsure = null;
-    void this.#ask(this.room.hint);
+    void this.#ask(() => this.room.hint());
   }
 
   close(): void {

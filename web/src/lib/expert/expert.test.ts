@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare, speak, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import { Adviser } from '$lib/review/advice';
-import type { GameEvent, Sitter } from '$lib/boards/props';
+import type { GameEvent, Sitter } from '$lib/game/props';
 import type { Explanation, Played, ReviewedDecision } from '$lib/wire/messages';
-import { counsel, ownWords, pointsFor } from './counsel';
-import { whysOf } from './whys';
+import { hintText, ownWords, marksFor } from './hint_text';
+import { askableMoves } from './askable_moves';
 
 beforeAll(async () => {
   await speak('en');
@@ -47,7 +47,7 @@ describe('what the expert says', () => {
       ],
       { reasons: [odds] },
     );
-    expect(counsel(decision, adviser())).toBe(
+    expect(hintText(decision, adviser())).toBe(
       'Best: draw. That is worth 7 percentage points of winning chance more than the next best: stop and take the numbers. ' +
         'The next card busts in 13% of cases.',
     );
@@ -55,7 +55,7 @@ describe('what the expert says', () => {
 
   test('makes no fuss about next to nothing, nor about what has to be done', () => {
     expect(
-      counsel(
+      hintText(
         decided([
           ['pass', 0.5],
           ['bid:2', 0.495],
@@ -63,7 +63,7 @@ describe('what the expert says', () => {
         adviser(),
       ),
     ).toBe('Best: pass. Almost as good: bid 2.');
-    expect(counsel(decided([['draw', 0.5]]), adviser())).toBe('There is only one way on.');
+    expect(hintText(decided([['draw', 0.5]]), adviser())).toBe('There is only one way on.');
   });
 
   test('calls equal what is equal, and a win a win', () => {
@@ -72,21 +72,21 @@ describe('what the expert says', () => {
       ['place:2,1', 1],
       ['place:3,1', 0.4],
     ];
-    expect(counsel(decided(three, { kind: 'placing' }), adviser())).toBe(
+    expect(hintText(decided(three, { kind: 'placing' }), adviser())).toBe(
       'Equally good, as far as can be told: place the tile on 0,1 and place the tile on 2,1.',
     );
     const proven = (decision: ReviewedDecision): ReviewedDecision => ({
       ...decision,
       options: decision.options.map((option) => ({ ...option, exact: true })),
     });
-    expect(counsel(proven(decided(three, { kind: 'placing' })), adviser())).toBe(
+    expect(hintText(proven(decided(three, { kind: 'placing' })), adviser())).toBe(
       'Each of these wins: place the tile on 0,1 and place the tile on 2,1.',
     );
     const lost: [string, number][] = [
       ['place:0,1', 0],
       ['place:2,1', 0],
     ];
-    expect(counsel(proven(decided(lost)), adviser())).toBe(
+    expect(hintText(proven(decided(lost)), adviser())).toBe(
       'Against best play, none of these saves the game.',
     );
   });
@@ -101,7 +101,7 @@ describe('what the expert says', () => {
       ],
       { reasons, kind: 'placing' },
     );
-    expect(counsel(decision, adviser())).toContain('Otherwise Pip can win on 1,2 with a 3');
+    expect(hintText(decision, adviser())).toContain('Otherwise Pip can win on 1,2 with a 3');
   });
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['move:3,0>-1,2', ['[data-at="3,0"]', '[data-cell="-1,2"]']],
   ['spend:$ spend:B4', []],
 ])('%s is marked where it is done', (moves, selectors) => {
-  expect(pointsFor(decided([[moves.trim(), 0.5]])).map(({ selector }) => selector)).toEqual(selectors);
+  expect(marksFor(decided([[moves.trim(), 0.5]])).map(({ selector }) => selector)).toEqual(selectors);
 });
 
 describe('what one may ask a bot about', () => {
@@ -165,7 +165,7 @@ describe('what one may ask a bot about', () => {
     const card = { event: 'card', seat: 1, card: 'B4' };
     const spends = { event: 'spends', seat: 1, what: '$' };
     const mine = { event: 'draws', seat: 0 };
-    const whys = whysOf(
+    const whys = askableMoves(
       [
         move(1, 1, 'draw', { event: 'draws', seat: 1 }),
         move(2, -1, 'B4', card),
@@ -183,6 +183,6 @@ describe('what one may ask a bot about', () => {
 
   test('only the latest are offered', () => {
     const played = [1, 2, 3, 4, 5, 6].map((number) => move(number, 1, 'pass', { event: 'passes', seat: 1 }));
-    expect([...whysOf(played, sitters).values()]).toEqual([3, 4, 5, 6]);
+    expect([...askableMoves(played, sitters).values()]).toEqual([3, 4, 5, 6]);
   });
 });

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import { cardParts } from './card_parts';
+import { cardParts } from '$lib/game/card_parts';
 
 export type Details = Record<string, unknown>;
 

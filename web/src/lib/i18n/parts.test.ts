@@ -82,7 +82,7 @@ describe('a page brings along whatever it says', () => {
 
 test('what is fetched later is found, and so is what it says', () => {
   const names = new Set(later.map(({ file }) => file.slice(source.length)));
-  for (const name of ['lib/help/Help.svelte', 'lib/expert/Panel.svelte', 'lib/study/InBrief.svelte'])
+  for (const name of ['lib/help/Help.svelte', 'lib/expert/ExpertPanel.svelte', 'lib/study/InBrief.svelte'])
     expect(names).toContain(name);
   expect(said(join(source, 'lib/help/Help.svelte'))).toContain('guide-key');
 });

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '$lib/boards/props';
+import type { GameEvent } from '$lib/game/props';
 import { messages } from '../../../vite/catalogs';
-import { cardParts } from './card_parts';
+import { cardParts } from '$lib/game/card_parts';
 import { Catalog } from './catalog';
 import { Storyteller } from './story';
 

@@ -1,5 +1,5 @@
-import type { EventNamed } from '$lib/boards/events';
-import type { GameEvent } from '$lib/boards/props';
+import type { EventNamed } from '$lib/game/events';
+import type { GameEvent } from '$lib/game/props';
 import type { Catalog, Details } from './catalog';
 
 /** Cards that were turned up one after the other, and pieces that one payment is made of: told as one. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { drop, keep } from '../table/keys';
+import { drop, keep } from '../people/seat_keys';
 import { isAimNew, keepLearnt, learntOf, rememberAim, rememberOffer } from './learnt';
 import { isNewcomer } from './newcomer';
 

@@ -1,6 +1,6 @@
 /** Lessons and puzzles as `web/scripts/lessons.py` plays and writes them. A puzzle is a step by itself. */
 import type { Component } from 'svelte';
-import type { BoardProps, GameEvent, GameView, Result } from '../boards/props';
+import type { BoardProps, GameEvent, GameView, Result } from '$lib/game/props';
 import type { Course } from './learnt';
 
 export type GameName = 'cards' | 'tiles';

@@ -1,4 +1,4 @@
-import { hasSatDown } from '$lib/table/keys';
+import { hasSatDown } from '$lib/people/seat_keys';
 
 /** Where it is kept what was learnt, and that the lesson was offered. */
 export const LEARNT = 'tenfold.learnt';

@@ -1,3 +1,4 @@
+import type { Mark } from '$lib/highlight/boxes';
 import type { GameName } from './lesson';
 
 /** What a lesson may point at, by the names that its data uses; `%` is what stands behind the colon. */
@@ -40,14 +41,12 @@ const CARDS = ['mine', 'market-card'];
 /** Marked together, with one ring around all of it. */
 const TOGETHER = ['line'];
 
-export interface Point {
+/** A mark that can be named, too. */
+export interface Point extends Mark {
   /** What it is called: `lesson.place`. */
   place: string;
   /** The card that it is about, if it is about one. */
   card: string;
-  selector: string;
-  /** One ring around all that is found, instead of one around each. */
-  isOne: boolean;
 }
 
 /** Reads a name of the data, as `mine:G5` or `line:0,0;1,0`. */

@@ -1,4 +1,4 @@
-import type { Tried } from '../boards/props';
+import type { Tried } from '$lib/game/props';
 import type { Course } from './learnt';
 import type { AnyView, GameName, Moment, Step } from './lesson';
 

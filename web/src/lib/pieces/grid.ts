@@ -1,4 +1,4 @@
-import type { Colour } from '$lib/boards/props';
+import type { Colour } from '$lib/game/props';
 import { COLOURS } from './suits';
 
 /** One cell of the grid of four colours × nine numbers. Its board decides what it means. */

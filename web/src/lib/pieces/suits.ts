@@ -1,4 +1,4 @@
-import type { Colour } from '$lib/boards/props';
+import type { Colour } from '$lib/game/props';
 
 /** In the order used everywhere. */
 export const COLOURS: readonly Colour[] = ['B', 'G', 'O', 'P'];

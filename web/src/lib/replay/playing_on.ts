@@ -1,5 +1,5 @@
 /** How a game is played on from one of its positions, as the server wants to hear it. */
-import { nextOf } from '$lib/opponents/nearest';
+import { nextOf } from '$lib/people/nearest';
 import type { BotSeat, MySeat, NewTable, OpenSeat, Table } from '$lib/wire/messages';
 
 /** `mine`, `open`, or `bot:` and its name. */

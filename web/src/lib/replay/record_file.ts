@@ -1,4 +1,4 @@
-import { Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
 
 const MOST_BYTES = 1_900_000; // of a record: the server takes two million, with what surrounds it
 const MOST_OF_A_FILE = 50_000_000;

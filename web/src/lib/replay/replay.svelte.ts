@@ -1,13 +1,13 @@
-import { Beats } from '$lib/boards/beats.svelte';
-import type { GameEvent, GameView, Result, Sitter } from '$lib/boards/props';
+import { Beats } from '$lib/boards/playback/beats.svelte';
+import type { GameEvent, GameView, Result, Sitter } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { say } from '$lib/i18n/say.svelte';
 import { painted } from '$lib/motion/painted';
 import { fetchPosition, fetchStory } from '$lib/server/api';
 import { settings } from '$lib/settings/settings.svelte';
-import { result, sitters } from '$lib/table/reading';
+import { result, sitters } from '$lib/server/from_wire';
 import type { Step, Story } from '$lib/wire/messages';
-import { passageAt, passagesOf, turnFrom } from './passages';
+import { passageAt, passagesOf, turnFrom } from '$lib/game/passages';
 import { Positions } from './positions';
 
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.4 } as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventName } from '$lib/boards/events';
+import type { EventName } from '$lib/game/events';
 import type { CardsView, GameEvent, Played, Step, Story, Table } from '$lib/wire/messages';
 import { choose } from '$lib/settings/settings.svelte';
-import { onReplayKey } from './keys';
-import { passageAt, passagesOf, turnFrom } from './passages';
+import { onReplayKey } from './replay_keys';
+import { passageAt, passagesOf, turnFrom } from '$lib/game/passages';
 import { tableFrom, usualChoices } from './playing_on';
 import { Positions } from './positions';
 import { aboutRecord, readRecords } from './record_file';

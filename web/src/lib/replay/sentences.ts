@@ -1,5 +1,5 @@
 import type { Storyteller } from '$lib/i18n/story';
-import type { Passage } from './passages';
+import type { Passage } from '$lib/game/passages';
 
 /** What is told of each passage, told when somebody asks: of a long game, most is never read. */
 export class Sentences {

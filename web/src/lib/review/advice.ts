@@ -49,7 +49,7 @@ export class Adviser {
   }
 
   /** The same while it is still to be decided. */
-  counsel(reasons: readonly ReviewReason[], kind: string): string {
+  adviceBeforehand(reasons: readonly ReviewReason[], kind: string): string {
     return this.advice(
       reasons.map(({ key, details }) => ({ key: BEFOREHAND[key] ?? key, details })),
       kind,

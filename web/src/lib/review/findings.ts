@@ -1,4 +1,4 @@
-import type { Passage } from '$lib/replay/passages';
+import type { Passage } from '$lib/game/passages';
 import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
 
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';

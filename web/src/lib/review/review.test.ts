@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Catalog } from '$lib/i18n/catalog';
 import { Storyteller } from '$lib/i18n/story';
-import type { Passage } from '$lib/replay/passages';
+import type { Passage } from '$lib/game/passages';
 import type { GameReview, ReviewedDecision, ReviewedSeat, ReviewReason } from '$lib/wire/messages';
 import { messages } from '../../../vite/catalogs';
 import { Adviser } from './advice';

@@ -1,4 +1,5 @@
 /** What is asked of the server by HTTP. Everything about a running game goes over the socket instead. */
+import { Refused, Unreachable } from '$lib/errors/errors';
 import type {
   Catalogue,
   Checked,
@@ -26,36 +27,17 @@ import type {
   Tables,
 } from '$lib/wire/messages';
 
-/** The server said no, and why, by key. */
-export class Refused extends Error {
-  constructor(
-    readonly key: string,
-    readonly details: Record<string, unknown> = {},
-  ) {
-    super(key);
-    this.name = 'Refused';
-  }
-}
-
-/** Nobody answered. */
-export class Unreachable extends Error {
-  constructor() {
-    super('server.unreachable');
-    this.name = 'Unreachable';
-  }
-}
-
 export function fetchCatalogue(): Promise<Catalogue> {
   return ask('GET', '/api/catalogue');
 }
 
 /** How devices in the same network reach the server. */
-export function fetchNetwork(): Promise<Network> {
+export function fetchLanAccess(): Promise<Network> {
   return ask('GET', '/api/network');
 }
 
 /** Lets them in, or shuts them out. */
-export function setNetwork(isOpen: boolean): Promise<Network> {
+export function setLanAccess(isOpen: boolean): Promise<Network> {
   return ask(isOpen ? 'POST' : 'DELETE', '/api/network');
 }
 

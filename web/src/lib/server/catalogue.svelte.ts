@@ -1,5 +1,5 @@
 import type { Catalogue, EditionInfo, GameInfo, Opponent } from '$lib/wire/messages';
-import { nearestFirst } from '$lib/opponents/nearest';
+import { nearestFirst } from '$lib/people/nearest';
 import { fetchCatalogue } from './api';
 
 /** Every server has it: it plays on for whoever is away. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepare } from '$lib/i18n/say.svelte';
 import type { Catalogue } from '$lib/wire/messages';
-import { botChoice } from '$lib/table/bots';
+import { botChoice } from '$lib/people/bots';
 import { bestBots, botsOnOffer, fittingBot, loadCatalogue } from './catalogue.svelte';
 
 const BOTS = ['random', 'greedy', 'careful', 'foresighted'];

@@ -1,5 +1,5 @@
 import type { FromClient, FromServer } from '$lib/wire/messages';
-import { Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
 import { pause } from './backoff';
 
 /** What is asked of the table, without the id, which the socket gives. */

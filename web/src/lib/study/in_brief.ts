@@ -1,9 +1,20 @@
-import type { personAt } from '$lib/boards/reader';
+import type { Sitter } from '$lib/game/props';
+import type { personAt } from '$lib/game/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { mistakesOf, worstOf } from '$lib/review/findings';
-import { botName } from '$lib/table/bot_names';
-import type { GameReview } from '$lib/wire/messages';
+import { botName } from '$lib/people/bot_names';
+import type { GameReview, Played } from '$lib/wire/messages';
+
+/** What is needed of a table to tell what is to be learnt from its game. */
+export interface FinishedTable {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly mine: readonly number[];
+  /** The moves from `seenFrom` on. */
+  readonly played: readonly Played[];
+  readonly seenFrom: number;
+}
 
 /** What can be repeated to a friend: how well a seat played, and what turned the game. */
 export interface InBrief {

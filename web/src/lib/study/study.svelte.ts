@@ -1,7 +1,7 @@
-import type { Candidate } from '$lib/boards/candidates';
-import { passageAt } from '$lib/replay/passages';
+import type { Candidate } from '$lib/game/candidates';
+import { passageAt } from '$lib/game/passages';
 import { Replay } from '$lib/replay/replay.svelte';
-import { Reviewing } from '$lib/replay/reviewing.svelte';
+import { Reviewing } from '$lib/review/reviewing.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { decisionsOf, isRight, mistakesOf, worstOf } from '$lib/review/findings';
 import type { ReviewedDecision, ReviewedOption } from '$lib/wire/messages';

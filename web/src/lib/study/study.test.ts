@@ -5,7 +5,7 @@ import { Adviser } from '$lib/review/advice';
 import type { GameReview, ReviewedDecision, Story } from '$lib/wire/messages';
 import { inBrief } from './in_brief';
 import { Study } from './study.svelte';
-import { toldError, toldMoments } from './told_moves';
+import { errorLine, momentLines } from './move_lines';
 
 beforeAll(async () => {
   await speak('en');
@@ -136,12 +136,12 @@ describe('the moves that decided a game', () => {
   const review = { ...REVIEW, moments: [3, 2, 4], chances: [chance] } as GameReview;
 
   test('are told in a line each, errors as among the mistakes', () => {
-    const told = toldMoments(review, null, adviser());
+    const told = momentLines(review, null, adviser());
     expect(told.map(({ number, glyph }) => [number, glyph])).toEqual([
       [3, '??'],
       [2, '✦'],
     ]);
-    expect(told[0]).toEqual(toldError(decision(3, 0, 0.4), adviser()));
+    expect(told[0]).toEqual(errorLine(decision(3, 0, 0.4), adviser()));
     expect(told[1]?.text).toContain('25%');
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FACES } from '$lib/opponents/faces';
+import { FACES } from '$lib/people/faces';
 import type { Seat, Table } from '$lib/wire/messages';
-import { sitters } from './reading';
+import { sitters } from '$lib/server/from_wire';
 import type { GameTable } from './table.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 
@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** The room as whoever sits at a seat sees it; what they ask of the table. */
 function wait(seats: Seat[], mine = 0, more: Partial<Table> = {}): object[] {
   const asked: object[] = [];
-  const ask = (wish: object): Promise<void> => {
-    asked.push(wish);
+  const ask = (request: object): Promise<void> => {
+    asked.push(request);
     return Promise.resolve();
   };
   const options = { edition: 'aeg', seats: seats.length };

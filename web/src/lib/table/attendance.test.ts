@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sitter } from '$lib/boards/props';
+import type { Sitter } from '$lib/game/props';
 import type { Table } from '$lib/wire/messages';
 import { attending, type Attendance } from './attendance';
 import { timeSaid } from './time_left';

@@ -1,5 +1,5 @@
-import type { Sitter } from '$lib/boards/props';
-import { personAt } from '$lib/boards/reader';
+import type { Sitter } from '$lib/game/props';
+import { personAt } from '$lib/game/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Table } from '$lib/wire/messages';
 import { timeSaid } from './time_left';

@@ -1,4 +1,4 @@
-import type { GameView, Tried } from '$lib/boards/props';
+import type { GameView, Tried } from '$lib/game/props';
 import { paced } from '$lib/motion/pace';
 import { settings } from '$lib/settings/settings.svelte';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CardsView, GameView, Tried } from '$lib/boards/props';
+import type { CardsView, GameView, Tried } from '$lib/game/props';
 import { choose } from '$lib/settings/settings.svelte';
 import { ByItself, type Decision } from './obvious.svelte';
 

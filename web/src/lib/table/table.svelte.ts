@@ -1,10 +1,11 @@
-import { Beats, type Position } from '$lib/boards/beats.svelte';
-import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/boards/props';
+import { Beats, type Position } from '$lib/boards/playback/beats.svelte';
+import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
-import { fetchKeys, Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
+import { fetchKeys } from '$lib/server/api';
 import type {
   Absence,
   Advice,
@@ -17,10 +18,10 @@ import type {
   Update,
   Welcome,
 } from '$lib/wire/messages';
-import { drop, keep, keysOf } from './keys';
-import { result, sitters, trial } from './reading';
-import { changeOfSeats, tidingOf, type Tiding } from './tidings';
-import { toldOf } from './told';
+import { drop, keep, keysOf } from '$lib/people/seat_keys';
+import { result, sitters, trial } from '$lib/server/from_wire';
+import { changeOfSeats, newsOf, type TableNews } from './table_news';
+import { shownMoves } from './shown_moves';
 
 type Answer<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 
@@ -65,7 +66,7 @@ export class GameTable {
   /** How many of our commands have no answer yet. */
   pending = $state(0);
   /** What the last message told beside moves. */
-  tiding: Tiding | null = $state.raw(null);
+  news: TableNews | null = $state.raw(null);
   /** Seats that were ours and have been given up. */
   left: number[] = $state.raw([]);
   said: { phrase: Said['phrase']; seat: number; id: number }[] = $state.raw([]);
@@ -99,7 +100,7 @@ export class GameTable {
     };
   });
   /** The moves this page has seen, with what they made happen. */
-  readonly played: Played[] = $derived.by(() => toldOf(this.#known.played, this.beats.untold));
+  readonly played: Played[] = $derived.by(() => shownMoves(this.#known.played, this.beats.untold));
   readonly sitters: Sitter[] = $derived(sitters(this.table));
   readonly acting: number | null = $derived(
     this.now.to_move !== null && this.mine.includes(this.now.to_move) ? this.now.to_move : null,
@@ -159,10 +160,11 @@ export class GameTable {
    * Anything else that is asked of a table; based on what we have seen where that matters. Our last decision is the same
    * when others have moved on meanwhile.
    */
-  readonly ask = async (wish: Wish): Promise<void> => {
-    const isBased = wish.type === 'take_back' || wish.type === 'offer_draw';
-    const order = (): Promise<void> => this.#order(isBased ? { ...wish, version: this.#version ?? 0 } : wish);
-    await (wish.type === 'take_back' ? insist(order) : order());
+  readonly ask = async (request: TableRequest): Promise<void> => {
+    const isBased = request.type === 'take_back' || request.type === 'offer_draw';
+    const order = (): Promise<void> =>
+      this.#order(isBased ? { ...request, version: this.#version ?? 0 } : request);
+    await (request.type === 'take_back' ? insist(order) : order());
   };
 
   /** Shows the server the keys that we hold now. */
@@ -277,7 +279,7 @@ export class GameTable {
   #begin(message: Welcome): void {
     const { played, table } = this.#known;
     const knew = this.#version !== null;
-    this.tiding = changeOfSeats(table, message.table) ?? this.tiding;
+    this.news = changeOfSeats(table, message.table) ?? this.news;
     this.#version = message.version;
     this.mine = message.mine;
     this.#expectBots(message.now.away);
@@ -296,7 +298,7 @@ export class GameTable {
 
   #goOn(message: Update): void {
     const { played, view } = this.#known;
-    const tiding = tidingOf({ ...this.#known, seenFrom: this.seenFrom }, message);
+    const news = newsOf({ ...this.#known, seenFrom: this.seenFrom }, message);
     this.#version = message.version;
     this.#expectBots(message.now.away);
     if (message.table) this.#look(message.table);
@@ -311,7 +313,7 @@ export class GameTable {
     const isOn = view !== null && kept.length === played.length;
     if (!isOn || message.moves.length) this.closeAdvice();
     this.#learn(known, message.moves, isOn ? 'beat by beat' : 'at once');
-    if (tiding) this.tiding = tiding;
+    if (news) this.news = news;
   }
 
   /** What is known now; it is shown when its time comes. */
@@ -362,8 +364,8 @@ export class GameTable {
   }
 }
 
-type Without<Wish, Keys extends PropertyKey> = Wish extends unknown ? Omit<Wish, Keys> : never;
-export type Wish = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' | 'why' }>, 'version'>;
+type Without<One, Keys extends PropertyKey> = One extends unknown ? Omit<One, Keys> : never;
+export type TableRequest = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' | 'why' }>, 'version'>;
 
 function isRefused(error: unknown, keys: string[]): boolean {
   return error instanceof Refused && keys.includes(error.key);

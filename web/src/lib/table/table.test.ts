@@ -1,11 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Refused } from '$lib/server/api';
+import { Refused } from '$lib/errors/errors';
 import { choose } from '$lib/settings/settings.svelte';
 import type { FromServer } from '$lib/wire/messages';
-import { carryOver, hasSatDown, keep, keysOf } from './keys';
+import { carryOver, hasSatDown, keep, keysOf } from '$lib/people/seat_keys';
 import { GameTable } from './table.svelte';
-import { tableFor, usualWish } from './wish';
 
 interface Ears {
   heard(message: FromServer): void;
@@ -230,34 +229,6 @@ test('keys go along to the next table', () => {
   expect(keysOf('k')).toEqual([{ seat: 0, secret: 'y' }]);
   localStorage.setItem('tenfold.keys', '{');
   expect(keysOf('k')).toEqual([]);
-});
-
-test('a wish becomes what the server wants to hear', () => {
-  const solo = tableFor(usualWish('cards', 'solo', 'aeg', 'Anna', ['greedy']), String);
-  expect(solo).toMatchObject({ options: { seats: 1, target: 4 }, seats: [{ kind: 'mine', name: 'Anna' }] });
-  const here = tableFor(usualWish('tiles', 'here', 'steffen', '', ['greedy']), (seat) => `P${seat}`);
-  expect(here.options).toEqual({ edition: 'steffen', open: false });
-  expect(here.seats).toEqual([
-    { kind: 'mine', name: null },
-    { kind: 'mine', name: 'P1' },
-  ]);
-  const bots = tableFor(
-    { ...usualWish('cards', 'bots', 'aeg', '', ['nora', 'willa', 'expert']), start: 2 },
-    String,
-  );
-  expect(bots).toMatchObject({ options: { seats: 3, start: 2 }, agreement: { lot: false } });
-  expect(bots.seats.slice(1)).toEqual([
-    { kind: 'bot', bot: 'nora' },
-    { kind: 'bot', bot: 'willa' },
-  ]);
-});
-
-test('whoever watches sits nowhere', () => {
-  const watched = tableFor(usualWish('tiles', 'watch', 'steffen', 'Anna', ['iris', 'nell', 'hugo']), String);
-  expect(watched.seats).toEqual([
-    { kind: 'bot', bot: 'iris' },
-    { kind: 'bot', bot: 'nell' },
-  ]);
 });
 
 describe('keys that have become void', () => {

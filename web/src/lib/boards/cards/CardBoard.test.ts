@@ -1,8 +1,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Candidate } from '$lib/boards/candidates';
+import type { Candidate } from '$lib/game/candidates';
 import { speak } from '$lib/i18n/say.svelte';
-import type { Showing } from '$lib/boards/props';
+import type { Showing } from '$lib/game/props';
 import { choose } from '$lib/settings/settings.svelte';
 import { answerOf, momentOf, type Moment } from '../../../dev/cards/moments';
 import CardBoard from './CardBoard.svelte';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import games from '../../../../fixtures/card_games.json';
-import type { CardsSeat, CardsView, GameEvent } from '$lib/boards/props';
+import type { CardsSeat, CardsView, GameEvent } from '$lib/game/props';
 import { answerOf, momentOf } from '../../../dev/cards/moments';
-import { bidders, bidsIn, withinBids } from './bidding';
-import { collectionCells, lengthens, marketCells } from './cells';
-import { bustOdds, moodOf, placeInOrder, spreadOut } from './figures';
-import { fold } from './fold';
-import { asMoves, judge, piecesOf, preselected, sumOf } from './paying';
-import { linesOf, ranking } from './scoring';
+import { bidders, bidsIn, withinBids } from './auction/bidding';
+import { collectionCells, lengthens, marketCells } from './counting/cells';
+import { bustOdds, moodOf, placeInOrder, spreadOut } from './counting/figures';
+import { fold } from './counting/fold';
+import { asMoves, judge, piecesOf, preselected, sumOf } from './paying/pieces';
+import { linesOf, ranking } from './counting/scoring';
 
 interface Step {
   events: GameEvent[];

@@ -1,10 +1,10 @@
-import type { Audience, Beat, Scene } from '$lib/boards/beats.svelte';
-import { deciderOf, seatOf, type EventName, type EventNamed } from '$lib/boards/events';
-import type { CardsView, GameEvent } from '$lib/boards/props';
+import type { Audience, Beat, Scene } from '../playback/beats.svelte';
+import { deciderOf, seatOf, type EventName, type EventNamed } from '$lib/game/events';
+import type { CardsView, GameEvent } from '$lib/game/props';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
-import { isWildcard, thrillOf } from './figures';
-import { fold } from './fold';
+import { isWildcard, thrillOf } from './counting/figures';
+import { fold } from './counting/fold';
 
 /** How long an event is looked at, in milliseconds. */
 const LASTS: Partial<Record<EventName, number>> = {

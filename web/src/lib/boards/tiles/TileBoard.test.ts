@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import moments from '../../../../fixtures/tile_moments.json';
 import { speak } from '$lib/i18n/say.svelte';
 import { choose } from '$lib/settings/settings.svelte';
-import type { BoardProps, TilesView } from '../props';
+import type { BoardProps, TilesView } from '$lib/game/props';
 import TileBoard from './TileBoard.svelte';
 
 // What is not laid out has no size to observe.

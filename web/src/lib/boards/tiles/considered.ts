@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidates';
+import type { Candidate } from '$lib/game/candidates';
 import { cellOf, type Cell } from './cells';
 
 /** Where a move that is thought about would be made. */

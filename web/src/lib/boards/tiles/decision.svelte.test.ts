@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import moments from '../../../../fixtures/tile_moments.json';
 import { promised } from '../../../test/promised';
-import type { BoardProps, TilesView } from '../props';
+import type { BoardProps, TilesView } from '$lib/game/props';
 import { cellKey, cellOf } from './cells';
 import { TileDecision, type Position } from './decision.svelte';
 

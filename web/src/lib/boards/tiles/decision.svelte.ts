@@ -1,5 +1,5 @@
-import type { TilesView } from '../props';
-import { isSameDeed, type Attempt } from './attempt';
+import type { TilesView } from '$lib/game/props';
+import { isSameDeed, type PendingMove } from './pending_move';
 import { cellKey, cellOf, isSame, type Cell } from './cells';
 import { Choosing, type Source } from './choosing.svelte';
 import type { LaidTile } from './lines';
@@ -31,7 +31,7 @@ export class TileDecision {
   readonly #outside: Outside;
   #hovered: Cell | null = $state.raw(null);
   #sentFor: string | null = $state(null); // the decision that a move was sent for
-  #attempt: Attempt | null = $state.raw(null);
+  #pending: PendingMove | null = $state.raw(null);
   #isFresh = false;
 
   /** Which tile, then where. */
@@ -40,7 +40,7 @@ export class TileDecision {
   readonly key = $derived.by(() => [this.#now().acting, ...this.#now().legal].join(' '));
   readonly isSending = $derived.by(() => this.#sentFor === this.key);
   /** The move that has no answer yet: its tile lies there already. */
-  readonly underway = $derived.by(() => (this.isSending ? this.#attempt : null));
+  readonly underway = $derived.by(() => (this.isSending ? this.#pending : null));
   /** The tile on the plane that was taken. */
   readonly picked: Cell | null = $derived.by(() => {
     const { source } = this.choosing;
@@ -105,7 +105,7 @@ export class TileDecision {
   /** The tile lies there at once; what comes of it is for the server to say. */
   async make(token: string | null): Promise<void> {
     if (token === null || this.isSending) return;
-    this.#attempt = this.#attemptOf(token);
+    this.#pending = this.#pendingMoveOf(token);
     const asked = (this.#sentFor = this.key);
     try {
       await this.#outside.send([token]);
@@ -120,7 +120,7 @@ export class TileDecision {
 
   /** What is told may be what was done here, and has been seen. */
   recognise(done: Deed): Deed {
-    return this.#attempt && isSameDeed(this.#attempt, done) ? this.#attempt : done;
+    return this.#pending && isSameDeed(this.#pending, done) ? this.#pending : done;
   }
 
   #isTarget(cell: Cell): boolean {
@@ -136,7 +136,7 @@ export class TileDecision {
     return this.choosing.source === 'right' ? (row.at(-1) ?? null) : null;
   }
 
-  #attemptOf(token: string): Attempt | null {
+  #pendingMoveOf(token: string): PendingMove | null {
     const { acting } = this.#now();
     const choice = this.choosing.choices.find((one) => one.token === token);
     if (!choice || acting === null || this.value === null) return null;

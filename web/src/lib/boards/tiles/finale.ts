@@ -1,10 +1,10 @@
-import type { Counted } from '$lib/boards/count.svelte';
-import { endedOtherwise, isByRules } from '$lib/boards/otherwise';
+import type { Counted } from '../playback/count.svelte';
+import { endedEarly, isByRules } from '../playback/outcome';
 import { say, speaker } from '$lib/i18n/say.svelte';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
-import type { Result, Sitter } from '../props';
-import { personAt, readerOf } from '../reader';
+import type { Result, Sitter } from '$lib/game/props';
+import { personAt, readerOf } from '$lib/game/reader';
 import type { Cell } from './cells';
 import type { Laid, Line } from './lines';
 
@@ -34,7 +34,7 @@ export function additionsOf(lines: readonly Line[], laid: Laid): Added[] {
 
 /** How it ended, in one sentence. */
 export function verdictOf(result: Result, seats: readonly Sitter[], mine: readonly number[]): string {
-  if (!isByRules(result)) return endedOtherwise(result, seats, mine);
+  if (!isByRules(result)) return endedEarly(result, seats, mine);
   const [winner] = result.winners;
   if (winner === undefined) return say('tiles.draw', { reason: result.reason ?? '' });
   const { who, name } = personAt(winner, seats, mine);

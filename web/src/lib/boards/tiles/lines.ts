@@ -1,4 +1,4 @@
-import type { TilesView } from '../props';
+import type { TilesView } from '$lib/game/props';
 import { isSame, type Cell } from './cells';
 
 /** Presentation only: what anybody could count on the table. Who wins is the server's to say. */

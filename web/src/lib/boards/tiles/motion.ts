@@ -1,8 +1,8 @@
-import type { EventName } from '../events';
+import type { EventName } from '$lib/game/events';
 import type { Sound } from '$lib/sound/sound';
 import type { Attachment } from 'svelte/attachments';
 import { isMoving } from '$lib/settings/settings.svelte';
-import type { GameEvent } from '../props';
+import type { GameEvent } from '$lib/game/props';
 import type { Cell } from './cells';
 
 /** What is heard of an event. */

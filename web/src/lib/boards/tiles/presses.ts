@@ -1,5 +1,5 @@
 import { say } from '$lib/i18n/say.svelte';
-import type { TilesView } from '../props';
+import type { TilesView } from '$lib/game/props';
 import { cellWords, isSame, type Cell } from './cells';
 import type { Choosing } from './choosing.svelte';
 import type { LaidTile, Threat } from './lines';

@@ -1,6 +1,6 @@
-import type { Audience, Beat } from '$lib/boards/beats.svelte';
-import { seatOf, type EventName, type EventNamed } from '$lib/boards/events';
-import type { GameEvent, TilesView } from '$lib/boards/props';
+import type { Audience, Beat } from '../playback/beats.svelte';
+import { seatOf, type EventName, type EventNamed } from '$lib/game/events';
+import type { GameEvent, TilesView } from '$lib/game/props';
 import { paced } from '$lib/motion/pace';
 import { isMoving } from '$lib/settings/settings.svelte';
 import { isSame } from './cells';

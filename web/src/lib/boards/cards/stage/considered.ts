@@ -1,0 +1,16 @@
+import { after, type Candidate } from '$lib/game/candidates';
+
+const ORDER = ['draw', 'numbers', 'currency', 'token', 'pass'];
+
+/** What is thought about on the stage, in the order of the table and not of merit; purchases are in the market, and a
+ * payment has no place of its own. */
+export function onStage(candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .filter(({ moves }) => !/^(buy|spend):/.test(moves[0] ?? ''))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf(candidate: Candidate): number {
+  const bid = after('bid', candidate);
+  return bid ? ORDER.length + Number(bid) : ORDER.indexOf(candidate.moves[0] ?? '');
+}

@@ -1,0 +1,44 @@
+import { say } from '$lib/i18n/say.svelte';
+import { go } from '$lib/router/router.svelte';
+import { createTable, fetchStory } from '$lib/server/api';
+import { loadCatalogue } from '$lib/server/catalogue.svelte';
+import { Attempt } from '$lib/ui/attempt.svelte';
+import type { NewTable } from '$lib/wire/messages';
+import { keep } from '$lib/people/seat_keys';
+import { tableFor, type TableSetup } from './table_setup';
+
+const PAUSE = 500; // milliseconds between two looks at a bot's game
+const MOST_LOOKS = 20; // what has not ended by then is shown as far as it has come
+
+/** Makes tables and goes there; says what is underway and what went wrong. */
+export class Opening extends Attempt {
+  /** From a page's choice; who sits there by one's leave is chosen when it is known who is on offer. */
+  async open(setup: TableSetup | (() => TableSetup)): Promise<void> {
+    await this.run(async () => {
+      if (typeof setup === 'function') await loadCatalogue().catch(() => {});
+      const wanted = typeof setup === 'function' ? setup() : setup;
+      await enter(tableFor(wanted, (seat) => say('seat.person', { number: seat + 1 })));
+    });
+  }
+
+  async openTable(table: NewTable): Promise<void> {
+    await this.run(() => enter(table));
+  }
+
+  /** Lets bots play by themselves, which takes them a moment, and shows their game from its beginning. */
+  async watch(setup: TableSetup): Promise<void> {
+    await this.run(async () => {
+      const { id } = await createTable(tableFor(setup, String));
+      for (let looks = 0; looks < MOST_LOOKS && !(await fetchStory(id)).ending; looks++) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+      go(`/replay/${id}?watch=1`);
+    });
+  }
+}
+
+async function enter(table: NewTable): Promise<void> {
+  const made = await createTable(table);
+  keep(made.id, made.keys);
+  go(`/t/${made.id}`);
+}
