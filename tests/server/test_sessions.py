@@ -17,7 +17,7 @@ import pytest
 from server.raw import ask
 from server.serving import Client, Refusal, Server, at_table, call, serving
 
-from tenfold.server.people.credentials import Signer
+from tenfold.server.credentials import Signer
 from tenfold.server.people.devices import label_of
 
 FIREFOX = "User-Agent: Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"

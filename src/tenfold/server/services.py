@@ -21,15 +21,15 @@ from .live.live_tables import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, ServerTime
-from .operations.readiness import Readiness
 from .people.people import People
-from .people.results import Results
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
 from .records.archive import Archive
+from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
 from .storage.database import Database, open_database
+from .storage.readiness import Readiness
 from .storage.shared import agree_on
 from .storage.tables import TableStore
 from .transport.rate_limits import ByteBudget, ConnectionLimiter, Pause, RateLimiter

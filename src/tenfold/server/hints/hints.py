@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.background import Background
 from tenfold.server.bot_workers.handle import Fault, ProcessHandle
-from tenfold.server.live.background import Background
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 from tenfold.wire.review import ReviewedDecision

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.credentials import Signer, digest, new_id, new_secret
 from tenfold.server.live.context import Context
 from tenfold.server.storage.database import Conflict, Unavailable
 from tenfold.server.storage.people import PersonRow
@@ -20,7 +21,6 @@ from tenfold.server.storage.sessions import SessionRow, SessionStore, ending
 from tenfold.server.storage.shared import agree_on, read_shared
 from tenfold.server.table.change import Stale
 
-from .credentials import Signer, digest, new_id, new_secret
 from .people import MOST_RACES, People
 
 DAY: Final = 86_400_000

@@ -16,13 +16,13 @@ import msgspec
 
 from tenfold.analysis.evaluator import VERSION, Level
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.background import Background
 from tenfold.server.bot_workers.handle import Fault, ProcessHandle
-from tenfold.server.live.background import Background
+from tenfold.server.credentials import digest
 from tenfold.server.live.contests import Contests
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.now import steady_seconds
-from tenfold.server.people.credentials import digest
 from tenfold.server.records.archive import Archive
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.reviews import ReviewStore, StoredReview, WaitingReview

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenfold.protocol.game import Seat
-from tenfold.server.people.credentials import digest
+from tenfold.server.credentials import digest
 
 from . import log
 from .change import Change, Refused, check_room
