@@ -9,7 +9,7 @@ from typing import Final
 
 from tenfold.wire.schema import know_types
 
-from .bot_workers.pool import BotWorkers
+from .bot_workers.bot_workers import BotWorkers
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -87,7 +87,7 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
-        await workers.open()
+        workers.open()
         bots = BotDriver(workers)
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=database.shared)
