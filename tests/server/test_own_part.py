@@ -8,6 +8,7 @@ import pytest
 
 from tenfold.analysis.errors_by_kind import KindSum
 from tenfold.analysis.findings import Mark
+from tenfold.analysis.spaced_repetition import Progress
 from tenfold.server.practice.collecting import own_moves, own_part
 from tenfold.server.practice.figures import figures_of
 from tenfold.server.practice.judging import same_choice, verdict_on
@@ -114,15 +115,15 @@ async def test_a_new_review_keeps_how_far_one_has_come(database: Database) -> No
     people, store = PersonStore(database), PracticeStore(database)
     await people.insert(PersonRow("ana", "Ana", "en"))
     game = ReviewedGameRow("table", "cards", 5, "1", "{}")
-    rows = [ExerciseRow("table", number, "cards", "old", due=10) for number in (1, 3)]
+    rows = [ExerciseRow("table", number, "cards", "old", Progress(10)) for number in (1, 3)]
     await store.keep("ana", game, rows)
-    await store.answer("ana", rows[0], rows[0]._replace(due=99, box=1, asked=1))
-    await store.answer("ana", rows[0], rows[0]._replace(due=5, box=0, asked=1, missed=1))  # came too late
-    newer = [ExerciseRow("table", number, "cards", "new", due=20) for number in (1, 7)]
+    await store.answer("ana", rows[0], Progress(99, box=1, asked=1))
+    await store.answer("ana", rows[0], Progress(5, box=0, asked=1, missed=1))  # came too late
+    newer = [ExerciseRow("table", number, "cards", "new", Progress(20)) for number in (1, 7)]
     await store.keep("ana", game._replace(version="2"), newer)
-    assert [(row.number, row.decision, row.due, row.box) for row in await store.exercises("ana")] == [
-        (7, "new", 20, 0),
-        (1, "new", 99, 1),
+    assert [(row.number, row.decision, row.progress) for row in await store.exercises("ana")] == [
+        (7, "new", Progress(20)),
+        (1, "new", Progress(99, box=1, asked=1)),
     ]
     assert [row.version for row in await store.reviewed("ana")] == ["2"]
 
@@ -130,6 +131,6 @@ async def test_a_new_review_keeps_how_far_one_has_come(database: Database) -> No
 @pytest.mark.anyio
 async def test_nothing_is_kept_of_somebody_who_was_forgotten(database: Database) -> None:
     store = PracticeStore(database)
-    row = ExerciseRow("table", 1, "cards", "{}", due=10)
+    row = ExerciseRow("table", 1, "cards", "{}", Progress(10))
     await store.keep("nobody", ReviewedGameRow("table", "cards", 5, "1", "{}"), [row])
     assert (await store.reviewed("nobody"), await store.exercises("nobody")) == ([], [])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.credentials import Signer, digest, new_id, new_secret
+from tenfold.server.credentials import digest, new_id, new_secret, read_signed
 from tenfold.server.live.context import Context
 from tenfold.server.storage.database import Conflict, Unavailable
 from tenfold.server.storage.people import PersonRow
@@ -109,7 +109,7 @@ class Sessions:
         now = self._context.now()
         since = int(await agree_on(self._context.database, SINCE, str(now)))
         key = await read_shared(self._context.database, KEY)
-        signed = Signer(bytes.fromhex(key)).read(cookie) if key and now - since < OLD_COOKIES else None
+        signed = read_signed(cookie, bytes.fromhex(key)) if key and now - since < OLD_COOKIES else None
         if signed is None or await self.store.is_signed_out(signed):
             return None
         person = await self._people.store.find(signed)

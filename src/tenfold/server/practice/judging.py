@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.analysis.mistakes import TOLERANCE
+from tenfold.analysis.mistakes import is_right
 from tenfold.wire.review import DecisionKind, ReviewedDecision
 
 CARDS: frozenset[DecisionKind] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
@@ -24,7 +24,7 @@ def verdict_on(decision: ReviewedDecision, moves: Sequence[str]) -> Verdict:
     if place is None:
         return Verdict(None, is_right=False, is_sure=decision.kind in CARDS)
     option = decision.options[place]
-    return Verdict(option.error, is_right=option.equal or option.error <= TOLERANCE, is_sure=True)
+    return Verdict(option.error, is_right=is_right(option.error, option.equal), is_sure=True)
 
 
 def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:
