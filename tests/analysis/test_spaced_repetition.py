@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.analysis.mistakes import is_right, is_worth_practising
-from tenfold.analysis.spaced_repetition import AGAIN, DAY, INTERVALS, Progress, next_due
+from tenfold.analysis.spaced_repetition import AGAIN, DAY, INTERVALS, Repetition, next_due
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_answers_within_the_tolerance_are_right_and_so_are_equal_ones() -> None:
 
 
 def test_right_answers_make_the_intervals_grow_until_it_is_learnt() -> None:
-    exercise, now, waits = Progress(0), 0, []
+    exercise, now, waits = Repetition(0), 0, []
     assert exercise.is_due(0)
     while not exercise.is_learnt:
         exercise = exercise.answered(True, now)
@@ -44,13 +44,13 @@ def test_right_answers_make_the_intervals_grow_until_it_is_learnt() -> None:
 
 
 def test_a_wrong_answer_begins_anew() -> None:
-    exercise = Progress(0).answered(True, 0).answered(True, DAY).answered(False, 5 * DAY)
-    assert exercise == Progress(5 * DAY + AGAIN, box=0, asked=3, missed=1)
+    exercise = Repetition(0).answered(True, 0).answered(True, DAY).answered(False, 5 * DAY)
+    assert exercise == Repetition(5 * DAY + AGAIN, box=0, asked=3, missed=1)
     assert exercise.answered(True, exercise.due).due == exercise.due + INTERVALS[0]
 
 
 def test_what_is_due_already_is_not_what_is_due_next() -> None:
-    exercises = [Progress(30), Progress(10), Progress(99)]
+    exercises = [Repetition(30), Repetition(10), Repetition(99)]
     assert [one.due for one in exercises if one.is_due(50)] == [30, 10]
     assert next_due(exercises, 50) == 99
     assert next_due(exercises, 99) is None

@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from tenfold.lab.statistics.bot_ratings import RatingModel
 from tenfold.lab.statistics.moments import Estimate, Moments, difference
-from tenfold.lab.statistics.ratings import RatingModel
 from tenfold.lab.statistics.verdicts import Verdicts
 
 

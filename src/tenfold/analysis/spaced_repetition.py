@@ -15,7 +15,7 @@ AGAIN: Final = 10 * MINUTE  # after a wrong answer
 INTERVALS: Final = (1 * DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY, 90 * DAY)  # after right ones in a row
 
 
-class Progress(NamedTuple):
+class Repetition(NamedTuple):
     """How far somebody has come with an exercise."""
 
     due: int  # a fresh one at once
@@ -30,14 +30,16 @@ class Progress(NamedTuple):
     def is_due(self, now: int) -> bool:
         return self.due <= now and not self.is_learnt
 
-    def answered(self, is_right: bool, now: int) -> Progress:
+    def answered(self, is_right: bool, now: int) -> Repetition:
         """A wrong answer sends it back to the first box; the last box is left for good."""
         asked = self.asked + 1
         if not is_right:
-            return Progress(now + AGAIN, 0, asked, self.missed + 1)
-        return Progress(now + INTERVALS[min(self.box, len(INTERVALS) - 1)], self.box + 1, asked, self.missed)
+            return Repetition(now + AGAIN, 0, asked, self.missed + 1)
+        return Repetition(
+            now + INTERVALS[min(self.box, len(INTERVALS) - 1)], self.box + 1, asked, self.missed
+        )
 
 
-def next_due(exercises: Iterable[Progress], now: int) -> int | None:
+def next_due(exercises: Iterable[Repetition], now: int) -> int | None:
     """When the next exercise is due that is not yet, or none ever."""
     return min((one.due for one in exercises if one.due > now and not one.is_learnt), default=None)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tenfold.server.workers.pool import WorkerPool
-from tenfold.server.workers.worker import Fault, Worker
+from tenfold.server.workers.worker import Worker, WorkerFault
 
 
 class Made:
@@ -26,7 +26,7 @@ class Made:
 
     async def ask(self, request: object, seconds: float) -> Any:
         if request == "fail":
-            raise Fault("it failed")
+            raise WorkerFault("it failed")
         await asyncio.sleep(0)
         return self.number
 
@@ -75,7 +75,7 @@ def test_a_worker_that_fails_is_replaced_and_so_is_one_that_ended_by_itself() ->
     async def test() -> None:
         async with opened(1, None) as (pool, made):
             assert await pool.do(ask()) == 0
-            with pytest.raises(Fault):
+            with pytest.raises(WorkerFault):
                 await pool.do(ask("fail"))
             assert await pool.do(ask()) == 1
             assert made[0].is_stopped

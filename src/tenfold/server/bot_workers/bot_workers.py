@@ -14,7 +14,7 @@ from tenfold.protocol.game import Seat
 from tenfold.protocol.options import spell
 from tenfold.server.workers.pool import WorkerPool
 from tenfold.server.workers.process import PYTHON, WorkerProcess
-from tenfold.server.workers.worker import Fault, Worker, WorkerThread
+from tenfold.server.workers.worker import Worker, WorkerFault, WorkerThread
 
 from .chooser import Chooser, MoveRequest
 
@@ -51,14 +51,14 @@ class BotWorkers:
         request = MoveRequest(game, state, seat, bot)
         try:
             return await self._pool.do(lambda worker: self._ask(worker, request))
-        except Fault as fault:
+        except WorkerFault as fault:
             logger.warning("The bot %s gave no move (%s); one is chosen at random.", bot, fault)
             return rules.token(state, secrets.choice(rules.legal(state)))
 
     async def _ask(self, worker: Worker, request: MoveRequest) -> str:
         token = await worker.ask(request, self._seconds)
         if not _is_legal(request, token):
-            raise Fault("it broke the rules")
+            raise WorkerFault("it broke the rules")
         return str(token)
 
 

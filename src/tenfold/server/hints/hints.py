@@ -13,7 +13,7 @@ from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 from tenfold.server.workers.pool import WorkerPool
 from tenfold.server.workers.process import PYTHON, WorkerProcess
-from tenfold.server.workers.worker import Fault, Worker
+from tenfold.server.workers.worker import Worker, WorkerFault
 from tenfold.wire.review import ReviewedDecision
 
 from .requests import HintRequest, Prepare, Told, WhyRequest
@@ -76,13 +76,13 @@ class Hints:
         self._background.start(self._explain(request, tell, fail))
 
     async def _prepare(self, table: Prepare) -> None:
-        with suppress(Fault):
+        with suppress(WorkerFault):
             await self._ask(table, CLOSER_LOOK)
 
     async def _explain(self, request: WhyRequest, tell: Callable[[Told], None], fail: Fail) -> None:
         try:
             tell(await self._ask(request, FIRST_LOOK))
-        except Fault as fault:
+        except WorkerFault as fault:
             logger.warning("a bot's reason failed", extra={"problem": str(fault)})
             fail(Refused("hint.failed"))
 
@@ -91,7 +91,7 @@ class Hints:
     ) -> None:
         try:
             found: ReviewedDecision = await self._ask(request._replace(level="quick"), FIRST_LOOK)
-        except Fault as fault:
+        except WorkerFault as fault:
             logger.warning("a hint failed", extra={"problem": str(fault)})
             fail(Refused("hint.failed"))
             return
@@ -101,7 +101,7 @@ class Hints:
             return
         try:
             found = await self._ask(request, CLOSER_LOOK)
-        except Fault as fault:
+        except WorkerFault as fault:
             logger.warning("a closer look failed", extra={"problem": str(fault)})
         if is_wanted():
             tell(found, True)
@@ -110,7 +110,7 @@ class Hints:
         async def ask(worker: Worker) -> Any:
             found = await worker.ask(request, SECONDS)
             if not isinstance(found, EXPECTED[type(request)]):
-                raise Fault("its worker answered nonsense")
+                raise WorkerFault("its worker answered nonsense")
             return found
 
         return await self._pool.do(ask, urgency)

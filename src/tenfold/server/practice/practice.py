@@ -7,18 +7,18 @@ from typing import Final
 import msgspec
 
 from tenfold.analysis.evaluator import VERSION
-from tenfold.analysis.spaced_repetition import Progress, next_due
+from tenfold.analysis.spaced_repetition import Repetition, next_due
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.contests import BeingPlayed, Contests
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive
 from tenfold.server.reviews.reviews import MOST_ATTEMPTS, Asker, Reviews
 from tenfold.server.slow_work import in_thread
-from tenfold.server.storage.practice import ExerciseRow, PlayedGame, PracticeStore, ReviewedGameRow
+from tenfold.server.storage.exercises import ExerciseRow, ExerciseStore, PlayedGame, ReviewedGameRow
 from tenfold.server.storage.reviews import ReviewStore
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import TooMuch
-from tenfold.wire.practice import (
+from tenfold.wire.exercises import (
     Exercise,
     ExercisePosition,
     Judgement,
@@ -29,8 +29,8 @@ from tenfold.wire.practice import (
 from tenfold.wire.review import GameReview, ReviewedDecision
 
 from .collecting import OwnPart, own_moves, own_part
-from .figures import figures_of
-from .judging import verdict_on
+from .grading import grade
+from .own_errors import figures_of
 from .tasks import task_of
 
 MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
@@ -49,7 +49,7 @@ class Practice:
         self._contests = contests
         self._reviews = reviews
         self._found = ReviewStore(context.database)
-        self.store = PracticeStore(context.database)
+        self.store = ExerciseStore(context.database)
 
     async def look(self, person: str) -> MyMistakes:
         """What was lost and what is to be practised, with all that reviews have found meanwhile."""
@@ -61,15 +61,15 @@ class Practice:
             not_reviewed=sum(game.review in NOT_REVIEWED for game in played),
             waiting=sum(game.review in ("waiting", "done") for game in played),
             exercises=len(rows),
-            learnt=sum(row.progress.is_learnt for row in rows),
-            due=sum(row.progress.is_due(now) for row in rows),
-            next_due=next_due((row.progress for row in rows), now),
+            learnt=sum(row.repetition.is_learnt for row in rows),
+            due=sum(row.repetition.is_due(now) for row in rows),
+            next_due=next_due((row.repetition for row in rows), now),
         )
 
     async def due(self, person: str) -> list[Exercise]:
         """What is to be practised now, what waits longest first."""
         now, rows = self._context.now(), await self.store.exercises(person)
-        return [told(row) for row in rows if row.progress.is_due(now)][:MOST_DUE]
+        return [told(row) for row in rows if row.repetition.is_due(now)][:MOST_DUE]
 
     async def position(self, person: str, table_id: str, number: int) -> ExercisePosition:
         row = await self._find_free(person, table_id, number)
@@ -89,12 +89,12 @@ class Practice:
         row = await self._find_free(person, table_id, number)
         decision = _decision(row)
         await self._check(row, decision, answer.moves)
-        verdict, now = verdict_on(decision, answer.moves), self._context.now()
-        lost, is_right = verdict.lost, verdict.is_right
-        is_asked = answer.asked == row.progress.asked and row.progress.is_due(now)
-        if not is_asked or not verdict.is_sure:
+        graded, now = grade(decision, answer.moves), self._context.now()
+        lost, is_right = graded.lost, graded.is_right
+        is_asked = answer.asked == row.repetition.asked and row.repetition.is_due(now)
+        if not is_asked or not graded.is_sure:
             return Judgement(is_right, lost, False, decision, told(row))
-        counted = await self.store.answer(person, row, row.progress.answered(is_right, now))
+        counted = await self.store.answer(person, row, row.repetition.answered(is_right, now))
         row = await self._find(person, table_id, number)  # another browser may have been faster
         return Judgement(is_right, lost, counted, decision, told(row))
 
@@ -154,14 +154,14 @@ class Practice:
         row = ReviewedGameRow(game.table, game.game, game.ended, VERSION, errors)
         now = self._context.now()
         exercises = [
-            ExerciseRow(game.table, one.number, game.game, msgspec.json.encode(one).decode(), Progress(now))
+            ExerciseRow(game.table, one.number, game.game, msgspec.json.encode(one).decode(), Repetition(now))
             for one in part.mistakes
         ]
         await self.store.keep(person, row, exercises)
 
 
 def told(row: ExerciseRow) -> Exercise:
-    return Exercise(row.table, row.number, row.game, *row.progress, row.progress.is_learnt)
+    return Exercise(row.table, row.number, row.game, *row.repetition, row.repetition.is_learnt)
 
 
 def _read(body: str, seat: int, own: set[int]) -> OwnPart:

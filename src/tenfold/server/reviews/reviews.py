@@ -26,7 +26,7 @@ from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import TooMuch
 from tenfold.server.workers.pool import WorkerPool
 from tenfold.server.workers.process import PYTHON, WorkerProcess
-from tenfold.server.workers.worker import Fault, Worker
+from tenfold.server.workers.worker import Worker, WorkerFault
 from tenfold.wire.review import GameReview, ReviewAnswer
 
 from .fairness import next_review
@@ -195,7 +195,7 @@ class Reviews:
             raise
         except (Unavailable, UnknownTable):
             await self._leave(review, name, review.attempts + 1)
-        except (Fault, TenfoldError) as error:
+        except (WorkerFault, TenfoldError) as error:
             logger.warning("a review failed", extra={"table": review.table, "problem": str(error)})
             await self._leave(review, name, review.attempts + 1)
         finally:
@@ -224,10 +224,10 @@ class Reviews:
         while isinstance(answer, Progress):
             course.progress = answer.part
             if answer.seconds > self._seconds:
-                raise Fault("it took too long")
+                raise WorkerFault("it took too long")
             answer = await worker.ask(GoOn(), PATIENCE_SECONDS)
         if not isinstance(answer, str):
-            raise Fault("its worker answered nonsense")
+            raise WorkerFault("its worker answered nonsense")
         return answer
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from .frames import HEADER, READY, length_of, packed, unpacked
-from .worker import Fault
+from .worker import WorkerFault
 
 # Without -P, a file in the folder where the server was started could take the place of a module.
 PYTHON: Final = (sys.executable, "-P", "-m")
@@ -32,7 +32,7 @@ class WorkerProcess:
     async def ask(self, request: object, seconds: float) -> Any:
         process = await asyncio.shield(self._greeting)
         if process is None:
-            raise Fault("its worker does not start")
+            raise WorkerFault("its worker does not start")
         assert process.stdin
         try:
             async with asyncio.timeout(seconds):
@@ -40,11 +40,11 @@ class WorkerProcess:
                 await process.stdin.drain()
                 return await _receive(process)
         except TimeoutError:
-            raise Fault("it took too long") from None
+            raise WorkerFault("it took too long") from None
         except (OSError, EOFError):
-            raise Fault("its worker ended") from None
+            raise WorkerFault("its worker ended") from None
         except Exception as error:  # unpickling can fail in any way
-            raise Fault("its worker answered nonsense") from error
+            raise WorkerFault("its worker answered nonsense") from error
 
     async def stop(self) -> None:
         await asyncio.wait([self._starting])

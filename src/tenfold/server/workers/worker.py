@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from .frames import Respond
 
 
-class Fault(Exception):
+class WorkerFault(Exception):
     """What a worker did wrong, in words for the log. It is to be replaced."""
 
 
@@ -18,7 +18,7 @@ class Worker(Protocol):
         """Waits until the worker can be asked; False if that will never be."""
 
     async def ask(self, request: object, seconds: float) -> Any:
-        """The answer to one request; raises `Fault`."""
+        """The answer to one request; raises `WorkerFault`."""
 
     async def stop(self) -> None:
         """Ends the worker, whatever it is doing; asked twice, it does no harm."""
@@ -40,9 +40,9 @@ class WorkerThread:
             async with asyncio.timeout(seconds):
                 return await loop.run_in_executor(self._thread, self._respond, request)
         except TimeoutError:
-            raise Fault("it took too long") from None
+            raise WorkerFault("it took too long") from None
         except Exception as error:
-            raise Fault("it failed") from error
+            raise WorkerFault("it failed") from error
 
     async def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

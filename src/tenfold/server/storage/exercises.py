@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from tenfold.analysis.spaced_repetition import Progress
+from tenfold.analysis.spaced_repetition import Repetition
 from tenfold.wire.shape import GameName
 
 from .database import Database, Row, Statement
@@ -44,10 +44,10 @@ class ExerciseRow(NamedTuple):
     number: int
     game: GameName
     decision: str
-    progress: Progress
+    repetition: Repetition
 
 
-class PracticeStore:
+class ExerciseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -100,14 +100,14 @@ class PracticeStore:
             return _exercise(row)
         return None
 
-    async def answer(self, person: str, before: ExerciseRow, after: Progress) -> bool:
+    async def answer(self, person: str, before: ExerciseRow, after: Repetition) -> bool:
         """Whether this answer counts: only if nobody has answered since, and of several at once one does."""
         key, mark = (person, before.table, before.number), secrets.token_hex(8)
         sql = (
             "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7, answer = $8"
             " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $9"
         )
-        values = (*after, mark, before.progress.asked)
+        values = (*after, mark, before.repetition.asked)
         await self._database.commit([Statement(sql, (*key, *values))])
         sql = "SELECT 1 FROM exercises WHERE person = $1 AND table_id = $2 AND number = $3 AND answer = $4"
         return bool(await self._database.fetch(sql, *key, mark))
@@ -120,9 +120,9 @@ def _insert(person: str, row: ExerciseRow) -> Statement:
         " CAST($8 AS INTEGER), CAST($9 AS INTEGER) FROM people WHERE id = $1"
         " ON CONFLICT (person, table_id, number) DO UPDATE SET decision = excluded.decision"
     )
-    return Statement(sql, (person, *row[:-1], *row.progress))
+    return Statement(sql, (person, *row[:-1], *row.repetition))
 
 
 def _exercise(row: Row) -> ExerciseRow:
-    table, number, game, decision, *progress = row
-    return ExerciseRow(table, number, game, decision, Progress(*progress))
+    table, number, game, decision, *repetition = row
+    return ExerciseRow(table, number, game, decision, Repetition(*repetition))
