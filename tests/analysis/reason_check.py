@@ -19,7 +19,7 @@ from analysis.card_reason_checks import CARD_CHECKS
 from analysis.tile_reason_checks import TILE_CHECKS
 from setups import ROWS
 
-from tenfold.analysis.decisions import judge
+from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision, Reason
 from tenfold.analysis.walk import review
@@ -80,7 +80,7 @@ def told_of(record: Record, hints: int = 0) -> Iterator[tuple[Any, Decision, lis
         if decision:
             yield play.state, decision, decision.moves
         if decision and number in asked:
-            hint = judge(play.game, play.state, number, evaluator, evaluator)
+            hint = assess(play.game, play.state, number, evaluator, evaluator)
             worse = next((one.moves for one in hint.options if not one.is_equal), [])
             yield play.state, hint, worse
         play.push(token)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tenfold.analysis.card_evaluator import LATE, CardEvaluator
-from tenfold.analysis.decisions import judge
+from tenfold.analysis.decisions import assess
 from tenfold.analysis.findings import Decision
 from tenfold.catalogue import find_game
 from tenfold.fast.solver import CardSolver
@@ -35,7 +35,7 @@ def judged(position: dict[str, Any]) -> Decision:
     state = reached(position).state
     quick = CardEvaluator(position["options"], "quick")
     made = (CARDS.move(state, position["made"]),)
-    return judge(CARDS, state, len(position["moves"]) + 1, quick, quick, made)
+    return assess(CARDS, state, len(position["moves"]) + 1, quick, quick, made)
 
 
 def test_what_only_looks_like_an_error_late_in_a_game_has_no_mark() -> None:

@@ -14,7 +14,7 @@ from analysis.test_decisions import Biased
 from setups import ROWS
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.decisions import decision_of, judge
+from tenfold.analysis.decisions import assess, decision_of
 from tenfold.analysis.evaluator import Candidate, evaluator_for
 from tenfold.analysis.luck import Outcome, is_great
 from tenfold.analysis.reasons import facts_about
@@ -127,7 +127,7 @@ def test_a_purchase_whose_facts_favour_another_is_not_told_with_them() -> None:
 def test_where_nothing_countable_speaks_for_it_that_is_said() -> None:
     play = play_cards("draw B4 draw B5", left="G9 O9 O1")
     liked = Biased("cards", "draw", 0.2)
-    hint = judge(CARDS, play.state, 5, liked, liked)
+    hint = assess(CARDS, play.state, 5, liked, liked)
     assert [reason.key for reason in hint.reasons] == ["review.what_follows"]
 
 
@@ -162,7 +162,7 @@ def winning_everywhere() -> Play:
 def test_moves_that_all_win_are_all_equal() -> None:
     play = winning_everywhere()
     quick = evaluator_for("tiles", {"edition": "steffen"}, "quick")
-    hint = judge(TILES, play.state, len(play.moves) + 1, quick, quick)
+    hint = assess(TILES, play.state, len(play.moves) + 1, quick, quick)
     wins = [option for option in hint.options if option.exact and option.values[0] == 1]
     assert len(wins) == 2
     assert all(option.is_equal for option in wins)
@@ -174,7 +174,7 @@ def test_a_game_judged_without_sense_is_still_given_true_reasons() -> None:
     play, clueless = Play("tiles", **rows), Clueless("tiles", 2)
     counts: Counter[str] = Counter()
     for token in ("left:0,0", "left:1,0", "left:-1,0"):
-        hint = judge(TILES, play.state, 1, clueless, clueless)
+        hint = assess(TILES, play.state, 1, clueless, clueless)
         worse = next((one.moves for one in hint.options if not one.is_equal), [])
         assert list(faults_of("tiles", play.state, hint, worse, counts)) == []
         play.push(token)

@@ -65,7 +65,7 @@ def test_the_network_judges_alike_as_rules_and_as_arrays(setup: dict[str, Any]) 
     judge(mind.net, mind.sight, shares)
     lesson.sight = mind.sight
     colours, facts = arrays.inputs(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
-    [judged] = arrays.judge(colours.astype(np.float32), facts.astype(np.float32))
+    [judged] = arrays.layers(colours.astype(np.float32), facts.astype(np.float32))[-1]
     first = mind.sight.first
     assert [shares[(first + place) % seats] for place in range(seats)] == pytest.approx(judged, abs=1e-5)
     assert sum(shares) == pytest.approx(1)

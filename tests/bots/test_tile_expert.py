@@ -93,7 +93,7 @@ def test_the_network_judges_alike_as_rules_and_as_arrays() -> None:
         look(notes, notes.runs, state, state.mover, notes.net.sight)
         lesson.sight = notes.net.sight
         inputs = inputs_of(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
-        assert judge(notes.net) == pytest.approx(arrays.judge(inputs)[0], abs=1e-5)
+        assert judge(notes.net) == pytest.approx(arrays.layers(inputs)[-1][0], abs=1e-5)
 
 
 def test_packing_changes_little() -> None:

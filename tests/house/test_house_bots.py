@@ -16,8 +16,7 @@ from tenfold.cli.options import HOUSE_BOTS
 from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
 from tenfold.records.play import Play
-from tenfold.server.bot_workers.chooser import Chooser
-from tenfold.server.bot_workers.frames import MoveRequest
+from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
 from tenfold.server.http.routes.catalogue import catalogue
 from tenfold.server.table.stand_in import WITHOUT_LADDER
 from tenfold.terminal.menu import strengths, usual_strength

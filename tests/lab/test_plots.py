@@ -9,7 +9,7 @@ import pytest
 from lab.shell import Page
 
 from tenfold.i18n.catalogs import Catalog
-from tenfold.lab.reports.findings import find_out, first_or_tied
+from tenfold.lab.reports.experiment import find_out, first_or_tied
 from tenfold.lab.reports.page import Report, Section
 from tenfold.lab.reports.plots import Course, Lines, Ridges, draw
 from tenfold.lab.statistics.moments import Estimate, Moments

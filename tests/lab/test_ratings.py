@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from tenfold.lab.statistics.bot_ratings import RatingModel
 from tenfold.lab.statistics.moments import Estimate, Moments, difference
-from tenfold.lab.statistics.ratings import RatingModel, chance_to_win
 from tenfold.lab.statistics.verdicts import Verdicts
 
 
@@ -62,7 +62,6 @@ def test_equals_are_equal_and_shared_victories_count_half() -> None:
     for _ in range(50):
         model.add(0, [1, 1, 1], 3)
     assert [round(rating.rating, 6) for rating in model.ratings()] == [1500.0] * 3
-    assert chance_to_win(1900, 1500) == pytest.approx(10 / 11)
 
 
 def test_a_seat_taken_twice_is_not_twice_as_strong() -> None:

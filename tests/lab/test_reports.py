@@ -16,8 +16,8 @@ from tenfold.lab.play.job import Job
 from tenfold.lab.play.match import BotFault
 from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.reports import arena
+from tenfold.lab.reports.experiment import FINDINGS, find_out
 from tenfold.lab.reports.faults import faults_sentences
-from tenfold.lab.reports.findings import FINDINGS, find_out
 from tenfold.lab.reports.review_text import worth_of
 from tenfold.lab.reports.summary import tables_of
 from tenfold.lab.statistics.summary import Summary

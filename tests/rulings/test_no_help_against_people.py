@@ -12,7 +12,7 @@ from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import CHANCE, NOBODY, Json
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, start
-from tenfold.server.table.contest import FORGOTTEN, is_contested, mark_of
+from tenfold.server.table.contest import FORGOTTEN, is_contested, position_mark
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
@@ -96,7 +96,7 @@ def course(game: AnyGame, options: Json, seed: int, most: int = 55) -> tuple[lis
 
 
 def marks(game: AnyGame, states: list[Any]) -> list[str]:
-    return [mark for state in states if (mark := mark_of(game, state))]
+    return [mark for state in states if (mark := position_mark(game, state))]
 
 
 def played(game: AnyGame, options: Json, tokens: list[str]) -> list[Any]:
@@ -144,7 +144,7 @@ def test_a04_the_first_moves_are_everybodys(name: str, options: Json) -> None:
     for seed in range(40):
         _, states = course(game, options, seed)
         decided = [state for state in states if game.to_move(state) not in (CHANCE, NOBODY)]
-        assert mark_of(game, decided[0]) is mark_of(game, decided[1]) is None
+        assert position_mark(game, decided[0]) is position_mark(game, decided[1]) is None
         own = set(marks(game, states))
         assert own
         assert not own & seen

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from server.test_results import begun, bot, ended, keep, person, ratings
 
-from tenfold.server.people.ratings import SHOWN_AFTER
-from tenfold.server.people.results import Results
+from tenfold.server.results.ratings import SHOWN_AFTER
+from tenfold.server.results.results import Results
 from tenfold.server.storage.database import Database
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, make_moves

@@ -15,7 +15,7 @@ from server.serving import Client, Server, at_table, children_of, mover, serving
 from server.test_results import ended, person
 
 from tenfold.server.hints.hints import BURST
-from tenfold.server.people.results import Results
+from tenfold.server.results.results import Results
 from tenfold.server.storage.database import Database
 from tenfold.wire.table import Agreement
 

@@ -20,8 +20,8 @@ from server.ports import free_port
 from server.serving import Client, Refusal, Server, call, children_of, serving
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.operations import metrics
 from tenfold.server.settings import Settings, load_settings
+from tenfold.server.telemetry import metrics
 
 EXAMPLE = Path(__file__).parents[2] / "deploy" / "tenfold.toml"
 

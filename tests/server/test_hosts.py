@@ -11,7 +11,7 @@ from server.raw import ask, shake_hands
 from server.serving import Client, Server, serving
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.http.host_names import Hosts, plain_name
+from tenfold.server.host_names import Hosts, plain_name
 from tenfold.server.settings import load_settings
 
 EVIL = "evil.example"

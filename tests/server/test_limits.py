@@ -19,10 +19,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tenfold.server.http.routes.client import assets
-from tenfold.server.operations.readiness import Readiness
 from tenfold.server.services import BURST, MOST_PAUSING
 from tenfold.server.settings import Settings
 from tenfold.server.storage.database import Statement
+from tenfold.server.storage.readiness import Readiness
 from tenfold.server.storage.sqlite import SqliteDatabase
 from tenfold.server.transport.households import household
 

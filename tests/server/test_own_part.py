@@ -8,15 +8,16 @@ import pytest
 
 from tenfold.analysis.errors_by_kind import KindSum
 from tenfold.analysis.findings import Mark
+from tenfold.analysis.spaced_repetition import Repetition
 from tenfold.server.practice.collecting import own_moves, own_part
-from tenfold.server.practice.figures import figures_of
-from tenfold.server.practice.judging import same_choice, verdict_on
+from tenfold.server.practice.grading import grade, same_choice
+from tenfold.server.practice.own_errors import figures_of
 from tenfold.server.storage.database import Database
+from tenfold.server.storage.exercises import ExerciseRow, ExerciseStore, ReviewedGameRow
 from tenfold.server.storage.people import PersonRow, PersonStore
-from tenfold.server.storage.practice import ExerciseRow, PracticeStore, ReviewedGameRow
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
-from tenfold.wire.practice import Improvement
+from tenfold.wire.exercises import Improvement
 from tenfold.wire.review import GameReview, ReviewedDecision, ReviewedOption
 
 
@@ -77,7 +78,7 @@ def test_what_was_not_compared_is_wrong_with_cards_and_unknown_with_tiles() -> N
         ReviewedOption([move], 0.5 - lost, lost, 0.0, exact=False)
         for move, lost in (("draw", 0.0), ("numbers", 0.01), ("currency", 0.02))
     ]
-    verdicts = [verdict_on(told, [move]) for move in ("draw", "numbers", "currency", "pass")]
+    verdicts = [grade(told, [move]) for move in ("draw", "numbers", "currency", "pass")]
     assert [(one.lost, one.is_right, one.is_sure) for one in verdicts] == [
         (0.0, True, True),
         (0.01, True, True),
@@ -85,7 +86,7 @@ def test_what_was_not_compared_is_wrong_with_cards_and_unknown_with_tiles() -> N
         (None, False, True),
     ]
     told.kind = "placing"
-    assert not verdict_on(told, ["place:1,1"]).is_sure
+    assert not grade(told, ["place:1,1"]).is_sure
 
 
 def test_many_games_are_shown_ten_together_the_oldest_first() -> None:
@@ -111,25 +112,25 @@ def test_it_is_told_who_plays_better_lately() -> None:
 
 @pytest.mark.anyio
 async def test_a_new_review_keeps_how_far_one_has_come(database: Database) -> None:
-    people, store = PersonStore(database), PracticeStore(database)
+    people, store = PersonStore(database), ExerciseStore(database)
     await people.insert(PersonRow("ana", "Ana", "en"))
     game = ReviewedGameRow("table", "cards", 5, "1", "{}")
-    rows = [ExerciseRow("table", number, "cards", "old", due=10) for number in (1, 3)]
+    rows = [ExerciseRow("table", number, "cards", "old", Repetition(10)) for number in (1, 3)]
     await store.keep("ana", game, rows)
-    await store.answer("ana", rows[0], rows[0]._replace(due=99, box=1, asked=1))
-    await store.answer("ana", rows[0], rows[0]._replace(due=5, box=0, asked=1, missed=1))  # came too late
-    newer = [ExerciseRow("table", number, "cards", "new", due=20) for number in (1, 7)]
+    await store.answer("ana", rows[0], Repetition(99, box=1, asked=1))
+    await store.answer("ana", rows[0], Repetition(5, box=0, asked=1, missed=1))  # came too late
+    newer = [ExerciseRow("table", number, "cards", "new", Repetition(20)) for number in (1, 7)]
     await store.keep("ana", game._replace(version="2"), newer)
-    assert [(row.number, row.decision, row.due, row.box) for row in await store.exercises("ana")] == [
-        (7, "new", 20, 0),
-        (1, "new", 99, 1),
+    assert [(row.number, row.decision, row.repetition) for row in await store.exercises("ana")] == [
+        (7, "new", Repetition(20)),
+        (1, "new", Repetition(99, box=1, asked=1)),
     ]
     assert [row.version for row in await store.reviewed("ana")] == ["2"]
 
 
 @pytest.mark.anyio
 async def test_nothing_is_kept_of_somebody_who_was_forgotten(database: Database) -> None:
-    store = PracticeStore(database)
-    row = ExerciseRow("table", 1, "cards", "{}", due=10)
+    store = ExerciseStore(database)
+    row = ExerciseRow("table", 1, "cards", "{}", Repetition(10))
     await store.keep("nobody", ReviewedGameRow("table", "cards", 5, "1", "{}"), [row])
     assert (await store.reviewed("nobody"), await store.exercises("nobody")) == ([], [])

@@ -33,7 +33,7 @@ TO_THE_END: Final = 1_000  # turns
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class PlayoutBudget:
     first: int  # playouts of each close choice; 0: none
     most: int  # and as many at most, until the difference is known
     error: float  # well enough
@@ -41,12 +41,14 @@ class Effort:
     is_brief: bool = False  # enough as soon as one of them is better beyond doubt
 
 
-EFFORTS: Final[dict[Level, Effort]] = {
-    "quick": Effort(0, 0, 0.0),
-    "normal": Effort(8, 32, 0.01),
-    "deep": Effort(32, 224, 0.005),
+PLAYOUT_BUDGETS: Final[dict[Level, PlayoutBudget]] = {
+    "quick": PlayoutBudget(0, 0, 0.0),
+    "normal": PlayoutBudget(8, 32, 0.01),
+    "deep": PlayoutBudget(32, 224, 0.005),
 }
-LATE_EFFORTS: Final[dict[Level, Effort]] = EFFORTS | {"quick": Effort(32, 128, 0.01, others=2, is_brief=True)}
+LATE_BUDGETS: Final[dict[Level, PlayoutBudget]] = PLAYOUT_BUDGETS | {
+    "quick": PlayoutBudget(32, 128, 0.01, others=2, is_brief=True)
+}
 
 
 class Look(NamedTuple):
@@ -62,7 +64,7 @@ class CardEvaluator:
         self._is_learnt = read.deck is None
         self._judge: CardJudge = card_judge(start)
         self._seats: int = start.seats
-        self._effort, self._late_effort, self._seed = EFFORTS[level], LATE_EFFORTS[level], seed
+        self._budget, self._late_budget, self._seed = PLAYOUT_BUDGETS[level], LATE_BUDGETS[level], seed
 
     def values(self, state: Any) -> Values:
         if self._game.to_move(state) == NOBODY:
@@ -83,10 +85,10 @@ class CardEvaluator:
         best = looks[kept[0]].values[seat]
         close = [place for place in kept if looks[place].values[seat] >= best - CLOSE or place == made]
         single = all(len(choice) == 1 for choice in choices)
-        effort = self._effort_for(state, best - looks[made].values[seat])
-        if effort.first and len(close) > 1 and single:
-            others = [place for place in close if place != made][: effort.others]
-            return self._played_out(state, choices, looks, [*others, made], made, effort)
+        budget = self._budget_for(state, best - looks[made].values[seat])
+        if budget.first and len(close) > 1 and single:
+            others = [place for place in close if place != made][: budget.others]
+            return self._played_out(state, choices, looks, [*others, made], made, budget)
         error = self._error_of_a_look(state)
         return [
             Candidate(choices[place], looks[place].values, 0.0 if place == made else error) for place in kept
@@ -95,11 +97,11 @@ class CardEvaluator:
     def _is_unknown(self, state: Any) -> bool:
         return not self._is_learnt and state.left > 1
 
-    def _effort_for(self, state: Any, lost: float) -> Effort:
+    def _budget_for(self, state: Any, lost: float) -> PlayoutBudget:
         """How many playouts: a look is enough late in a game only if it finds hardly anything to mend."""
         if self._is_unknown(state):
-            return EFFORTS["quick"]
-        return self._late_effort if state.left <= LATE and lost >= SMALL else self._effort
+            return PLAYOUT_BUDGETS["quick"]
+        return self._late_budget if state.left <= LATE and lost >= SMALL else self._budget
 
     def _error_of_a_look(self, state: Any) -> float:
         if self._is_unknown(state):
@@ -126,7 +128,7 @@ class CardEvaluator:
         looks: list[Look],
         close: list[int],
         made: int,
-        effort: Effort,
+        budget: PlayoutBudget,
     ) -> list[Candidate]:
         """Plays until the difference between the best and the one made is known well enough."""
         seat, legal = self._game.to_move(state), self._game.legal(state)
@@ -134,17 +136,17 @@ class CardEvaluator:
         turns = TO_THE_END if state.left <= LATE else TURNS
         won: list[list[float]] = [[] for _ in close]
         mine = close.index(made)
-        playouts = effort.first
+        playouts = budget.first
         while True:
             found = self._judge.played_out(state, legal, places, playouts, self._seed + len(won[0]), turns)
             won = [[*before, *more] for before, more in zip(won, found, strict=True)]
             means = [sum(one) / len(one) for one in won]
             best = max(range(len(close)), key=means.__getitem__)
             error = error_of_difference(won[best], won[mine])
-            is_clear = effort.is_brief and means[best] - means[mine] > CERTAINTY * error
-            if best == mine or is_clear or error <= effort.error or len(won[0]) >= effort.most:
+            is_clear = budget.is_brief and means[best] - means[mine] > CERTAINTY * error
+            if best == mine or is_clear or error <= budget.error or len(won[0]) >= budget.most:
                 break
-            playouts = min(len(won[0]), effort.most - len(won[0]))
+            playouts = min(len(won[0]), budget.most - len(won[0]))
         return [
             Candidate(
                 choices[place],

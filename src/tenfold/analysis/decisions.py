@@ -9,9 +9,9 @@ from typing import Any
 from tenfold.catalogue import AnyGame
 
 from .choices import choices_in
+from .decision_kinds import decision_kind
 from .evaluator import Candidate, Choice, Evaluator, Values
 from .findings import Decision, Option, Reason
-from .kinds import kind_of
 from .marks import is_a_choice, is_as_good, mark_of
 from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
 from .tile_facts import WINS_AT_ONCE
@@ -40,7 +40,7 @@ def decision_of(
         number=number,
         moves=options[chosen].moves,
         seat=seat,
-        kind=kind_of(game, state, made, best.choice),
+        kind=decision_kind(game, state, made, best.choice),
         options=options,
         made=chosen,
         changes=changes,
@@ -61,7 +61,7 @@ def ranked(
     return sorted(found, key=lambda candidate: -candidate.values[seat])
 
 
-def judge(
+def assess(
     game: AnyGame, state: Any, number: int, evaluator: Evaluator, quick: Evaluator, made: Choice | None = None
 ) -> Decision:
     """One decision with what speaks for the best choice: as it was made, or where none was made yet as the

@@ -19,18 +19,16 @@ CLOSE: Final = 0.1  # choices that lose more at first sight are not looked at ag
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchBudget:
     ahead: int  # tiles looked ahead from the choices that seem close
     nodes: int  # positions looked at to prove what a choice is worth
-    errors: tuple[
-        float, float
-    ]  # what the difference of two looks is off, closed and open
+    errors: tuple[float, float]  # what the difference of two looks is off, closed and open
 
 
-EFFORTS: Final[dict[Level, Effort]] = {
-    "quick": Effort(2, 100, (0.05, 0.2)),
-    "normal": Effort(3, 1_000, (0.03, 0.18)),
-    "deep": Effort(4, 10_000, (0.02, 0.15)),
+SEARCH_BUDGETS: Final[dict[Level, SearchBudget]] = {
+    "quick": SearchBudget(2, 100, (0.05, 0.2)),
+    "normal": SearchBudget(3, 1_000, (0.03, 0.18)),
+    "deep": SearchBudget(4, 10_000, (0.02, 0.15)),
 }
 LUCK_AHEAD: Final = 2
 
@@ -39,7 +37,7 @@ class TileEvaluator:
     def __init__(self, level: Level) -> None:
         self._game = find_game("tiles")
         self._judge = tile_judge()
-        self._effort = EFFORTS[level]
+        self._budget = SEARCH_BUDGETS[level]
 
     def values(self, state: Any) -> Values:
         if self._game.to_move(state) == NOBODY:
@@ -65,18 +63,18 @@ class TileEvaluator:
         for place in kept:
             proof = proofs.get(place)
             guesses = 0 if place == made else (proof is None) + (proofs[made] is None)
-            error = self._effort.errors[state.is_open] * math.sqrt(guesses / 2)
+            error = self._budget.errors[state.is_open] * math.sqrt(guesses / 2)
             candidates.append(Candidate(choices[place], proof or looks[place], error, proof is not None))
         return candidates
 
     def _look_closely(self, state: Any, moves: list[Move]) -> list[Values]:
         """The mean of two looks: whoever lays the last tile of one looks better."""
-        ahead = self._effort.ahead
+        ahead = self._budget.ahead
         looks = (self._judge.after_each(state, moves, tiles) for tiles in (ahead - 1, ahead))
         return [_shares((one + other) / 2) for one, other in zip(*looks, strict=True)]
 
     def _proof(self, state: Any, move: Move) -> Values | None:
-        least, most = self._judge.bounds(state, move, self._effort.nodes)
+        least, most = self._judge.bounds(state, move, self._budget.nodes)
         if least < most:
             return None
         return _shares(least if state.mover == 0 else 1 - least)

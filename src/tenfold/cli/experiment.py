@@ -27,7 +27,7 @@ from tenfold.cli.simulate import (
 
 if TYPE_CHECKING:
     from tenfold.i18n.catalogs import Catalog
-    from tenfold.lab.reports.findings import Finding
+    from tenfold.lab.reports.experiment import Finding
     from tenfold.lab.studies.experiments import Experiment, Setting
 
 
@@ -55,7 +55,7 @@ def experiment(
 
     For example: `tenfold experiment solo --bot careful --games 300 --report solo.html`
     """
-    from tenfold.lab.reports.findings import find_out
+    from tenfold.lab.reports.experiment import find_out
     from tenfold.lab.studies.experiments import EXPERIMENTS, find_experiment
 
     with speaking(language) as catalog:
@@ -94,7 +94,7 @@ def _play(
     """Plays setting after setting; true if somebody has had enough before the last."""
     from tenfold.lab.play.interrupts import deferred_interrupts
     from tenfold.lab.play.job import Job
-    from tenfold.lab.reports.findings import label_of
+    from tenfold.lab.reports.experiment import label_of
     from tenfold.lab.studies.simulation import simulate
 
     what, waiting = catalog.say("lab.games"), catalog.say("lab.preparing")
@@ -120,8 +120,8 @@ def _play(
 def _report(
     finding: Finding, settings: list[Setting], seconds: float, page: Any, data: Any, catalog: Catalog
 ) -> None:
+    from tenfold.lab.reports.experiment import label_of, report_of, to_json
     from tenfold.lab.reports.faults import faults_sentences
-    from tenfold.lab.reports.findings import label_of, report_of, to_json
     from tenfold.lab.reports.run_info import describe_run
 
     first = settings[0]

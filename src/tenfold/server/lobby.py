@@ -16,11 +16,11 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
+from .credentials import digest, new_id, new_secret
 from .live.contests import Contests
 from .live.context import Context
 from .live.live_table import Act, LiveTable
 from .live.live_tables import LiveTables
-from .people.credentials import digest, new_id, new_secret
 from .people.names import clean_name, distinct_name
 from .slow_work import in_thread
 from .storage.people import PersonRow

@@ -9,7 +9,7 @@ from typing import Final
 
 from tenfold.wire.schema import know_types
 
-from .bot_workers.pool import BotWorkers
+from .bot_workers.bot_workers import BotWorkers
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -21,15 +21,15 @@ from .live.live_tables import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, ServerTime
-from .operations.readiness import Readiness
 from .people.people import People
-from .people.results import Results
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
 from .records.archive import Archive
+from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
 from .storage.database import Database, open_database
+from .storage.readiness import Readiness
 from .storage.shared import agree_on
 from .storage.tables import TableStore
 from .transport.rate_limits import ByteBudget, ConnectionLimiter, Pause, RateLimiter
@@ -87,7 +87,7 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
-        await workers.open()
+        workers.open()
         bots = BotDriver(workers)
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=database.shared)

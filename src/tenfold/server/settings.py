@@ -13,7 +13,7 @@ from msgspec import Meta, field
 
 from tenfold.protocol.errors import TenfoldError
 
-from .http.host_names import Hosts, plain_name
+from .host_names import Hosts, plain_name
 
 PREFIX: Final = "TENFOLD_"
 PAGES_PER_REQUEST: Final = 8  # a page has files, and is asked for them once

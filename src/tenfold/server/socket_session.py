@@ -7,13 +7,13 @@ from typing import Final
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire import socket as wire
 
+from .credentials import digest
 from .hints.hints import Hints
 from .hints.requests import HintRequest, Prepare, WhyRequest, explanation
+from .live.connection import Connection
 from .live.contests import Contests
 from .live.live_table import LiveTable
 from .lobby import EXPERT, Lobby
-from .operations import metrics
-from .people.credentials import digest
 from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale
 from .table.dispatch import ChangeCommand, dispatch
@@ -22,7 +22,7 @@ from .table.resent_commands import Repeated, sent
 from .table.stand_in import STRANGERS
 from .table.table import Table
 from .table.trial import try_moves
-from .transport.connection import Connection
+from .telemetry import metrics
 from .transport.websocket_protocol import encode
 
 GOING: Final = (wire.Leave, wire.Resign, wire.Abort)  # a bot may have to play on

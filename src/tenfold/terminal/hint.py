@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.analysis.decisions import judge
+from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision, Option
 from tenfold.analysis.mistakes import TOLERANCE
@@ -33,7 +33,7 @@ def _judged(table: Table) -> Decision:
     play = table.play
     options = play.game.write_options(play.options)
     usual, quick = (evaluator_for(play.game.name, options, level) for level in ("normal", "quick"))
-    return judge(play.game, play.state, len(play.moves) + 1, usual, quick)
+    return assess(play.game, play.state, len(play.moves) + 1, usual, quick)
 
 
 def _sentence(decision: Decision, adviser: Adviser) -> str:

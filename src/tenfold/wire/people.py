@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .practice import Exercise, ReviewedGame
+from .exercises import Exercise, ReviewedGame
 from .shape import GameName, Language, Milliseconds, PersonName, Shape, TableId
 from .table import Status
 

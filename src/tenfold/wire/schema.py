@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, people, practice, records, review, socket, table, tiles
+from . import cards, catalogue, exercises, people, records, review, socket, table, tiles
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
@@ -26,13 +26,13 @@ HTTP: Final = (
     people.Recovery,
     people.RecoveryPhrase,
     people.Session,
-    practice.Exercise,
-    practice.ExercisePosition,
-    practice.Judgement,
-    practice.MyMistakes,
-    practice.PracticeAnswer,
-    practice.PracticeTried,
-    practice.PracticeTry,
+    exercises.Exercise,
+    exercises.ExercisePosition,
+    exercises.Judgement,
+    exercises.MyMistakes,
+    exercises.PracticeAnswer,
+    exercises.PracticeTried,
+    exercises.PracticeTry,
     records.Checked,
     records.Kept,
     records.Step,

@@ -12,7 +12,7 @@ from typing import Any
 
 from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play
-from tenfold.server.bot_workers.pool import BotWorkers
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 
 PATIENCE = 60.0  # seconds until a test that stands still has failed
 ODD_WORKER = Path(__file__).with_name("odd_worker.py")
@@ -36,7 +36,7 @@ def odd(way: str, folder: Path) -> list[str]:
 
 @asynccontextmanager
 async def opened(pool: BotWorkers) -> AsyncIterator[BotWorkers]:
-    await pool.open()
+    pool.open()
     try:
         yield pool
     finally:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tenfold.server.bot_workers.pool import logger
+from tenfold.server.bot_workers.bot_workers import logger
 
 
 @pytest.fixture

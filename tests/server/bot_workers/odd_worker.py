@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tenfold.server.bot_workers import worker
-from tenfold.server.bot_workers.chooser import Chooser
-from tenfold.server.bot_workers.frames import HEADER, MoveRequest
+from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
+from tenfold.server.bot_workers.worker import prepare
+from tenfold.server.workers.child import BOTS, work
+from tenfold.server.workers.frames import HEADER
 
 
 def hang(*_: Any) -> Any:
@@ -72,4 +73,4 @@ if always or not runs.exists():
         output = os.dup(1)
         ways[way] = lambda *_: (os.write(output, raw[way]), hang())
     Chooser.choose = ways[way]  # type: ignore[method-assign]
-worker.main()
+work(prepare, BOTS)

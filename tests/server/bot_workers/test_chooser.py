@@ -9,8 +9,7 @@ import pytest
 from tenfold.fast import module
 from tenfold.kernel.runtime import Code
 from tenfold.records.play import Play
-from tenfold.server.bot_workers.chooser import Chooser
-from tenfold.server.bot_workers.frames import MoveRequest
+from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
 
 
 def test_only_deep_bots_wait_for_the_module(monkeypatch: pytest.MonkeyPatch) -> None:

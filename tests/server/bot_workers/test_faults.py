@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from server.bot_workers.asking import SETUPS, choose, new_play, odd, opened, play_to_the_end, run
 
-from tenfold.server.bot_workers.pool import BotWorkers
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from server.bot_workers.asking import PATIENCE, SETUPS, choose, new_play, odd, opened, play_to_the_end, run
 
 from tenfold.protocol.errors import BadOptions, TenfoldError
-from tenfold.server.bot_workers.pool import BotWorkers
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 
 
 @pytest.mark.parametrize("workers", [0, 1, 2])
@@ -75,7 +75,7 @@ def test_who_asks_first_is_served_first(tmp_path: Path) -> None:
 def test_closing_cancels_what_is_waiting(workers: int, tmp_path: Path) -> None:
     async def test() -> None:
         pool = BotWorkers(workers, PATIENCE, odd("pause", tmp_path))
-        await pool.open()
+        pool.open()
         jobs = [asyncio.create_task(choose(pool, new_play("tiles")[1])) for _ in range(20)]
         await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
         await pool.close()

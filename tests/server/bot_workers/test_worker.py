@@ -15,10 +15,10 @@ from server.bot_workers.asking import PATIENCE, odd
 
 from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play
-from tenfold.server.bot_workers.chooser import Chooser
-from tenfold.server.bot_workers.frames import HEADER, READY, MoveRequest, length_of, packed, unpacked
-from tenfold.server.bot_workers.handle import COMMAND
-from tenfold.server.bot_workers.worker import COURTESY
+from tenfold.server.bot_workers.bot_workers import COMMAND
+from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
+from tenfold.server.workers.child import BOTS
+from tenfold.server.workers.frames import HEADER, READY, length_of, packed, unpacked
 
 
 def some_play() -> Play:
@@ -54,7 +54,7 @@ def test_a_worker_is_deaf_to_signals_and_polite_and_ends_with_its_input() -> Non
         worker.stdin.flush()
         assert receive(worker.stdout) in play.legal()
         own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(own + COURTESY, 19)
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(own + BOTS, 19)
         worker.stdin.close()
         assert worker.wait(PATIENCE) == 0
 
@@ -75,11 +75,11 @@ def test_a_bot_leaves_the_position_alone() -> None:
 SERVER = """
 import asyncio, sys
 from tenfold.records.play import Play
-from tenfold.server.bot_workers.pool import BotWorkers
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 
 async def main():
     pool = BotWorkers(2, 3600, sys.argv[1:]) if sys.argv[1:] else BotWorkers(2)
-    await pool.open()
+    pool.open()
     play = Play("cards", edition="aeg", seats=2)
     await asyncio.gather(*(pool.choose("cards", play.state, 0, "greedy") for _ in range(2)))
     print("at work", file=sys.stderr, flush=True)

@@ -16,11 +16,11 @@ from server.cutting import cutting
 from server.databases import PostgresServer
 from server.storage.tally import TABLE, number, numbers_in
 
-from tenfold.server.operations import metrics
 from tenfold.server.storage import database as storage
 from tenfold.server.storage import postgres
 from tenfold.server.storage.database import IsMine, OutcomeUnknown, Unavailable
 from tenfold.server.storage.postgres import PostgresDatabase, payloads
+from tenfold.server.telemetry import metrics
 
 pytestmark = pytest.mark.anyio
 

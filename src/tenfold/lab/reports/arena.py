@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tenfold.i18n.catalogs import Catalog
 from tenfold.i18n.numbers import grouped, percent, written
+from tenfold.lab.statistics.bot_ratings import MEAN_RATING
 from tenfold.lab.statistics.moments import Estimate
-from tenfold.lab.statistics.ratings import MEAN_RATING
 from tenfold.lab.studies.standings import Standings
 from tenfold.protocol.game import Json
 

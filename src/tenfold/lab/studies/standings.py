@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
 
+from tenfold.lab.statistics.bot_ratings import Rating, RatingModel
 from tenfold.lab.statistics.faults import Faults
 from tenfold.lab.statistics.moments import Moments
-from tenfold.lab.statistics.ratings import Rating, RatingModel
 from tenfold.lab.statistics.verdicts import Verdicts
 
 from .tournament import Contest, Outcome, seats_of

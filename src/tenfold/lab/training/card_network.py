@@ -45,11 +45,9 @@ class CardNetwork(Learning):
                 )[:, ::-1]
         return found
 
-    def judge(self, colours: Reals, facts: Reals, weights: Weights | None = None) -> Reals:
-        """Each seat's share, for many positions."""
-        return self._think(colours, facts, weights or self.weights)[-1]
-
-    def _think(self, colours: Reals, facts: Reals, w: Weights) -> tuple[Reals, ...]:
+    def layers(self, colours: Reals, facts: Reals) -> tuple[Reals, ...]:
+        """What every layer makes of many positions; the last one has each seat's share."""
+        w = self.weights
         units = colours.reshape(-1, rules.UNIT_ROWS) @ w["units"]
         seen = np.maximum(units, 0).reshape(len(facts), self.seats, 4, rules.UNIT)
         pool = seen.sum(axis=2).reshape(len(facts), -1)
@@ -63,7 +61,7 @@ class CardNetwork(Learning):
         """One step towards the targets; returns how far off the judgements were, as a mean square."""
         colours, facts, targets = given
         w = self.weights
-        units, pool, first, second, shares = self._think(colours, facts, w)
+        units, pool, first, second, shares = self.layers(colours, facts)
         at_last = (shares - targets) / len(facts)
         at_second = (at_last @ w["last"].T) * (second > 0)
         at_first = (at_second @ w["second"].T) * (first > 0)

@@ -24,11 +24,9 @@ class TileNetwork(Learning):
     def __init__(self, rng: np.random.Generator) -> None:
         super().__init__(_first_weights(rng))
 
-    def judge(self, inputs: Reals, weights: Weights | None = None) -> Reals:
-        """The share of the seat whose turn it is, for many positions."""
-        return self._think(inputs, weights or self.weights)[-1]
-
-    def _think(self, inputs: Reals, w: Weights) -> tuple[Reals, ...]:
+    def layers(self, inputs: Reals) -> tuple[Reals, ...]:
+        """What every layer makes of many positions; the last one has the share of whoever is to move."""
+        w = self.weights
         first = np.maximum(inputs @ w["rows"] + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)
         logits = second @ w["last"] + w["last_bias"]
@@ -39,7 +37,7 @@ class TileNetwork(Learning):
         were, as a mean square."""
         inputs, targets, weighs = given
         w = self.weights
-        first, second, shares = self._think(inputs, w)
+        first, second, shares = self.layers(inputs)
         off = shares - targets
         at_last = (off * weighs / len(inputs))[:, None]
         at_second = (at_last * w["last"]) * (second > 0)

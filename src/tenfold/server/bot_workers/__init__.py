@@ -1,1 +1,1 @@
-"""Bot workers: processes in which the server's bots think, each move within a budget of time."""
+"""Bots at work: a position in, a move out, each within a budget of time."""

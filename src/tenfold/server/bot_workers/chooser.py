@@ -12,15 +12,23 @@ from __future__ import annotations
 import logging
 import secrets
 import threading
+from typing import Any, NamedTuple
 
 from tenfold.bots.bot import Bot, Turn
 from tenfold.bots.registry import as_bot, find_house_bot
 from tenfold.catalogue import find_game
 from tenfold.fast.table_bot import table_bot
 
-from .frames import MoveRequest
-
 logger = logging.getLogger(__name__)
+
+
+class MoveRequest(NamedTuple):
+    """A position in which a house bot is to choose a move; the answer is the move's token."""
+
+    game: str
+    state: Any
+    seat: int
+    bot: str
 
 
 class Chooser:

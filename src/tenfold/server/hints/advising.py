@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from tenfold.analysis.decisions import judge
+from tenfold.analysis.decision_kinds import decision_kind
+from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for
-from tenfold.analysis.kinds import kind_of
 from tenfold.analysis.own_reasons import own_reason
 from tenfold.catalogue import find_game
 from tenfold.server.reviews.payload import decision_payload
@@ -35,13 +35,13 @@ def advise(request: HintRequest) -> ReviewedDecision:
     game, (state, number) = find_game(request.game), request.question
     options = msgspec.json.encode(request.options)
     quick, evaluator = (_evaluator(request.game, options, level) for level in ("quick", request.level))
-    return decision_payload(judge(game, state, number, evaluator, quick))
+    return decision_payload(assess(game, state, number, evaluator, quick))
 
 
 def explain(request: WhyRequest) -> Told:
     game, question = find_game(request.game), request.question
     quick = _evaluator(request.game, msgspec.json.encode(request.options), "quick")
-    kind = kind_of(game, question.state, question.made, question.made)
+    kind = decision_kind(game, question.state, question.made, question.made)
     return Told(kind, own_reason(game, question.state, question.bot, question.made, quick))
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
 import logging
-import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.bot_workers.handle import Fault, ProcessHandle
-from tenfold.server.live.background import Background
+from tenfold.server.background import Background
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
+from tenfold.server.workers.pool import WorkerPool
+from tenfold.server.workers.process import PYTHON, WorkerProcess
+from tenfold.server.workers.worker import Worker, WorkerFault
 from tenfold.wire.review import ReviewedDecision
 
 from .requests import HintRequest, Prepare, Told, WhyRequest
 
-COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.hints.worker")
+COMMAND: Final = (*PYTHON, "tenfold.server.hints.worker")
+FIRST_LOOK, CLOSER_LOOK = 1, 0  # urgency
 BURST: Final = 20  # hints that one person may have at once
 PER_SECOND: Final = 0.5  # and from then on
 MOST_WAITING: Final = 50
@@ -29,30 +29,18 @@ IDLE_SECONDS: Final = 600.0  # then a worker that has nothing to do ends, and it
 logger = logging.getLogger(__name__)
 
 Tell: TypeAlias = Callable[[ReviewedDecision, bool], None]  # what was found, and whether nothing better comes
+Request: TypeAlias = HintRequest | WhyRequest | Prepare
 EXPECTED: Final = {HintRequest: ReviewedDecision, WhyRequest: Told, Prepare: type(None)}  # what answers what
 Fail: TypeAlias = Callable[[TenfoldError], None]
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class _Waiting:
-    """A request, and the answer that somebody waits for."""
-
-    urgency: int  # first looks before closer ones
-    number: int
-    request: HintRequest | WhyRequest | Prepare = field(compare=False)
-    answer: asyncio.Future[Any] = field(compare=False)
 
 
 class Hints:
     """So many worker processes, with 0 none: then nobody is helped here. They start when they are needed."""
 
-    def __init__(self, workers: int, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._command = command
+        self._pool = WorkerPool(workers, lambda: WorkerProcess(COMMAND), IDLE_SECONDS)
         self._background = Background()
-        self._queue: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
-        self._numbers = itertools.count()
-        self._running = 0
         self._limiter = RateLimiter(PER_SECOND, BURST, "hint.too_many")
 
     @property
@@ -60,22 +48,22 @@ class Hints:
         return self._workers > 0
 
     def open(self) -> None:
-        for _ in range(self._workers):
-            self._background.start(self._keep_worker())
+        self._pool.open()
 
     async def close(self) -> None:
         await self._background.close()
+        await self._pool.close()
 
     def get_ready(self, table: Prepare) -> None:
         """Somebody may ask soon: a worker that has started by then answers at once."""
-        if self.are_given and not self._running and self._queue.empty():
-            self._enqueue(1, table)
+        if self.are_given and self._pool.is_asleep:
+            self._background.start(self._prepare(table))
 
     def admit(self, asker: str) -> None:
         """Raises `Refused` or `TooMuch`."""
         if not self.are_given:
             raise Refused("hint.off")
-        if self._queue.qsize() >= MOST_WAITING:
+        if self._pool.waiting >= MOST_WAITING:
             raise TooMuch("hint.busy")
         self._limiter.take(asker)
 
@@ -87,10 +75,14 @@ class Hints:
         """A bot's own reason; returns at once, too."""
         self._background.start(self._explain(request, tell, fail))
 
+    async def _prepare(self, table: Prepare) -> None:
+        with suppress(WorkerFault):
+            await self._ask(table, CLOSER_LOOK)
+
     async def _explain(self, request: WhyRequest, tell: Callable[[Told], None], fail: Fail) -> None:
         try:
-            tell(await self._enqueue(0, request))
-        except Fault as fault:
+            tell(await self._ask(request, FIRST_LOOK))
+        except WorkerFault as fault:
             logger.warning("a bot's reason failed", extra={"problem": str(fault)})
             fail(Refused("hint.failed"))
 
@@ -98,8 +90,8 @@ class Hints:
         self, request: HintRequest, tell: Tell, fail: Fail, is_wanted: Callable[[], bool]
     ) -> None:
         try:
-            found: ReviewedDecision = await self._enqueue(0, request._replace(level="quick"))
-        except Fault as fault:
+            found: ReviewedDecision = await self._ask(request._replace(level="quick"), FIRST_LOOK)
+        except WorkerFault as fault:
             logger.warning("a hint failed", extra={"problem": str(fault)})
             fail(Refused("hint.failed"))
             return
@@ -108,51 +100,17 @@ class Hints:
         if is_all or not is_wanted():
             return
         try:
-            found = await self._enqueue(1, request)
-        except Fault as fault:
+            found = await self._ask(request, CLOSER_LOOK)
+        except WorkerFault as fault:
             logger.warning("a closer look failed", extra={"problem": str(fault)})
         if is_wanted():
             tell(found, True)
 
-    def _enqueue(self, urgency: int, request: HintRequest | WhyRequest | Prepare) -> asyncio.Future[Any]:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(urgency, next(self._numbers), request, answer))
-        return answer
+    async def _ask(self, request: Request, urgency: int) -> Any:
+        async def ask(worker: Worker) -> Any:
+            found = await worker.ask(request, SECONDS)
+            if not isinstance(found, EXPECTED[type(request)]):
+                raise WorkerFault("its worker answered nonsense")
+            return found
 
-    async def _keep_worker(self) -> None:
-        """Keeps one worker at work, as long as there is some."""
-        while True:
-            first = await self._queue.get()
-            worker = ProcessHandle(self._command)
-            self._running += 1
-            try:
-                await self._work(worker, first)
-            finally:
-                self._running -= 1
-                await worker.stop()
-
-    async def _work(self, worker: ProcessHandle, first: _Waiting) -> None:
-        """Until the worker fails, or has had nothing to do for long."""
-        waiting: _Waiting | None = first
-        while waiting and await self._do(waiting, worker):
-            try:
-                async with asyncio.timeout(IDLE_SECONDS):
-                    waiting = await self._queue.get()
-            except TimeoutError:
-                waiting = None
-
-    async def _do(self, waiting: _Waiting, worker: ProcessHandle) -> bool:
-        """Has a request answered; False when the worker is to be replaced."""
-        if waiting.answer.done():
-            return True  # whoever asked has gone
-        try:
-            found = await worker.ask(waiting.request, SECONDS)
-            if not isinstance(found, EXPECTED[type(waiting.request)]):
-                raise Fault("its worker answered nonsense")
-        except Fault as fault:
-            if not isinstance(waiting.request, Prepare) and not waiting.answer.done():
-                waiting.answer.set_exception(fault)
-            return False
-        if not waiting.answer.done():
-            waiting.answer.set_result(found)
-        return True
+        return await self._pool.do(ask, urgency)

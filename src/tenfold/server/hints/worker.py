@@ -1,20 +1,16 @@
-"""A hint worker: as a bot worker, but it stands a little further back in the queue for a processor."""
+"""A hint worker: it stands further back in the queue for a processor than a bot."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tenfold.server.bot_workers.worker import Answer
-from tenfold.server.bot_workers.worker import main as work
-
-COURTESY: Final = 11
+from tenfold.server.workers.child import HINTS, work
+from tenfold.server.workers.frames import Respond
 
 
-def prepare() -> Answer:
+def prepare() -> Respond:
     from .advising import respond  # noqa: PLC0415  (the signals come first: this takes a while)
 
     return respond
 
 
 if __name__ == "__main__":
-    work(prepare, COURTESY)
+    work(prepare, HINTS)

@@ -1,1 +1,1 @@
-"""The application: its routes, and what surrounds every request."""
+"""The application: its routes, what surrounds every request, and how it ends."""

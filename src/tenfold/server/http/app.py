@@ -17,24 +17,35 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.operations import metrics
-from tenfold.server.operations.network import open_network
-from tenfold.server.operations.shutdown import goodbye_when_told_to_stop, stop_with_parent
 from tenfold.server.services import open_services
 from tenfold.server.settings import Settings
+from tenfold.server.telemetry import metrics
 from tenfold.server.transport.http_protocol import HttpProtocol
 from tenfold.server.transport.websocket_protocol import WebSocketProtocol
 
+from .local_network import open_network
 from .middleware import Guard
 from .openapi import openapi
 from .refusals import answer_nobody, refuse_error, refuse_request
-from .routes import caller, catalogue, client, health, network, people, practice, records, sockets, tables
+from .routes import (
+    caller,
+    catalogue,
+    client,
+    health,
+    local_network,
+    mistakes,
+    people,
+    records,
+    sockets,
+    tables,
+)
 from .routes.endpoint import JSON
+from .shutdown import goodbye_when_told_to_stop, stop_with_parent
 
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, practice, health, caller, network)
+    for subject in (catalogue, tables, records, people, mistakes, health, caller, local_network)
     for endpoint in subject.endpoints.all
 ]
 

@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.operations import metrics
 from tenfold.server.services import Limits
 from tenfold.server.settings import Settings
+from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 
 from .refusals import refuse

@@ -13,21 +13,21 @@ from starlette.responses import Response
 
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.host_names import UnknownHost
 from tenfold.server.live.contests import BeingPlayed
 from tenfold.server.live.live_table import UnknownTable
-from tenfold.server.operations import metrics
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import UnknownSession
 from tenfold.server.practice.practice import UnknownExercise
 from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
+from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import TooMuch
 from tenfold.wire.catalogue import Problem
 
-from .host_names import UnknownHost
 from .routes.caller import Hidden, Nowhere
 from .routes.endpoint import JSON, wrong
-from .routes.network import NotYours
+from .routes.local_network import NotYours
 from .routes.request import OtherSite, language_of
 
 STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {

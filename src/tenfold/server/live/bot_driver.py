@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.bot_workers.pool import BotWorkers
-from tenfold.server.operations import metrics
+from tenfold.server.background import Background
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
+from tenfold.server.telemetry import metrics
 
-from .background import Background
 from .live_table import LiveTable
 
 logger = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from typing import Final
 
 from tenfold.server.slow_work import in_thread
 from tenfold.server.table.change import Refused
-from tenfold.server.table.contest import is_contested, mark_of
+from tenfold.server.table.contest import is_contested, position_mark
 from tenfold.server.table.positions import Line
 from tenfold.server.table.table import Table
 
@@ -90,7 +90,9 @@ class _Marks:
             marks = []
         assert table.dealer
         line = Line(table.game, table.game.start(table.game.read_options(table.dealer.options)), list(moves))
-        marks += [mark_of(table.game, line.after(number)) for number in range(len(marks), len(moves) + 1)]
+        marks += [
+            position_mark(table.game, line.after(number)) for number in range(len(marks), len(moves) + 1)
+        ]
         self._games[table.row.id] = moves, marks
         if len(self._games) > MOST_KEPT:
             self._games.popitem(last=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tenfold.server.now import Now
-from tenfold.server.people.results import Results
+from tenfold.server.results.results import Results
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.tables import TableStore
 

@@ -15,13 +15,12 @@ import contextlib
 import logging
 from typing import Final, NamedTuple
 
+from tenfold.server.background import Background
 from tenfold.server.now import ServerTime
 from tenfold.server.storage.database import Database, Unavailable
 from tenfold.server.storage.heartbeats import HeartbeatStore, Stoppage
 from tenfold.server.table.clock import SECOND
 from tenfold.server.table.table import Table
-
-from .background import Background
 
 BEAT_SECONDS: Final = 1.0
 WRITTEN_EVERY: Final = 3 * SECOND  # as long as time matters to anybody

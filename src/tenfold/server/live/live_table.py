@@ -8,7 +8,6 @@ from typing import Final, TypeAlias, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json, Seat
-from tenfold.server.operations import metrics
 from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, Statement, Unavailable
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
@@ -20,14 +19,16 @@ from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
 from tenfold.server.table.stand_in import STRANGERS, Ratings
 from tenfold.server.table.standing import now
 from tenfold.server.table.table import Table
+from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import RateLimiter
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
 from .bus import Present, Said, Stored, stored
+from .connection import Connection
 from .context import Context
 from .heartbeat import Lost
-from .subscribers import Subscriber, Subscribers
+from .subscribers import Subscribers
 
 PHRASES: Final = 64  # said last, that are known when they come again
 PHRASES_AT_ONCE: Final = 5  # of one person
@@ -291,14 +292,14 @@ class LiveTable:
         table = self._table
         return absences(table, self._context.now(), self.away(table)) if table else []
 
-    async def welcome(self, subscriber: Subscriber, since: int | None) -> None:
+    async def welcome(self, subscriber: Connection, since: int | None) -> None:
         """Tells a connection everything, and from then on what is new."""
         async with self._lock:
             table = await self._load()
             self.subscribers.add(subscriber)
             self._greet(subscriber, table, since)
 
-    def _greet(self, subscriber: Subscriber, table: Table, since: int | None) -> None:
+    def _greet(self, subscriber: Connection, table: Table, since: int | None) -> None:
         told = missed(table, since)
         welcome = wire.Welcome(
             version=table.version,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from tenfold.server.background import Background
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change
 from tenfold.server.table.clock import SECOND
 from tenfold.wire import socket as wire
 
-from .background import Background
 from .bus import Gone, Message, Present, Said, Stored, WhoIsThere
 from .context import Context
 from .live_table import LiveTable

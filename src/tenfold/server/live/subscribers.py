@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from tenfold.protocol.game import Seat
 from tenfold.server.now import Now
 from tenfold.server.table.resent_commands import owner_mark, read
-from tenfold.server.table.table import Table
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
 from .absences import Absences
 from .bus import Bus, Present, WhoIsThere
+from .connection import Connection
 
 CROWD: Final = 20  # connections to one table; with more, coming and going is told together
 CROWD_SECONDS: Final = 1.0
@@ -24,20 +24,9 @@ CROWD_SECONDS: Final = 1.0
 SeeAway: TypeAlias = Callable[[], list[wire.Absence]]
 
 
-class Subscriber(Protocol):
-    """A connection, as far as a table knows one."""
-
-    held: set[Seat]
-    digests: set[str]  # of the secrets that its client has named
-
-    def find_seats(self, table: Table) -> None: ...
-
-    def push(self, frame: bytes) -> None: ...
-
-
 class Subscribers:
     def __init__(self, table_id: str, bus: Bus, absences: Absences, now: Now, see_away: SeeAway) -> None:
-        self.here: set[Subscriber] = set()
+        self.here: set[Connection] = set()
         self.elsewhere: dict[str, Present] = {}  # by server
         self._online: set[Seat] = set()  # as it was when somebody last came or went
         self._table_id = table_id
@@ -47,11 +36,11 @@ class Subscribers:
         self._see_away = see_away  # what everybody is told of those who are away
         self._is_crowd_told_soon = False
 
-    def add(self, subscriber: Subscriber) -> None:
+    def add(self, subscriber: Connection) -> None:
         self.here.add(subscriber)
         self._note()
 
-    def discard(self, subscriber: Subscriber) -> None:
+    def discard(self, subscriber: Connection) -> None:
         self.here.discard(subscriber)
         self._note()
 
@@ -141,5 +130,5 @@ class Subscribers:
         return Present(self._table_id, self._bus.server, held, watchers, self._absences.known(self._table_id))
 
 
-def _marks(subscriber: Subscriber) -> set[str]:
+def _marks(subscriber: Connection) -> set[str]:
     return {owner_mark(digest) for digest in subscriber.digests}

@@ -7,14 +7,14 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from tenfold.server.operations import metrics
+from tenfold.server.background import Background
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.people import PersonStore
 from tenfold.server.table.change import Stale
 from tenfold.server.table.clock import DAY
 from tenfold.server.table.deadlines import enforce
+from tenfold.server.telemetry import metrics
 
-from .background import Background
 from .context import Context
 from .live_tables import LiveTables
 

@@ -1,1 +1,1 @@
-"""For those who host: starting and stopping, the log, figures, the network, the doctor."""
+"""For those who host: starting, looking after tables and people, and the doctor."""

@@ -24,9 +24,9 @@ from tenfold.server.live.live_table import LiveTable
 from tenfold.server.live.live_tables import LiveTables
 from tenfold.server.now import ServerTime
 from tenfold.server.people.people import MOST_RACES, People, UnknownPerson
-from tenfold.server.people.results import Results
 from tenfold.server.people.sign_in import KEY, Sessions
 from tenfold.server.records.archive import record_of, times_of
+from tenfold.server.results.results import Results
 from tenfold.server.storage.database import Database, open_database
 from tenfold.server.storage.people import ListedPerson
 from tenfold.server.storage.shared import write_shared

@@ -16,9 +16,8 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.server.settings import Settings, data_folder
 from tenfold.server.storage.database import open_database
 from tenfold.server.storage.own_files import OWN_FOLDER, keep_own
+from tenfold.server.telemetry import logs
 from tenfold.server.transport.websocket_protocol import uvicorn_options
-
-from . import logs
 
 HANDED_DOWN: Final = "TENFOLD_SETTINGS"  # to the worker processes
 

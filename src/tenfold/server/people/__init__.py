@@ -1,1 +1,1 @@
-"""People: who they are, in which browsers they are signed in, and what they have played."""
+"""People: who they are, and in which browsers they are signed in."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.credentials import new_id, new_phrase, phrase_digest
 from tenfold.server.live.bus import Stored
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_tables import LiveTables
@@ -16,7 +17,6 @@ from tenfold.server.table.leaving import leave
 from tenfold.server.table.stand_in import Ratings
 from tenfold.wire.shape import Language
 
-from .credentials import new_id, new_phrase, phrase_digest
 from .names import clean_name
 
 MOST_RACES: Final = 20  # against people who go on playing while somebody is forgotten

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.credentials import digest, new_id, new_secret, read_signed
 from tenfold.server.live.context import Context
 from tenfold.server.storage.database import Conflict, Unavailable
 from tenfold.server.storage.people import PersonRow
@@ -20,7 +21,6 @@ from tenfold.server.storage.sessions import SessionRow, SessionStore, ending
 from tenfold.server.storage.shared import agree_on, read_shared
 from tenfold.server.table.change import Stale
 
-from .credentials import Signer, digest, new_id, new_secret
 from .people import MOST_RACES, People
 
 DAY: Final = 86_400_000
@@ -109,7 +109,7 @@ class Sessions:
         now = self._context.now()
         since = int(await agree_on(self._context.database, SINCE, str(now)))
         key = await read_shared(self._context.database, KEY)
-        signed = Signer(bytes.fromhex(key)).read(cookie) if key and now - since < OLD_COOKIES else None
+        signed = read_signed(cookie, bytes.fromhex(key)) if key and now - since < OLD_COOKIES else None
         if signed is None or await self.store.is_signed_out(signed):
             return None
         person = await self._people.store.find(signed)

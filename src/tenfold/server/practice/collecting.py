@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from tenfold.analysis.errors_by_kind import ErrorSums, errors_of
-from tenfold.analysis.mistakes import TOLERANCE, WORTH_PRACTISING
+from tenfold.analysis.mistakes import is_worth_practising
 from tenfold.protocol.game import Seat
 from tenfold.server.table import log
 from tenfold.server.table.log import Entry
@@ -22,7 +22,7 @@ class OwnPart(NamedTuple):
 def own_part(review: GameReview, seat: Seat, own: Collection[int]) -> OwnPart:
     """Of the decisions of a seat that begin with one of these moves."""
     decisions = [one for one in review.decisions if one.seat == seat and one.number in own]
-    mistakes = [one for one in decisions if one.mark in WORTH_PRACTISING and one.error > TOLERANCE]
+    mistakes = [one for one in decisions if is_worth_practising(one.mark, one.error)]
     return OwnPart(errors_of(decisions, seat), mistakes)
 
 

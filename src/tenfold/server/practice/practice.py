@@ -6,19 +6,19 @@ from typing import Final
 
 import msgspec
 
-from tenfold.analysis import practice as boxes
 from tenfold.analysis.evaluator import VERSION
+from tenfold.analysis.spaced_repetition import Repetition, next_due
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.contests import BeingPlayed, Contests
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive
 from tenfold.server.reviews.reviews import MOST_ATTEMPTS, Asker, Reviews
 from tenfold.server.slow_work import in_thread
-from tenfold.server.storage.practice import ExerciseRow, PlayedGame, PracticeStore, ReviewedGameRow
+from tenfold.server.storage.exercises import ExerciseRow, ExerciseStore, PlayedGame, ReviewedGameRow
 from tenfold.server.storage.reviews import ReviewStore
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import TooMuch
-from tenfold.wire.practice import (
+from tenfold.wire.exercises import (
     Exercise,
     ExercisePosition,
     Judgement,
@@ -29,8 +29,8 @@ from tenfold.wire.practice import (
 from tenfold.wire.review import GameReview, ReviewedDecision
 
 from .collecting import OwnPart, own_moves, own_part
-from .figures import figures_of
-from .judging import verdict_on
+from .grading import grade
+from .own_errors import figures_of
 from .tasks import task_of
 
 MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
@@ -49,28 +49,27 @@ class Practice:
         self._contests = contests
         self._reviews = reviews
         self._found = ReviewStore(context.database)
-        self.store = PracticeStore(context.database)
+        self.store = ExerciseStore(context.database)
 
     async def look(self, person: str) -> MyMistakes:
         """What was lost and what is to be practised, with all that reviews have found meanwhile."""
         played = await self._collect(person)
         now, rows = self._context.now(), await self.store.exercises(person)
-        later = [row.due for row in rows if row.due > now and not _boxed(row).is_learnt]
         return MyMistakes(
             reviews=self._reviews.is_on,
             games=figures_of(await self.store.reviewed(person)),
             not_reviewed=sum(game.review in NOT_REVIEWED for game in played),
             waiting=sum(game.review in ("waiting", "done") for game in played),
             exercises=len(rows),
-            learnt=sum(_boxed(row).is_learnt for row in rows),
-            due=len(_due(rows, now)),
-            next_due=min(later, default=None),
+            learnt=sum(row.repetition.is_learnt for row in rows),
+            due=sum(row.repetition.is_due(now) for row in rows),
+            next_due=next_due((row.repetition for row in rows), now),
         )
 
     async def due(self, person: str) -> list[Exercise]:
         """What is to be practised now, what waits longest first."""
-        rows = _due(await self.store.exercises(person), self._context.now())
-        return [told(row) for row in rows[:MOST_DUE]]
+        now, rows = self._context.now(), await self.store.exercises(person)
+        return [told(row) for row in rows if row.repetition.is_due(now)][:MOST_DUE]
 
     async def position(self, person: str, table_id: str, number: int) -> ExercisePosition:
         row = await self._find_free(person, table_id, number)
@@ -90,12 +89,12 @@ class Practice:
         row = await self._find_free(person, table_id, number)
         decision = _decision(row)
         await self._check(row, decision, answer.moves)
-        verdict, now = verdict_on(decision, answer.moves), self._context.now()
-        lost, is_right = verdict.lost, verdict.is_right
-        is_asked = answer.asked == row.asked and row.due <= now and not _boxed(row).is_learnt
-        if not is_asked or not verdict.is_sure:
+        graded, now = grade(decision, answer.moves), self._context.now()
+        lost, is_right = graded.lost, graded.is_right
+        is_asked = answer.asked == row.repetition.asked and row.repetition.is_due(now)
+        if not is_asked or not graded.is_sure:
             return Judgement(is_right, lost, False, decision, told(row))
-        counted = await self.store.answer(person, row, _moved(row, is_right, now))
+        counted = await self.store.answer(person, row, row.repetition.answered(is_right, now))
         row = await self._find(person, table_id, number)  # another browser may have been faster
         return Judgement(is_right, lost, counted, decision, told(row))
 
@@ -155,15 +154,14 @@ class Practice:
         row = ReviewedGameRow(game.table, game.game, game.ended, VERSION, errors)
         now = self._context.now()
         exercises = [
-            ExerciseRow(game.table, one.number, game.game, msgspec.json.encode(one).decode(), now)
+            ExerciseRow(game.table, one.number, game.game, msgspec.json.encode(one).decode(), Repetition(now))
             for one in part.mistakes
         ]
         await self.store.keep(person, row, exercises)
 
 
 def told(row: ExerciseRow) -> Exercise:
-    is_learnt = _boxed(row).is_learnt
-    return Exercise(row.table, row.number, row.game, row.due, row.box, row.asked, row.missed, is_learnt)
+    return Exercise(row.table, row.number, row.game, *row.repetition, row.repetition.is_learnt)
 
 
 def _read(body: str, seat: int, own: set[int]) -> OwnPart:
@@ -172,17 +170,3 @@ def _read(body: str, seat: int, own: set[int]) -> OwnPart:
 
 def _decision(row: ExerciseRow) -> ReviewedDecision:
     return msgspec.json.decode(row.decision, type=ReviewedDecision)
-
-
-def _boxed(row: ExerciseRow) -> boxes.Exercise:
-    """In seconds, rounded down: what is due is due."""
-    return boxes.Exercise(f"{row.table}-{row.number:05}", row.due // 1000, row.box, row.asked, row.missed)
-
-
-def _moved(row: ExerciseRow, is_right: bool, now: int) -> ExerciseRow:
-    after = boxes.answered(_boxed(row), is_right, now // 1000)
-    return row._replace(due=1000 * after.due, box=after.box, asked=after.asked, missed=after.missed)
-
-
-def _due(rows: list[ExerciseRow], now: int) -> list[ExerciseRow]:
-    return [row for row in rows if row.due <= now and not _boxed(row).is_learnt]

@@ -12,10 +12,10 @@ from tenfold.protocol.game import Json
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.record import Record
 from tenfold.records.verify import check_game, verify
+from tenfold.server.credentials import new_id
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.live.live_tables import LiveTables
-from tenfold.server.people.credentials import new_id
 from tenfold.server.people.names import distinct_name
 from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.tables import TableStore

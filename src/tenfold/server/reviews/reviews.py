@@ -6,8 +6,6 @@ import asyncio
 import itertools
 import logging
 import secrets
-import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -16,24 +14,25 @@ import msgspec
 
 from tenfold.analysis.evaluator import VERSION, Level
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.bot_workers.handle import Fault, ProcessHandle
-from tenfold.server.live.background import Background
+from tenfold.server.background import Background
+from tenfold.server.credentials import digest
 from tenfold.server.live.contests import Contests
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_table import UnknownTable
-from tenfold.server.now import steady_seconds
-from tenfold.server.people.credentials import digest
 from tenfold.server.records.archive import Archive
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.reviews import ReviewStore, StoredReview, WaitingReview
 from tenfold.server.table.change import Refused
 from tenfold.server.transport.rate_limits import TooMuch
+from tenfold.server.workers.pool import WorkerPool
+from tenfold.server.workers.process import PYTHON, WorkerProcess
+from tenfold.server.workers.worker import Worker, WorkerFault
 from tenfold.wire.review import GameReview, ReviewAnswer
 
 from .fairness import next_review
 from .reviewing import GoOn, Progress, ReviewRequest
 
-COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.reviews.worker")
+COMMAND: Final = (*PYTHON, "tenfold.server.reviews.worker")
 MOST_WAITING: Final = 200
 MOST_OF_ONE: Final = 10  # that one person waits for
 MOST_OF_HOUSEHOLD: Final = 40  # and all who ask from one address: a family, or a school class
@@ -72,7 +71,6 @@ class Reviews:
         contests: Contests,
         workers: int,
         seconds: float,
-        command: Sequence[str] = COMMAND,
     ) -> None:
         self._context = context
         self._archive = archive
@@ -80,7 +78,7 @@ class Reviews:
         self._store = ReviewStore(context.database)
         self._workers = workers
         self._seconds = seconds
-        self._command = command
+        self._pool = WorkerPool(workers, lambda: WorkerProcess(COMMAND, PATIENCE_SECONDS), IDLE_SECONDS)
         self._background = Background()
         self._wake = asyncio.Event()
         self._served: dict[str, int] = {}
@@ -93,11 +91,13 @@ class Reviews:
     async def open(self) -> None:
         if self._workers and not self._context.database.shared:
             await self._store.leave_all()
+        self._pool.open()
         for _ in range(self._workers):
-            self._background.start(self._keep_worker(secrets.token_hex(8)))
+            self._background.start(self._do_what_waits(secrets.token_hex(8)))
 
     async def close(self) -> None:
         await self._background.close()
+        await self._pool.close()
 
     async def ask(self, table_id: str, asker: Asker) -> ReviewAnswer:
         """Puts a review in the queue, unless it is there or done already; one that has failed, once more."""
@@ -143,37 +143,21 @@ class Reviews:
         is_given_up = found.attempts >= MOST_ATTEMPTS and found.lease <= self._context.now()
         return found.body is None and is_given_up
 
-    async def _keep_worker(self, name: str) -> None:
-        """Keeps one worker at work, as long as there is some."""
-        worker: ProcessHandle | None = None
-        idle_since = steady_seconds()
-        try:
-            while True:
-                self._wake.clear()
-                review = await self._take(name)
-                if review is not None:
-                    worker = worker or ProcessHandle(self._command, PATIENCE_SECONDS)
-                    if not await self._do(review, name, worker):
-                        await worker.stop()
-                        worker = None
-                    idle_since = steady_seconds()
-                    continue
-                if worker and steady_seconds() - idle_since > IDLE_SECONDS:
-                    await worker.stop()
-                    worker = None
-                await self._wait(is_idle=worker is None)
-        finally:
-            if worker:
-                await worker.stop()
+    async def _do_what_waits(self, name: str) -> None:
+        """One review after another, for ever; as many at a time as there are workers."""
+        while True:
+            self._wake.clear()
+            review = await self._take(name)
+            if review is None:
+                await self._wait()
+            else:
+                await self._do(review, name)
 
-    async def _wait(self, *, is_idle: bool) -> None:
+    async def _wait(self) -> None:
         """Until there may be something to do. Nobody but this server asks for reviews in its own database."""
-        forever = is_idle and not self._context.database.shared
-        try:
-            async with asyncio.timeout(None if forever else LOOK_SECONDS):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS if self._context.database.shared else None):
                 await self._wake.wait()
-        except TimeoutError:
-            return
 
     async def _take(self, name: str) -> WaitingReview | None:
         try:
@@ -200,26 +184,22 @@ class Reviews:
         if len(self._served) > SERVED_REMEMBERED:
             del self._served[next(iter(self._served))]
 
-    async def _do(self, review: WaitingReview, name: str, worker: ProcessHandle) -> bool:
-        """Has a game reviewed; False when the worker is to be replaced."""
+    async def _do(self, review: WaitingReview, name: str) -> None:
         course = _Course()
         keeping = asyncio.create_task(self._keep_lease(review, name, course))
         try:
-            body = await self._review(review, course, worker)
+            body = await self._review(review, course)
             await self._store.finish(review, body)
         except asyncio.CancelledError:  # the server ends in order: that was no attempt
             await self._leave(review, name, review.attempts)
             raise
         except (Unavailable, UnknownTable):
             await self._leave(review, name, review.attempts + 1)
-            return False
-        except (Fault, TenfoldError) as error:
+        except (WorkerFault, TenfoldError) as error:
             logger.warning("a review failed", extra={"table": review.table, "problem": str(error)})
             await self._leave(review, name, review.attempts + 1)
-            return False
         finally:
             keeping.cancel()
-        return True
 
     async def _keep_lease(self, review: WaitingReview, name: str, course: _Course) -> None:
         while True:
@@ -233,18 +213,21 @@ class Reviews:
         except Unavailable as error:
             logger.warning("a review is left as it is", extra={"problem": str(error)})
 
-    async def _review(self, review: WaitingReview, course: _Course, worker: ProcessHandle) -> str:
+    async def _review(self, review: WaitingReview, course: _Course) -> str:
         record = await self._archive.record(review.table)
         level: Level = "quick" if review.attempts else LEVELS[record.game]
         request = ReviewRequest(record.game, record.options, record.moves, record.result, level)
+        return await self._pool.do(lambda worker: self._walk(worker, request, course))
+
+    async def _walk(self, worker: Worker, request: ReviewRequest, course: _Course) -> str:
         answer = await worker.ask(request, PATIENCE_SECONDS)
         while isinstance(answer, Progress):
             course.progress = answer.part
             if answer.seconds > self._seconds:
-                raise Fault("it took too long")
+                raise WorkerFault("it took too long")
             answer = await worker.ask(GoOn(), PATIENCE_SECONDS)
         if not isinstance(answer, str):
-            raise Fault("its worker answered nonsense")
+            raise WorkerFault("its worker answered nonsense")
         return answer
 
 

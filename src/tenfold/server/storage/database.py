@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.now import steady_seconds
-from tenfold.server.operations import metrics
+from tenfold.server.telemetry import metrics
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 

@@ -13,7 +13,7 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change
 from tenfold.server.table.contest import standing_mark
 from tenfold.server.table.log import Entry, SeatRow, TableRow
-from tenfold.server.table.summary import Summary, summarise
+from tenfold.server.table.outline import Outline, outline_of
 from tenfold.server.table.table import Table
 from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement, Ending, Status
@@ -74,14 +74,14 @@ class TableStore:
                 table.read_log(entries)
         return table
 
-    async def summary(self, table_id: str, version: int) -> Summary | None:
+    async def summary(self, table_id: str, version: int) -> Outline | None:
         """What a list says of a table that is over, without playing its game: no move is even read."""
         table = await self._bare(table_id)
         if table is None:
             return None
         sql = f"SELECT {ENTRY} FROM entries WHERE table_id = $1 AND kind <> $2 ORDER BY number"
         rows = await self._database.fetch(sql, table_id, log.MOVE)
-        return summarise(table, [Entry(*row) for row in rows], version)
+        return outline_of(table, [Entry(*row) for row in rows], version)
 
     async def _bare(self, table_id: str) -> Table | None:
         """A table to which nothing has happened yet."""

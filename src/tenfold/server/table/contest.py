@@ -68,7 +68,7 @@ def count_people(table: Table) -> int:
     return len(known) + sum(row.kind == "person" and row.person is None for row in table.seats)
 
 
-def mark_of(game: AnyGame, state: Any) -> str | None:
+def position_mark(game: AnyGame, state: Any) -> str | None:
     """What tells a position again, and any that is like it; None if any game may come to it."""
     if game.to_move(state) in (CHANCE, NOBODY):
         return None
@@ -81,7 +81,7 @@ def mark_of(game: AnyGame, state: Any) -> str | None:
 
 def standing_mark(table: Table) -> str | None:
     """Of the position that somebody has to think about now, if there is one."""
-    return mark_of(table.game, table.state) if table.to_move is not None else None
+    return position_mark(table.game, table.state) if table.to_move is not None else None
 
 
 def _digest(game: str, what: bytes) -> str:

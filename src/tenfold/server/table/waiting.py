@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenfold.protocol.game import Seat
-from tenfold.server.people.credentials import digest
+from tenfold.server.credentials import digest
 
 from . import log
 from .change import Change, Refused, check_room
@@ -35,7 +35,7 @@ def check_may_sit(table: Table, seat: Seat, person: str) -> None:
         return
     if table.row.agreement.listed and any(table.seats[mine].person == person for mine in table.people):
         raise Refused("table.sits_already")
-    if mark_of(table, person) in table.sent_away:
+    if person_mark(table, person) in table.sent_away:
         raise Refused("table.sent_away")
 
 
@@ -55,7 +55,7 @@ def free_seat(change: Change, seat: Seat, held: Collection[Seat]) -> None:
     row = table.seats[seat] if seat < len(table.seats) else None
     if row is None or row.person is None or row.person == table.row.owner:
         raise Refused("table.not_somebody_elses", seat=seat)
-    open_seat(change, seat, None if row.kind == "open" else {"sent_away": mark_of(table, row.person)})
+    open_seat(change, seat, None if row.kind == "open" else {"sent_away": person_mark(table, row.person)})
 
 
 def open_seat(change: Change, seat: Seat, body: object = None) -> None:
@@ -86,6 +86,6 @@ def _strangers(table: Table) -> list[Seat]:
     ]
 
 
-def mark_of(table: Table, person: str) -> str:
+def person_mark(table: Table, person: str) -> str:
     """Tells a person again at this table only, and nobody who they are: a log is for ever."""
     return digest(f"{table.row.id} {person}")[:16]

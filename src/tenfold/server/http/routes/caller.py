@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.operations.network import is_here
+from tenfold.server.host_names import is_here
 from tenfold.wire.catalogue import Caller
 
 from .endpoint import Endpoints

@@ -43,7 +43,7 @@ class PageFiles(msgspec.Struct):
     later: list[str] = []  # needed when the rest is there
 
 
-class Hints(msgspec.Struct):
+class ClientPages(msgspec.Struct):
     """What the pages of the client consist of, written when it is built."""
 
     routes: dict[str, PageFiles] = {}
@@ -114,9 +114,9 @@ def _fits(wanted: str, part: str) -> bool:
 
 
 @cache
-def hints() -> Hints:
+def hints() -> ClientPages:
     path = FOLDER / HINTS
-    return msgspec.json.decode(path.read_bytes(), type=Hints) if path.exists() else Hints()
+    return msgspec.json.decode(path.read_bytes(), type=ClientPages) if path.exists() else ClientPages()
 
 
 def _files(route: str | None, language: str) -> list[str]:

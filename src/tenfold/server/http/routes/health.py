@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenfold.server.operations import metrics
+from tenfold.server.telemetry import metrics
 
 from .endpoint import Endpoints
 from .request import services_of

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 from starlette.requests import Request
 
-from tenfold.server.practice.figures import kept_game
+from tenfold.server.practice.own_errors import kept_game
 from tenfold.server.practice.practice import told
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow

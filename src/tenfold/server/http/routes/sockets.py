@@ -10,11 +10,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.live.connection import Connection
 from tenfold.server.live.live_table import UnknownTable
-from tenfold.server.operations import metrics
 from tenfold.server.services import Services
 from tenfold.server.socket_session import Session
-from tenfold.server.transport.connection import Connection
+from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import TokenBucket
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire

@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import Scope
 
-from tenfold.server.people.credentials import COOKIE, SIGNED_COOKIE
+from tenfold.server.credentials import COOKIE, SIGNED_COOKIE
 from tenfold.server.people.devices import label_of
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import Visitor

@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.http.host_names import is_address
-from tenfold.server.operations.network import is_here
+from tenfold.server.host_names import is_address, is_here
 from tenfold.server.settings import Settings
 
 SECONDS: Final = 10.0

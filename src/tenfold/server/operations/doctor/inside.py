@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tenfold.server.http.local_network import OPEN
 from tenfold.server.now import MILLISECOND, wall_clock
-from tenfold.server.operations.network import OPEN
 from tenfold.server.settings import Settings
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.inspection import Inspection, inspect_postgres, inspect_sqlite

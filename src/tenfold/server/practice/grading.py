@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.analysis.mistakes import TOLERANCE
+from tenfold.analysis.mistakes import is_right
 from tenfold.wire.review import DecisionKind, ReviewedDecision
 
 CARDS: frozenset[DecisionKind] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
 
 
-class Verdict(NamedTuple):
+class Grade(NamedTuple):
     lost: float | None  # compared with the best; None: it was not looked at closely
     is_right: bool
     is_sure: bool
 
 
-def verdict_on(decision: ReviewedDecision, moves: Sequence[str]) -> Verdict:
+def grade(decision: ReviewedDecision, moves: Sequence[str]) -> Grade:
     """In the card game everything that is right is among the options, so whatever else is wrong. In the tile
     game only the best few of a first look are."""
     place = same_choice(decision, moves)
     if place is None:
-        return Verdict(None, is_right=False, is_sure=decision.kind in CARDS)
+        return Grade(None, is_right=False, is_sure=decision.kind in CARDS)
     option = decision.options[place]
-    return Verdict(option.error, is_right=option.equal or option.error <= TOLERANCE, is_sure=True)
+    return Grade(option.error, is_right=is_right(option.error, option.equal), is_sure=True)
 
 
 def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:

@@ -12,5 +12,5 @@ from .findings import Kind
 from .tile_facts import tile_kind
 
 
-def kind_of(game: AnyGame, state: Any, made: Choice, best: Choice) -> Kind:
+def decision_kind(game: AnyGame, state: Any, made: Choice, best: Choice) -> Kind:
     return card_kind(state, made, best) if game.name == "cards" else tile_kind(game, state, made, best)

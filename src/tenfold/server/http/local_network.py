@@ -7,7 +7,6 @@ while it runs: the same application then listens at a second address. The choice
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterator
@@ -18,6 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.host_names import is_here
 from tenfold.server.settings import Settings
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.shared import read_shared, write_shared
@@ -30,7 +30,7 @@ OPEN: Final = "open"
 logger: Final = logging.getLogger(__name__)
 
 
-class Network:
+class LocalNetwork:
     """The second address of a server."""
 
     def __init__(self, app: ASGIApp, settings: Settings, database: Database) -> None:
@@ -73,8 +73,8 @@ class Network:
 
 
 @asynccontextmanager
-async def open_network(app: ASGIApp, settings: Settings, database: Database) -> AsyncIterator[Network]:
-    network = Network(app, settings, database)
+async def open_network(app: ASGIApp, settings: Settings, database: Database) -> AsyncIterator[LocalNetwork]:
+    network = LocalNetwork(app, settings, database)
     await network.open_as_before()
     try:
         yield network
@@ -133,14 +133,6 @@ def own_address(settings: Settings) -> str | None:
             return None
         found = str(line.getsockname()[0])
     return None if is_here(found) else found
-
-
-def is_here(host: str) -> bool:
-    """Whether only this machine has the address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _web(host: str, port: int) -> str:

@@ -75,8 +75,3 @@ def fit(wins: Any, games: Any, seats: Any, virtual: Any) -> Numbers:
     points = POINTS_FOR_TENFOLD * np.log10(strengths)
     fitted: Numbers = points - np.average(points, axis=1, weights=wins[0] + 1e-9)[:, None] + MEAN_RATING
     return fitted
-
-
-def chance_to_win(rating: float, other: float) -> float:
-    """What the model expects of a game between two."""
-    return float(1 / (1 + 10 ** ((other - rating) / POINTS_FOR_TENFOLD)))

@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from tenfold.analysis.spaced_repetition import Repetition
 from tenfold.wire.shape import GameName
 
-from .database import Database, Statement
+from .database import Database, Row, Statement
 
 EXERCISE: Final = "table_id, number, game, decision, due, box, asked, missed"
 
@@ -43,13 +44,10 @@ class ExerciseRow(NamedTuple):
     number: int
     game: GameName
     decision: str
-    due: int
-    box: int = 0
-    asked: int = 0
-    missed: int = 0
+    repetition: Repetition
 
 
-class PracticeStore:
+class ExerciseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -94,22 +92,22 @@ class PracticeStore:
 
     async def exercises(self, person: str) -> list[ExerciseRow]:
         sql = f"SELECT {EXERCISE} FROM exercises WHERE person = $1 ORDER BY due, table_id, number"
-        return [ExerciseRow(*row) for row in await self._database.fetch(sql, person)]
+        return [_exercise(row) for row in await self._database.fetch(sql, person)]
 
     async def find(self, person: str, table: str, number: int) -> ExerciseRow | None:
         sql = f"SELECT {EXERCISE} FROM exercises WHERE person = $1 AND table_id = $2 AND number = $3"
         for row in await self._database.fetch(sql, person, table, number):
-            return ExerciseRow(*row)
+            return _exercise(row)
         return None
 
-    async def answer(self, person: str, before: ExerciseRow, after: ExerciseRow) -> bool:
+    async def answer(self, person: str, before: ExerciseRow, after: Repetition) -> bool:
         """Whether this answer counts: only if nobody has answered since, and of several at once one does."""
         key, mark = (person, before.table, before.number), secrets.token_hex(8)
         sql = (
             "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7, answer = $8"
             " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $9"
         )
-        values = (after.due, after.box, after.asked, after.missed, mark, before.asked)
+        values = (*after, mark, before.repetition.asked)
         await self._database.commit([Statement(sql, (*key, *values))])
         sql = "SELECT 1 FROM exercises WHERE person = $1 AND table_id = $2 AND number = $3 AND answer = $4"
         return bool(await self._database.fetch(sql, *key, mark))
@@ -122,4 +120,9 @@ def _insert(person: str, row: ExerciseRow) -> Statement:
         " CAST($8 AS INTEGER), CAST($9 AS INTEGER) FROM people WHERE id = $1"
         " ON CONFLICT (person, table_id, number) DO UPDATE SET decision = excluded.decision"
     )
-    return Statement(sql, (person, *row))
+    return Statement(sql, (person, *row[:-1], *row.repetition))
+
+
+def _exercise(row: Row) -> ExerciseRow:
+    table, number, game, decision, *repetition = row
+    return ExerciseRow(table, number, game, decision, Repetition(*repetition))

@@ -9,7 +9,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tenfold.server.reviews.reviews import Asker
-from tenfold.wire.practice import (
+from tenfold.wire.exercises import (
     Exercise,
     ExercisePosition,
     Judgement,

@@ -8,7 +8,7 @@ from typing import Final, cast
 from starlette.requests import Request
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.operations.network import Network
+from tenfold.server.http.local_network import LocalNetwork
 from tenfold.wire.catalogue import Network as NetworkInfo
 
 from .caller import is_at_home
@@ -41,12 +41,12 @@ async def shut_network(request: Request) -> NetworkInfo:
     return NetworkInfo(network.address(), network.may_open)
 
 
-def _own_network(request: Request) -> Network:
+def _own_network(request: Request) -> LocalNetwork:
     network = _network_of(request)
     if not (network.may_open and is_at_home(request)):
         raise NotYours("network.not_yours")
     return network
 
 
-def _network_of(request: Request) -> Network:
-    return cast(Network, request.app.state.network)
+def _network_of(request: Request) -> LocalNetwork:
+    return cast(LocalNetwork, request.app.state.network)

@@ -58,6 +58,14 @@ def is_address(name: str) -> bool:
     return True
 
 
+def is_here(host: str) -> bool:
+    """Whether only this machine has the address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def own_names() -> set[str]:
     """This machine's, as its neighbours know it."""
     name = socket.gethostname().lower()

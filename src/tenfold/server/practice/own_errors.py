@@ -10,8 +10,8 @@ import msgspec
 from tenfold.analysis.errors_by_kind import ErrorSums, KindSum, mean_loss, total_of
 from tenfold.analysis.house_errors import house_errors
 from tenfold.analysis.improvement import improvement_in
-from tenfold.server.storage.practice import ReviewedGameRow
-from tenfold.wire.practice import ErrorPeriod, GameErrors, HouseErrors, Improvement, KindErrors, ReviewedGame
+from tenfold.server.storage.exercises import ReviewedGameRow
+from tenfold.wire.exercises import ErrorPeriod, GameErrors, HouseErrors, Improvement, KindErrors, ReviewedGame
 from tenfold.wire.review import DecisionKind
 from tenfold.wire.shape import GameName
 

@@ -1,4 +1,4 @@
-"""The pool's handle of one bot worker: a process of its own, or a thread of this one."""
+"""A worker that is a process of its own, as the server sees it; `child.py` is the other end."""
 
 from __future__ import annotations
 
@@ -6,36 +6,19 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from .chooser import Chooser
-from .frames import HEADER, READY, MoveRequest, length_of, packed, unpacked
+from .frames import HEADER, READY, length_of, packed, unpacked
+from .worker import WorkerFault
 
 # Without -P, a file in the folder where the server was started could take the place of a module.
-COMMAND: Final = (sys.executable, "-P", "-m", "tenfold.server.bot_workers.worker")
+PYTHON: Final = (sys.executable, "-P", "-m")
 SECONDS_TO_START: Final = 20.0  # imports of 0.2 seconds, on a machine that has other things to do
-
 SECONDS_TO_END: Final = 1.0
 
 
-class Fault(Exception):
-    """What a worker did wrong, in words for the log. It is to be replaced."""
-
-
-class Handle(Protocol):
-    async def is_ready(self) -> bool:
-        """Waits until the worker can be asked; False if that will never be."""
-
-    async def ask(self, request: MoveRequest, seconds: float) -> Any:
-        """The answer to one request; raises `Fault`."""
-
-    async def stop(self) -> None:
-        """Ends the worker, whatever it is doing; asked twice, it does no harm."""
-
-
-class ProcessHandle:
+class WorkerProcess:
     def __init__(self, command: Sequence[str], seconds_to_start: float = SECONDS_TO_START) -> None:
         self._seconds_to_start = seconds_to_start
         # Tasks of their own: whoever waits for them may be cancelled, and no process may get lost.
@@ -49,7 +32,7 @@ class ProcessHandle:
     async def ask(self, request: object, seconds: float) -> Any:
         process = await asyncio.shield(self._greeting)
         if process is None:
-            raise Fault("its worker does not start")
+            raise WorkerFault("its worker does not start")
         assert process.stdin
         try:
             async with asyncio.timeout(seconds):
@@ -57,11 +40,11 @@ class ProcessHandle:
                 await process.stdin.drain()
                 return await _receive(process)
         except TimeoutError:
-            raise Fault("it took too long") from None
+            raise WorkerFault("it took too long") from None
         except (OSError, EOFError):
-            raise Fault("its worker ended") from None
+            raise WorkerFault("its worker ended") from None
         except Exception as error:  # unpickling can fail in any way
-            raise Fault("its worker answered nonsense") from error
+            raise WorkerFault("its worker answered nonsense") from error
 
     async def stop(self) -> None:
         await asyncio.wait([self._starting])
@@ -112,27 +95,3 @@ async def _receive(process: Process) -> Any:
     output = _output(process)
     header = await output.readexactly(HEADER.size)
     return unpacked(await output.readexactly(length_of(header)))
-
-
-class ThreadHandle:
-    """For tests and tiny machines. A thread cannot be ended: one that takes too long is left behind."""
-
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "bots")
-        self._chooser = Chooser()
-
-    async def is_ready(self) -> bool:
-        return True
-
-    async def ask(self, request: MoveRequest, seconds: float) -> Any:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(seconds):
-                return await loop.run_in_executor(self._thread, self._chooser.choose, request)
-        except TimeoutError:
-            raise Fault("it took too long") from None
-        except Exception as error:
-            raise Fault("it failed") from error
-
-    async def stop(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -6,8 +6,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.protocol.game import Seat
 from tenfold.server.table.table import Table
-
-from .send_queue import SendQueue
+from tenfold.server.transport.send_queue import SendQueue
 
 
 class Connection(SendQueue):

@@ -1,25 +1,19 @@
-"""How the server and its bot workers speak: each message is pickled and follows its length. Both ends are
+"""How the server and its workers speak: each message is pickled and follows its length. Both ends are
 processes of ours; nothing that comes from a player's machine is ever read here."""
 
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from struct import Struct
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 HEADER: Final = Struct(">I")
 LARGEST: Final = 1 << 24  # bytes; a position has about 2,000
 
 READY: Final = "ready"  # a worker's first word
 
-
-class MoveRequest(NamedTuple):
-    """A position in which a house bot is to choose a move; the answer is the move's token."""
-
-    game: str
-    state: Any
-    seat: int
-    bot: str
+Respond: TypeAlias = Callable[[Any], Any]  # what a worker does with a request
 
 
 def packed(message: Any) -> bytes:

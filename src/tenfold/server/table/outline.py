@@ -11,14 +11,14 @@ from .log import Entry
 from .table import Table
 
 
-class Summary(NamedTuple):
+class Outline(NamedTuple):
     """A table of which the position is not known, nor the moves, only how many there are."""
 
     table: Table
     moves: int
 
 
-def summarise(table: Table, entries: Iterable[Entry], version: int) -> Summary:
+def outline_of(table: Table, entries: Iterable[Entry], version: int) -> Outline:
     """Of a table without its log, given all entries that are no moves. Whatever else is between them, up to
     the version, is a move."""
     moves, known = 0, 0
@@ -37,4 +37,4 @@ def summarise(table: Table, entries: Iterable[Entry], version: int) -> Summary:
             moves += len(table.opening)
     assert table.row.status == "over"
     table.status, table.ending, table.to_move = "over", table.row.ending, None
-    return Summary(table, moves + version - known)
+    return Outline(table, moves + version - known)

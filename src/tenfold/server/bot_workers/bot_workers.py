@@ -1,0 +1,72 @@
+"""The bots of a server: positions in, moves out."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tenfold.bots.registry import HOUSE
+from tenfold.catalogue import find_game
+from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import Seat
+from tenfold.protocol.options import spell
+from tenfold.server.workers.pool import WorkerPool
+from tenfold.server.workers.process import PYTHON, WorkerProcess
+from tenfold.server.workers.worker import Worker, WorkerFault, WorkerThread
+
+from .chooser import Chooser, MoveRequest
+
+COMMAND: Final = (*PYTHON, "tenfold.server.bot_workers.worker")
+
+logger = logging.getLogger(__name__)
+
+
+class BotWorkers:
+    """So many worker processes, or with 0 a thread of this process.
+
+    A request has so many seconds from when a worker begins with it. A worker that takes longer, ends or
+    answers nonsense is replaced, and the table gets a legal move all the same.
+    """
+
+    def __init__(self, workers: int, seconds: float = 5.0, command: Sequence[str] = COMMAND) -> None:
+        self._seconds = seconds
+        self._pool = WorkerPool(
+            max(workers, 1),
+            lambda: WorkerProcess(command) if workers else WorkerThread(Chooser().choose),
+        )
+
+    def open(self) -> None:
+        self._pool.open()
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    async def choose(self, game: str, state: Any, seat: Seat, bot: str) -> str:
+        """The token of the move that a house bot makes, or of a random one if the bot fails."""
+        rules = find_game(game)
+        if bot not in HOUSE[game].bots:
+            raise TenfoldError("server.unknown_bot", name=spell(bot))
+        request = MoveRequest(game, state, seat, bot)
+        try:
+            return await self._pool.do(lambda worker: self._ask(worker, request))
+        except WorkerFault as fault:
+            logger.warning("The bot %s gave no move (%s); one is chosen at random.", bot, fault)
+            return rules.token(state, secrets.choice(rules.legal(state)))
+
+    async def _ask(self, worker: Worker, request: MoveRequest) -> str:
+        token = await worker.ask(request, self._seconds)
+        if not _is_legal(request, token):
+            raise WorkerFault("it broke the rules")
+        return str(token)
+
+
+def _is_legal(request: MoveRequest, token: Any) -> bool:
+    if not isinstance(token, str):
+        return False
+    try:
+        find_game(request.game).move(request.state, token)
+    except TenfoldError:
+        return False
+    return True

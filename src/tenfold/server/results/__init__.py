@@ -1,0 +1,1 @@
+"""Who has won what: the results of people, and the ratings that follow from them."""

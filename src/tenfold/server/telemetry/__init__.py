@@ -1,0 +1,1 @@
+"""What everybody counts and logs with."""

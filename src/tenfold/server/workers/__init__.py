@@ -1,0 +1,1 @@
+"""Worker processes: kept, asked, and replaced when they fail."""
