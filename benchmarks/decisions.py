@@ -16,7 +16,7 @@ import hashlib
 import itertools
 import json
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def record(path: Path, name: str, positions: int, seed: int) -> None:
-    asked, seconds, learnt = 0, Counter[str](), lessons(name)
+    asked, seconds, learnt = 0, defaultdict[str, float](float), lessons(name)
     with path.open("w", encoding="utf-8") as file:
         for number in itertools.count():
             if asked >= positions:
@@ -70,7 +70,7 @@ def record(path: Path, name: str, positions: int, seed: int) -> None:
     print(asked, "positions")
 
 
-def play(name: str, number: int, seed: int, seconds: Counter[str]) -> Json:
+def play(name: str, number: int, seed: int, seconds: dict[str, float]) -> Json:
     """One game, in which the bots of the house meet each other in turn."""
     secret = hashlib.sha256(f"{name}/{seed}/{number}".encode()).digest()
     dealer = Dealer(name, options_of(name, number), secret)
@@ -109,7 +109,7 @@ def options_of(name: str, number: int) -> Json:
     return options | ({"busting": True} if number % 7 == 0 else {})
 
 
-def ask(game: AnyGame, bot: str, state: Any, at: int, seconds: Counter[str]) -> Move:
+def ask(game: AnyGame, bot: str, state: Any, at: int, seconds: dict[str, float]) -> Move:
     dice = [0]
     seed_dice(dice, at, 0)
     turn = Turn(game, state.copy(), game.to_move(state), game.legal(state), dice)
@@ -156,7 +156,7 @@ def digest(*said: object) -> str:
 
 
 def compare(path: Path) -> None:
-    differ, asked, seconds = Counter[str](), Counter[str](), Counter[str]()
+    differ, asked, seconds = Counter[str](), Counter[str](), defaultdict[str, float](float)
     for line in path.read_text("utf-8").splitlines():
         told = json.loads(line)
         if "lessons" in told:

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tenfold.bots.cards.weights import seats_of, unpack
-from tenfold.bots.tiles.weights import unpack as unpack_tiles
+from tenfold.bots.tiles.network.weights import unpack as unpack_tiles
 from tenfold.cli import app
 from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.training.card_course import PLANS, CardCourse

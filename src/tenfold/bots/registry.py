@@ -34,8 +34,8 @@ from .cards.weights import recall as recall_cards
 from .tiles import characters
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
+from .tiles.network.weights import recall as recall_tiles
 from .tiles.notes import TileNotes
-from .tiles.weights import recall as recall_tiles
 from .uniform import choose_at_random
 
 PLAYOUTS: Final = 4  # that the expert spends on each close move in the card game

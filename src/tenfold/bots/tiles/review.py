@@ -1,4 +1,4 @@
-"""What a position of the tile game is worth, in `expert`'s judgement and as a probability, for reviews."""
+"""What a position of the tile game is worth, in `expert`'s eyes and as a probability, for reviews."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from tenfold.solver.tiles.board import load_board
 from tenfold.tiles.phases import step
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
 
-from .characters import ALL_LINES
-from .learnt_search import best_share, share_by_draws, share_of_next, winning_anywhere
-from .moving import winning_cells
+from .closed_game.evaluators import BY_NETWORK, share_at_a_glance
+from .closed_game.expectation import best_placing, expect, winning_anywhere
+from .lines.evaluation import ALL_LINES, load_tables
+from .network.features import load_tally
 from .notes import TileNotes
-from .open_search import UNDECIDED, search_open
-from .sight import load_sight
-from .survey import load_tables
+from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, search
+from .open_game.transposition import UNDECIDED
+from .second_round.winning import winning_cells
 
-POSITIONS: Final = 3_000  # looked at for one judgement of the open game; four times as many a tile more
+NODES: Final = 3_000  # searched for one share of the open game; four times as many a tile more
 MOST_PLIES: Final = 30
 CELLS_LOOKED_AT: Final = 12
 
@@ -38,9 +39,9 @@ def share_of_first(s: State, n: TileNotes, ahead: int) -> float:
     if s.laid == 0:
         return 0.5
     n.nodes = 0
-    n.seat = s.mover
-    n.sight = ALL_LINES
-    n.narrow = CELLS_LOOKED_AT
+    n.persona.seat = s.mover
+    n.persona.lines = ALL_LINES
+    n.persona.width = CELLS_LOOKED_AT
     is_searched = s.is_open == 1 and s.phase != MOVE
     share = share_in_open(s, n, ahead) if is_searched else share_of_mover(s, n, ahead)
     return share if s.mover == 0 else 1.0 - share
@@ -62,23 +63,23 @@ def share_of_mover(s: State, n: TileNotes, ahead: int) -> float:
     """By the network: of the seat whose turn it is, or whose tile comes next."""
     if s.phase == MOVE and winning_cells(s, s.mover, n) > 0:
         return 1.0
-    load_sight(n, n.runs, s)
+    load_tally(n, n.closed_game.tally, s)
     if s.phase == MOVE:
-        return share_of_next(n, s, s.mover)
+        return share_at_a_glance(n, s, s.mover)
     if s.phase == CHANCE_TILE:
-        return share_by_draws(n, s, s.mover, ahead, 0)
+        return expect(BY_NETWORK, n, s, s.mover, ahead, 0)
     if winning_anywhere(n, s.mover) >> (s.hand - 1) & 1:
         return 1.0
-    return best_share(n, s, s.mover, s.hand, ahead, 0)
+    return best_placing(BY_NETWORK, n, s, s.mover, s.hand, ahead, 0)
 
 
 @rule
 def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
     """By search: what it proves counts as it is, a lead of lines as what becomes of it."""
-    n.budget = POSITIONS << 2 * (ahead - 1)
-    n.own_share = 100
-    n.others_share = 100
-    n.caution = 100
+    n.budget = NODES << 2 * (ahead - 1)
+    n.persona.own_share = 100
+    n.persona.others_share = 100
+    n.persona.caution = 100
     load_tables(n)
     load_board(n, s)
     worth = search_deeper(s, n)
@@ -90,13 +91,13 @@ def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
 
 @rule
 def search_deeper(s: State, n: TileNotes) -> float:
-    """A ply deeper each time, as far as the effort goes. What is not decided is worth what the last two
+    """A ply deeper each time, as far as the budget goes. What is not decided is worth what the last two
     depths say on average: whoever has moved last looks better."""
-    worth = search_open(n, s, s.mover, 1, 0, -2.0, 2.0)
+    worth = search(PLAIN, n, s, s.mover, 1, 0, LOWEST, HIGHEST)
     before = worth
     plies = 2
     while abs(worth) < UNDECIDED and plies <= MOST_PLIES:
-        found = search_open(n, s, s.mover, plies, 0, -2.0, 2.0)
+        found = search(PLAIN, n, s, s.mover, plies, 0, LOWEST, HIGHEST)
         if n.nodes > n.budget:
             break
         before = worth
