@@ -29,8 +29,8 @@ from typing import Any, Final
 
 from tenfold import __version__
 from tenfold.analysis.evaluator import EVALUATORS
-from tenfold.bots.cards.weights import FOLDER as CARD_WEIGHTS
-from tenfold.bots.cards.weights import NETWORKS
+from tenfold.bots.cards.network.weights import FOLDER as CARD_WEIGHTS
+from tenfold.bots.cards.network.weights import NETWORKS
 from tenfold.bots.tiles.network.weights import FOLDER as TILE_FOLDER
 
 TILE_WEIGHTS: Final = TILE_FOLDER / "tiles.w8"

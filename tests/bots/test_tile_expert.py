@@ -13,7 +13,7 @@ import pytest
 from node import NodeMachine
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards.weights import FOLDER as CARD_FOLDER
+from tenfold.bots.cards.network.weights import FOLDER as CARD_FOLDER
 from tenfold.bots.tiles.characters import expert_in_tiles
 from tenfold.bots.tiles.network.evaluating import evaluate
 from tenfold.bots.tiles.network.features import COUNTED, RUNS, load_tally, look
@@ -93,7 +93,7 @@ def test_the_network_judges_alike_as_rules_and_as_arrays() -> None:
         look(notes, notes.closed_game.tally, state, state.mover, notes.net.seen)
         lesson.seen = notes.net.seen
         inputs = inputs_of(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
-        assert evaluate(notes.net) == pytest.approx(arrays.judge(inputs)[0], abs=1e-5)
+        assert evaluate(notes.net) == pytest.approx(arrays.evaluate(inputs)[0], abs=1e-5)
 
 
 def test_packing_changes_little() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.bots.cards.proposal import EACH_HAND, MOST_WORK, Draft, propose_payment
+from tenfold.bots.cards.paying.proposal import EACH_HAND, MOST_WORK, Draft, propose_payment
 from tenfold.cards.deck import CARDS, KINDS
 from tenfold.cards.holdings import enter_hand
 from tenfold.cards.payment import owe

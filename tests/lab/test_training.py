@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tenfold.bots.cards.weights import seats_of, unpack
+from tenfold.bots.cards.network.weights import seats_of, unpack
 from tenfold.bots.tiles.network.weights import unpack as unpack_tiles
 from tenfold.cli import app
 from tenfold.lab.play.worker_pool import WorkerPool

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tenfold.bots.cards.proposal import propose_payment
+from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE

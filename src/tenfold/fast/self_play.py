@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tenfold.bots.cards import self_play as cards
-from tenfold.bots.cards.weights import place_in_notes as place_in_card_notes
+from tenfold.bots.cards.network import self_play as cards
+from tenfold.bots.cards.network.weights import place_in_notes as place_in_card_notes
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.network import self_play as tiles
 from tenfold.bots.tiles.network.weights import place_in_notes as place_in_tile_notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.bots.cards.proposal import best_payment, points_of
+from tenfold.bots.cards.paying.proposal import best_payment, points_of
 from tenfold.cards.auction import lowest_bid
 from tenfold.cards.deck import CARDS, CODES, NUMBERS
 from tenfold.cards.payment import purse

@@ -1,7 +1,7 @@
-"""What a position of the card game is worth to each seat: judged by the network, or known.
+"""What a position of the card game is worth to each seat: by the network, or known.
 
-The network judges positions in which somebody is to draw or stop, an auction opens, or a bust may be turned
-into a purchase. All others are played on to such a one, or to the end of the game.
+The network evaluates positions in which somebody is to draw or stop, an auction opens, or a bust may be
+turned into a purchase. All others are played on to such a one, or to the end of the game.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .mind import ARRANGED, EXACTLY, JUDGED, TRIED, Mind, is_enough
-from .network import judge
-from .settling import settle
-from .sight import look, points_of_hand
+from .mind import ARRANGED, EVALUATED, EXACTLY, TRIED, Mind, is_enough
+from .network.evaluating import evaluate
+from .network.features import look, points_of_hand
+from .paying.settling import settle
 
 SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
 FEW_HANDS: Final = 100  # and in a hurry
@@ -44,13 +44,13 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     elif s.phase == DRAW and s.left == 0:
         value_of_stopping(m, s, shares)
     else:
-        look(s, m.sight, m.memory, m.paper)
-        judge(m.net, m.sight, shares)
-        m.work += JUDGED
+        look(s, m.seen, m.memory, m.paper)
+        evaluate(m.net, m.seen, shares)
+        m.work += EVALUATED
 
 
 @rule
-def is_judged(s: State) -> bool:
+def is_evaluated(s: State) -> bool:
     """Whether the network is asked about the position, as long as there are cards to come."""
     if s.phase == BID:
         return s.bidder < 0 and s.mover == (s.active + 1) % s.seats

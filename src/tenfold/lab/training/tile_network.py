@@ -25,7 +25,7 @@ class TileNetwork(Learning):
     def __init__(self, rng: np.random.Generator) -> None:
         super().__init__(_first_weights(rng))
 
-    def judge(self, inputs: Reals, weights: Weights | None = None) -> Reals:
+    def evaluate(self, inputs: Reals, weights: Weights | None = None) -> Reals:
         """The share of the seat whose turn it is, for many positions."""
         return self._think(inputs, weights or self.weights)[-1]
 

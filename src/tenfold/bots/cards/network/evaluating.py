@@ -16,7 +16,7 @@ from tenfold.cards.scoring import FULL
 from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import Single, Struct, add_rows, add_scaled, lowest_bit, reals, rule, single
 
-from .sight import SEAT_ROWS, TABLE_ROWS, Sight
+from .features import SEAT_ROWS, TABLE_ROWS, Features
 
 UNIT: Final = 24
 FIRST: Final = 64
@@ -56,19 +56,19 @@ class Network(Struct):
     first: list[Single] = reals(FIRST)
     second: list[Single] = reals(SECOND)
     last: list[Single] = reals(OUTPUTS)
-    seen: list[float] = reals(OUTPUTS)  # shares, counted as the sight counts the seats
+    shares: list[float] = reals(OUTPUTS)  # counted as the features count the seats
 
 
 @rule
-def judge(net: Network, sight: Sight, shares: list[float]) -> None:
+def evaluate(net: Network, seen: Features, shares: list[float]) -> None:
     """Writes each seat's share of the victory."""
-    look_at_colours(net, sight)
-    for place in range(sight.seats):
-        look_at_hand(net, sight, place)
-    think(net, sight)
-    share_by_weight(net.last, sight.seats, net.seen)
-    for place in range(sight.seats):
-        shares[(sight.first + place) % sight.seats] = net.seen[place]
+    look_at_colours(net, seen)
+    for place in range(seen.seats):
+        look_at_hand(net, seen, place)
+    think(net, seen)
+    share_by_weight(net.last, seen.seats, net.shares)
+    for place in range(seen.seats):
+        shares[(seen.first + place) % seen.seats] = net.shares[place]
 
 
 @rule
@@ -85,29 +85,29 @@ def add_numbers(net: Network, target: list[Single], at: int, mask: int, rows: in
 
 
 @rule
-def look_at_colours(net: Network, sight: Sight) -> None:
+def look_at_colours(net: Network, seen: Features) -> None:
     clear(net.table, 0, 4 * UNIT)
     for colour in range(4):
         at = colour * UNIT
         add_row(net, net.table, at, UNIT_BIAS, 1.0)
-        add_numbers(net, net.table, at, sight.market >> 9 * colour & FULL, ON_SALE)
+        add_numbers(net, net.table, at, seen.market >> 9 * colour & FULL, ON_SALE)
         for place in range(9):
-            copies = sight.deck[9 * colour + place]
+            copies = seen.deck[9 * colour + place]
             if copies > 0:
                 add_row(net, net.table, at, TO_COME + place, float(copies))
 
 
 @rule
-def look_at_hand(net: Network, sight: Sight, place: int) -> None:
-    owned = sight.owned[place]
-    tableau = TO_TAKE if place == sight.drawing else TO_FEAR
+def look_at_hand(net: Network, seen: Features, place: int) -> None:
+    owned = seen.owned[place]
+    tableau = TO_TAKE if place == seen.drawing else TO_FEAR
     pool = place * UNIT
     clear(net.pool, pool, UNIT)
     for colour in range(4):
         clear(net.unit, 0, UNIT)
         add_scaled(net.unit, 0, net.table, colour * UNIT, UNIT, single(1.0))
         add_numbers(net, net.unit, 0, owned >> 9 * colour & FULL, OWNED)
-        add_numbers(net, net.unit, 0, sight.tableau >> 9 * colour & FULL, tableau)
+        add_numbers(net, net.unit, 0, seen.tableau >> 9 * colour & FULL, tableau)
         add_numbers(net, net.unit, 0, owned >> WILD & FULL, NUMBERED)
         if owned >> (COLOUR_WILD + colour) & 1:
             add_row(net, net.unit, 0, OF_COLOUR, 1.0)
@@ -118,12 +118,12 @@ def look_at_hand(net: Network, sight: Sight, place: int) -> None:
 
 
 @rule
-def think(net: Network, sight: Sight) -> None:
+def think(net: Network, seen: Features) -> None:
     clear(net.first, 0, FIRST)
     add_scaled(net.first, 0, net.weights, FIRST_BIAS, FIRST, single(1.0))
-    for fact in range(sight.count):
-        add_scaled(net.first, 0, net.weights, FACTS + sight.facts[fact] * FIRST, FIRST, single(1.0))
-    add_rows(net.first, net.weights, POOL, FIRST, net.pool, sight.seats * UNIT)
+    for fact in range(seen.count):
+        add_scaled(net.first, 0, net.weights, FACTS + seen.facts[fact] * FIRST, FIRST, single(1.0))
+    add_rows(net.first, net.weights, POOL, FIRST, net.pool, seen.seats * UNIT)
     cut_negative(net.first, 0, FIRST)
     clear(net.second, 0, SECOND)
     add_scaled(net.second, 0, net.weights, SECOND_BIAS, SECOND, single(1.0))

@@ -20,8 +20,8 @@ from tenfold.loops.cards import random_card
 from tenfold.loops.dice import below, seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
+from .features import Features, Memory, look
 from .self_play import is_lesson
-from .sight import Memory, Sight, look
 
 EVERY: Final = 7  # positions, so that it takes no longer than a second
 
@@ -40,7 +40,7 @@ def fingerprint() -> str:
 
 
 def _seen(s: State, seed: int) -> bytes:
-    sight, memory, paper = Sight(), Memory(), Arrangement()
+    features, memory, paper = Features(), Memory(), Arrangement()
     out, dice, seen, lessons = [0] * find_game("cards").space, [0], b"", 0
     seed_dice(dice, seed, 0)
     while (mover := to_move(s)) != NOBODY:
@@ -50,8 +50,8 @@ def _seen(s: State, seed: int) -> bytes:
         if is_lesson(s):
             lessons += 1
             if lessons % EVERY == 0:
-                look(s, sight, memory, paper)
-                seen += sight.key()
+                look(s, features, memory, paper)
+                seen += features.key()
         step(s, out[below(dice, legal(s, out))])
     winners = count_up(s, paper)
     return seen + bytes([winners, *paper.scores])

@@ -2,7 +2,7 @@
 
 Everyone bids once, in order, and sees the bids before. So from the last bidder backwards: whoever bids knows
 what the others will do after each bid, and chooses what comes out best. What a seat gets for a price is
-judged once for each seat and price.
+valued once for each seat and price.
 """
 
 from __future__ import annotations
@@ -16,18 +16,19 @@ from tenfold.cards.state import BID, MOST_SEATS, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import HIGHEST_PRICE, HOLDERS, PRICES, Mind
-from .settling import settle, spare_cards
+from .paying.pieces import spare_cards
+from .paying.settling import settle
 from .valuing import value
 
 FEW_CARDS: Final = 3
 
 
 @rule
-def foresee(m: Mind, s: State) -> int:
+def solve_auction(m: Mind, s: State) -> int:
     """Works out how the auction ends after every bid that can still come; returns how many seats may bid."""
     count = list_bidders(m, s)
     m.is_bidding = 1
-    judge_deals(m, s, count)
+    value_deals(m, s, count)
     m.is_bidding = 0
     for price in range(PRICES):
         for holder in range(HOLDERS):
@@ -35,7 +36,7 @@ def foresee(m: Mind, s: State) -> int:
             m.ends_with[at] = holder
             m.ends_at[at] = price
     for back in range(count):
-        foresee_bid(m, s, count - 1 - back)
+        solve_bid(m, s, count - 1 - back)
     return count
 
 
@@ -57,18 +58,18 @@ def list_bidders(m: Mind, s: State) -> int:
 
 
 @rule
-def judge_deals(m: Mind, s: State, count: int) -> None:
+def value_deals(m: Mind, s: State, count: int) -> None:
     """A holder is a seat, and one more that is nobody. What a deal is worth does not change while the auction
     goes on, and those who bid later, at higher prices, are all among the bidders before."""
     if s.bidder >= 0:
-        judge_deal(m, s, s.bidder, min(s.highest, HIGHEST_PRICE))
+        value_deal(m, s, s.bidder, min(s.highest, HIGHEST_PRICE))
     if m.has_deals == 1:
         return
-    judge_deal(m, s, MOST_SEATS, 0)
+    value_deal(m, s, MOST_SEATS, 0)
     for number in range(count):
         seat = m.bidders[number]
         for price in range(lowest_bid(s), highest_bid(s, seat) + 1):
-            judge_deal(m, s, seat, price)
+            value_deal(m, s, seat, price)
 
 
 @rule
@@ -78,7 +79,7 @@ def highest_bid(s: State, seat: int) -> int:
 
 
 @rule
-def judge_deal(m: Mind, s: State, holder: int, price: int) -> None:
+def value_deal(m: Mind, s: State, holder: int, price: int) -> None:
     try_deal(m, s, holder, price)
     at = (holder * PRICES + price) * MOST_SEATS
     for seat in range(s.seats):
@@ -101,12 +102,12 @@ def try_deal(m: Mind, s: State, holder: int, price: int) -> None:
 
 @rule
 def worth_of_end(m: Mind, place: int, seat: int) -> float:
-    """What the end of an auction that is foreseen at a place is worth to a seat."""
+    """What the end of an auction that stands at a place is worth to a seat."""
     return m.deals[(m.ends_with[place] * PRICES + m.ends_at[place]) * MOST_SEATS + seat]
 
 
 @rule
-def foresee_bid(m: Mind, s: State, number: int) -> None:
+def solve_bid(m: Mind, s: State, number: int) -> None:
     """What the bidder of that number does, for each price and holder before it."""
     seat = m.bidders[number]
     most = highest_bid(s, seat)

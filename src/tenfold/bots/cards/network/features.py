@@ -11,13 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from tenfold.bots.cards.runs import POINT, SURE
 from tenfold.cards.deck import CURRENCY, KINDS, NUMBERS, WILD, currency_on, number_on
 from tenfold.cards.scoring import FULL, Arrangement, arrange, score
 from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import BID, BUST, LIMIT, MOST_SEATS, OWNED, State
 from tenfold.kernel import Byte, Mask, Short, Struct, lowest_bit, numbers, rule
-
-from .runs import POINT, SURE
 
 
 class Facts(NamedTuple):
@@ -94,7 +93,7 @@ SCORES: Final = 4096  # hands whose points are remembered
 
 
 @dataclass(slots=True)
-class Sight(Struct):
+class Features(Struct):
     seats: int = 0
     first: int = 0  # the seat that the others are counted from
     owned: list[Mask] = numbers(MOST_SEATS)  # counted from `first`
@@ -131,22 +130,22 @@ def points_of_hand(s: State, seat: int, memory: Memory, paper: Arrangement) -> i
 
 
 @rule
-def look(s: State, sight: Sight, memory: Memory, paper: Arrangement) -> None:
-    sight.seats = s.seats
-    sight.first = 0 if s.target > 0 else s.active
-    sight.drawing = s.active if s.target > 0 else 0
-    sight.market = s.on_sale
-    sight.tableau = 0
+def look(s: State, seen: Features, memory: Memory, paper: Arrangement) -> None:
+    seen.seats = s.seats
+    seen.first = 0 if s.target > 0 else s.active
+    seen.drawing = s.active if s.target > 0 else 0
+    seen.market = s.on_sale
+    seen.tableau = 0
     for place in range(s.laid):
         if s.tableau[place] < NUMBERS:
-            sight.tableau |= 1 << s.tableau[place]
+            seen.tableau |= 1 << s.tableau[place]
     for card in range(NUMBERS):
-        sight.deck[card] = s.deck[card]
-    sight.count = 0
-    note(sight, IN_TABLEAU + points_to_take(s.owned[s.active], sight.tableau))
-    look_at_table(s, sight)
+        seen.deck[card] = s.deck[card]
+    seen.count = 0
+    note(seen, IN_TABLEAU + points_to_take(s.owned[s.active], seen.tableau))
+    look_at_table(s, seen)
     for place in range(s.seats):
-        look_at_seat(s, sight, place, memory, paper)
+        look_at_seat(s, seen, place, memory, paper)
 
 
 @rule
@@ -160,17 +159,17 @@ def points_to_take(owned: int, tableau: int) -> int:
 
 
 @rule
-def note(sight: Sight, row: int) -> None:
-    sight.facts[sight.count] = row
-    sight.count += 1
+def note(seen: Features, row: int) -> None:
+    seen.facts[seen.count] = row
+    seen.count += 1
 
 
 @rule
-def look_at_seat(s: State, sight: Sight, place: int, memory: Memory, paper: Arrangement) -> None:
-    seat = (sight.first + place) % s.seats
+def look_at_seat(s: State, seen: Features, place: int, memory: Memory, paper: Arrangement) -> None:
+    seat = (seen.first + place) % s.seats
     base = TABLE_ROWS + place * SEAT_ROWS
     hand = s.owned[seat]
-    sight.owned[place] = hand
+    seen.owned[place] = hand
     cards = 0
     kinds = 0
     rest = hand
@@ -180,31 +179,31 @@ def look_at_seat(s: State, sight: Sight, place: int, memory: Memory, paper: Arra
         cards += s.hands[seat * KINDS + kind]
         kinds += 1
         if kind >= WILD:
-            note(sight, base + WILDCARDS + kind - WILD)
-    note(sight, base + TOKENS + s.tokens[seat])
-    note(sight, base + BUSTS + min(s.busts[seat], 6))
-    note(sight, base + SPARE + min(cards - kinds, 8))
-    note(sight, base + POINTS + points_of_hand(s, seat, memory, paper))
-    note(sight, base + CARDS + min(cards // 2, 15))
+            note(seen, base + WILDCARDS + kind - WILD)
+    note(seen, base + TOKENS + s.tokens[seat])
+    note(seen, base + BUSTS + min(s.busts[seat], 6))
+    note(seen, base + SPARE + min(cards - kinds, 8))
+    note(seen, base + POINTS + points_of_hand(s, seat, memory, paper))
+    note(seen, base + CARDS + min(cards // 2, 15))
 
 
 @rule
-def look_at_table(s: State, sight: Sight) -> None:
-    note(sight, FOURS + min(s.left // 4, 35))
-    note(sight, TO_COME + min(s.left, 15))
-    note(sight, TOTAL + max(min(s.total, LIMIT), -LIMIT) + LIMIT)
-    note(sight, CURRENCY_TOTAL + min(s.currency, LIMIT))
-    note(sight, DRAWN + min(s.drawn, 5))
-    look_at_deck(s, sight)
+def look_at_table(s: State, seen: Features) -> None:
+    note(seen, FOURS + min(s.left // 4, 35))
+    note(seen, TO_COME + min(s.left, 15))
+    note(seen, TOTAL + max(min(s.total, LIMIT), -LIMIT) + LIMIT)
+    note(seen, CURRENCY_TOTAL + min(s.currency, LIMIT))
+    note(seen, DRAWN + min(s.drawn, 5))
+    look_at_deck(s, seen)
     if s.phase == BID:
-        note(sight, HAMMER + s.item - WILD)
+        note(seen, HAMMER + s.item - WILD)
     if s.phase == BUST:
-        note(sight, TABLE + BUSTED)
-    look_at_agreement(s, sight)
+        note(seen, TABLE + BUSTED)
+    look_at_agreement(s, seen)
 
 
 @rule
-def look_at_deck(s: State, sight: Sight) -> None:
+def look_at_deck(s: State, seen: Features) -> None:
     currency = 0
     wildcards = 0
     busting = 0
@@ -221,26 +220,26 @@ def look_at_deck(s: State, sight: Sight) -> None:
                 busting += copies
         elif s.total + number_on(kind) > LIMIT:
             busting += copies
-    note(sight, CURRENCY_TO_COME + min(currency, 27))
-    note(sight, WILD_TO_COME + min(wildcards, 18))
-    note(sight, BUST_ODDS + 20 * busting // max(s.left, 1))
+    note(seen, CURRENCY_TO_COME + min(currency, 27))
+    note(seen, WILD_TO_COME + min(wildcards, 18))
+    note(seen, BUST_ODDS + 20 * busting // max(s.left, 1))
 
 
 @rule
-def look_at_agreement(s: State, sight: Sight) -> None:
+def look_at_agreement(s: State, seen: Features) -> None:
     if s.wildcards_pay == 1:
-        note(sight, TABLE + WILDCARDS_PAY)
-    note(sight, TABLE + TIE_BREAK + s.tie_break)
+        note(seen, TABLE + WILDCARDS_PAY)
+    note(seen, TABLE + TIE_BREAK + s.tie_break)
     if s.busting == 1:
-        note(sight, TABLE + BUSTING)
+        note(seen, TABLE + BUSTING)
     if s.target == 0:
         return
-    note(sight, TARGET + max(s.target - LOWEST_TARGET, 0))
+    note(seen, TARGET + max(s.target - LOWEST_TARGET, 0))
     if s.bids_against_poor == 1:
-        note(sight, TABLE + AGAINST_POOR)
+        note(seen, TABLE + AGAINST_POOR)
     if s.idle_wildcards_pay == 1:
-        note(sight, TABLE + IDLE_PAY)
+        note(seen, TABLE + IDLE_PAY)
     if is_opponent(s, s.active):
-        note(sight, TABLE + HER_TURN)
+        note(seen, TABLE + HER_TURN)
     if s.currency_limit < LIMIT:
-        note(sight, TABLE + HER_LIMIT)
+        note(seen, TABLE + HER_LIMIT)

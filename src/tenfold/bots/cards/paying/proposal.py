@@ -14,7 +14,7 @@ from tenfold.cards.scoring import Arrangement, arrange, best_score, score
 from tenfold.cards.state import BUST_VALUE, OWNED, State
 from tenfold.kernel import Short, Struct, lowest_bit, numbers, overwrite, rule
 
-NEVER: Final = 1 << 40
+from .pieces import NEVER, most_busts
 
 MOST_PIECES: Final = HIGHEST_BID  # each piece pays at least 1
 
@@ -65,11 +65,6 @@ def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, 
             for place in range(count):
                 out[place] = draft.pieces[place]
     return count
-
-
-@rule
-def most_busts(s: State) -> int:
-    return min(s.busts[s.mover], (s.owed + BUST_VALUE - 1) // BUST_VALUE)
 
 
 @rule

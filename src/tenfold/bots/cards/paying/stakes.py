@@ -15,7 +15,8 @@ from tenfold.cards.view import hand_of
 from tenfold.kernel import overwrite
 from tenfold.protocol.game import Seat
 
-from .proposal import EACH_HAND, MOST_WORK, NEVER, Draft, best_payment, draw_up, find_order, most_busts
+from .pieces import NEVER, most_busts
+from .proposal import EACH_HAND, MOST_WORK, Draft, best_payment, draw_up, find_order
 
 BUST_TOKEN, CURRENCY_TOKEN = "!", "$"
 

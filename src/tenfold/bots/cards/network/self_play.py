@@ -10,6 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.bots.cards.greedy import greedy_in_cards
+from tenfold.bots.cards.mind import IN_A_HURRY, Mind
+from tenfold.bots.cards.notes import CardNotes
+from tenfold.bots.cards.valuing import is_evaluated
+from tenfold.bots.cards.weighing import best_move
 from tenfold.cards.moves import TAKE_NUMBERS
 from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.solo import is_opponent, opponents_draw
@@ -19,21 +24,16 @@ from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .greedy import greedy_in_cards
-from .mind import IN_A_HURRY, Mind
-from .notes import CardNotes
-from .sight import Sight, look
-from .valuing import is_judged
-from .weighing import best_move
+from .features import Features, look
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
 
 
 @dataclass(slots=True)
 class Lesson(Struct):
-    """A position, and what it should be judged as, counted as the sight counts the seats."""
+    """A position, and what it should be judged as, counted as the features count the seats."""
 
-    sight: Sight = inside(Sight)
+    seen: Features = inside(Features)
     phase: int = 0
     follows: int = 0  # 1: the move that was made was the best one
     looked: list[float] = reals(MOST_SEATS)  # by seat
@@ -111,7 +111,7 @@ def watch_and_note(s: State, out: list[int], dice: list[int], notes: CardNotes, 
 @rule
 def is_lesson(s: State) -> bool:
     """Whether the network would be asked about the position."""
-    if s.left == 0 or not is_judged(s):
+    if s.left == 0 or not is_evaluated(s):
         return False
     return s.phase != DRAW or not is_opponent(s, s.active) or opponents_draw(s) != TAKE_NUMBERS
 
@@ -127,8 +127,8 @@ def close_move(m: Mind, s: State, choices: int, best: int, dice: list[int]) -> i
 
 @rule
 def note_lesson(m: Mind, s: State, lesson: Lesson, best: int) -> None:
-    look(s, m.sight, m.memory, m.paper)
-    overwrite(lesson.sight, m.sight)
+    look(s, m.seen, m.memory, m.paper)
+    overwrite(lesson.seen, m.seen)
     lesson.phase = s.phase
     for seat in range(MOST_SEATS):
         lesson.looked[seat] = m.values[best * MOST_SEATS + seat]
@@ -146,4 +146,4 @@ def teach(m: Mind, s: State, lessons: list[Lesson], count: int, trust: float) ->
             else:
                 m.weighed[seat] = lesson.looked[seat] + trust * (m.weighed[seat] - lesson.looked[seat])
         for place in range(s.seats):
-            lesson.target[place] = single(m.weighed[(lesson.sight.first + place) % s.seats])
+            lesson.target[place] = single(m.weighed[(lesson.seen.first + place) % s.seats])

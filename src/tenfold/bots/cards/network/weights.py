@@ -12,12 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tenfold.bots.cards.notes import CardNotes
 from tenfold.cards.state import State
 from tenfold.kernel.layout import offset_of
 
-from .network import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
-from .notes import CardNotes
-from .sight import SEAT_ROWS, TABLE_ROWS
+from .evaluating import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
+from .features import SEAT_ROWS, TABLE_ROWS
 
 FOLDER: Final = Path(__file__).parent / "weights"
 NETWORKS: Final = ("solo", "two", "three", "four", "five")
@@ -34,7 +34,7 @@ def place_in_notes() -> int:
 
 
 def network_for(s: State) -> str:
-    """Which of the networks judges a game."""
+    """Which of the networks knows a game."""
     return "solo" if s.target else NETWORKS[s.seats - 1]
 
 
