@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.tiles.careful import NEVER, best_score, careful_in_tiles, weigh_placings
+from tenfold.bots.tiles.careful import NEVER, careful_in_tiles, place_of_best, score_placings
 from tenfold.bots.tiles.lines.afterstate import WIN
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.second_round.winning import weigh_moves
+from tenfold.bots.tiles.second_round.winning import score_moves
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.dice import below
 from tenfold.loops.tiles import random_tile
@@ -28,17 +28,17 @@ def yardstick_in_tiles(s: State, out: list[int], count: int, dice: list[int], no
     if count == 1 or s.laid == 0:
         return below(dice, count)
     if s.phase == MOVE:
-        weigh_moves(s, out, count, notes)
+        score_moves(s, out, count, notes)
     else:
         value = s.values[s.laid]
-        weigh_placings(s, out, count, notes.survey)
+        score_placings(s, out, count, notes.survey)
         s.values[s.laid] = value
-    chosen = best_score(notes.survey, count, dice)
+    chosen = place_of_best(notes.survey, count, dice)
     if notes.survey.scores[chosen] >= WIN:
         return chosen
     candidates = min(count, CANDIDATES)
     for number in range(candidates):
-        place = best_score(notes.survey, count, dice)
+        place = place_of_best(notes.survey, count, dice)
         notes.survey.scores[place] = NEVER
         notes.root.places[number] = place
         notes.root.moves[number] = out[place]

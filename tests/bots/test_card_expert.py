@@ -17,7 +17,7 @@ from tenfold.bots.bot import Turn
 from tenfold.bots.cards.expert import expert_in_cards
 from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network.evaluating import evaluate
-from tenfold.bots.cards.network.features import look
+from tenfold.bots.cards.network.features import extract_features
 from tenfold.bots.cards.network.fingerprint import fingerprint
 from tenfold.bots.cards.network.self_play import Lesson, is_lesson
 from tenfold.bots.cards.network.weights import FOLDER, NETWORKS, network_for, recall, seats_of, weights_of
@@ -61,7 +61,7 @@ def test_the_network_judges_alike_as_rules_and_as_arrays(setup: dict[str, Any]) 
     arrays = CardNetwork(seats, np.random.default_rng(1))
     mind, lesson, shares = Mind(), Lesson(), [0.0] * MOST_SEATS
     mind.net.weights = arrays.as_rules_have_it(arrays.weights).tolist()
-    look(state, mind.seen, mind.memory, mind.paper)
+    extract_features(state, mind.seen, mind.memory, mind.paper)
     evaluate(mind.net, mind.seen, shares)
     lesson.seen = mind.seen
     colours, facts = arrays.inputs(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))

@@ -16,13 +16,13 @@ from tenfold.bots.bot import Turn
 from tenfold.bots.cards.network.weights import FOLDER as CARD_FOLDER
 from tenfold.bots.tiles.characters import expert_in_tiles
 from tenfold.bots.tiles.network.evaluating import evaluate
-from tenfold.bots.tiles.network.features import COUNTED, RUNS, load_tally, look
+from tenfold.bots.tiles.network.features import COUNTED, RUNS, extract_features, load_tally
 from tenfold.bots.tiles.network.fingerprint import fingerprint
 from tenfold.bots.tiles.network.self_play import Lesson
 from tenfold.bots.tiles.network.weights import FOLDER, NETWORK, pack, recall, unpack, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.review import share_of_first
 from tenfold.bots.tiles.second_round.winning import winning_cells
+from tenfold.bots.tiles.shares import share_of_first
 from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.tile_judge import tile_judge
@@ -90,7 +90,7 @@ def test_the_network_judges_alike_as_rules_and_as_arrays() -> None:
     notes.net.weights = arrays.as_rules_have_it(arrays.weights).tolist()
     for state in list(positions())[3::4]:
         load_tally(notes, notes.closed_game.tally, state)
-        look(notes, notes.closed_game.tally, state, state.mover, notes.net.seen)
+        extract_features(notes, notes.closed_game.tally, state, state.mover, notes.net.seen)
         lesson.seen = notes.net.seen
         inputs = inputs_of(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
         assert evaluate(notes.net) == pytest.approx(arrays.evaluate(inputs)[0], abs=1e-5)

@@ -15,7 +15,7 @@ from tenfold.bots.tiles.closed_game.evaluators import BY_NETWORK
 from tenfold.bots.tiles.closed_game.expectation import worth_after
 from tenfold.bots.tiles.closed_game.opponent_model import AT_FIRST, likeness_to_careful
 from tenfold.bots.tiles.lines.evaluation import ALL_LINES
-from tenfold.bots.tiles.lines.intent import place_of, target_of
+from tenfold.bots.tiles.lines.intent import placing_on, target_of
 from tenfold.bots.tiles.network.features import load_tally
 from tenfold.bots.tiles.network.weights import weights_of
 from tenfold.bots.tiles.notes import TileNotes
@@ -110,6 +110,6 @@ def test_compiled_and_interpreted_foresee_the_same() -> None:
 def test_a_placing_is_found_by_its_cell() -> None:
     state = list(decisions("careful", 3))[2]
     legal = GAME.legal(state)
-    places = [place_of(state, listed(state), len(legal), target_of(state, move)) for move in legal]
+    places = [placing_on(state, listed(state), len(legal), target_of(state, move)) for move in legal]
     assert places == list(range(len(legal)))
-    assert place_of(state, listed(state), len(legal), target_of(state, legal[0]) + 500) == -1
+    assert placing_on(state, listed(state), len(legal), target_of(state, legal[0]) + 500) == -1

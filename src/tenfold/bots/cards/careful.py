@@ -20,9 +20,9 @@ from tenfold.cards.state import (
 )
 from tenfold.kernel import rule
 
-from .deciding import Temper, decide
 from .estimating import Estimates, duplicates, tableau_gain, token_worth, weigh_deck
 from .notes import CardNotes
+from .temper import Temper, decide_by
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
 AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it
@@ -159,4 +159,4 @@ CAREFUL: Final = Temper(draw=draw_while_it_pays, bid=bid_what_it_is_worth, buy=b
 
 @rule
 def careful_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    return decide(CAREFUL, s, out, count, notes.estimates)
+    return decide_by(CAREFUL, s, out, count, notes.estimates)

@@ -11,9 +11,9 @@ from tenfold.cards.payment import money
 from tenfold.cards.state import LIMIT, State
 from tenfold.kernel import rule
 
-from .deciding import Temper, decide
 from .estimating import Estimates, tableau_gain, token_worth
 from .notes import CardNotes
+from .temper import Temper, decide_by
 
 RISK: Final = 4  # draws again while at most one card in so many busts
 
@@ -69,4 +69,4 @@ GREEDY: Final = Temper(draw=draw_or_stop, bid=bid_within_tokens, buy=buy_best)
 
 @rule
 def greedy_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    return decide(GREEDY, s, out, count, notes.estimates)
+    return decide_by(GREEDY, s, out, count, notes.estimates)

@@ -44,7 +44,7 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
     m.hurry = before
     chosen = 0
     for candidate in range(1, number):
-        if worth_of(m, candidate, rounds) > worth_of(m, chosen, rounds):
+        if worth_of_candidate(m, candidate, rounds) > worth_of_candidate(m, chosen, rounds):
             chosen = candidate
     return m.candidates[chosen]
 
@@ -91,7 +91,7 @@ def play_each(
 
 
 @rule
-def worth_of(m: Mind, candidate: int, samples: int) -> float:
+def worth_of_candidate(m: Mind, candidate: int, samples: int) -> float:
     return (m.tallies[candidate] + PRIOR * m.looks[candidate]) / (samples + PRIOR)
 
 

@@ -20,8 +20,8 @@ from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .mind import ARRANGED, EVALUATED, EXACTLY, TRIED, Mind, is_enough
 from .network.evaluating import evaluate
-from .network.features import look, points_of_hand
-from .paying.settling import settle
+from .network.features import extract_features, points_of_hand
+from .paying.settling import settle_debt
 
 SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
 FEW_HANDS: Final = 100  # and in a hurry
@@ -44,7 +44,7 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     elif s.phase == DRAW and s.left == 0:
         value_of_stopping(m, s, shares)
     else:
-        look(s, m.seen, m.memory, m.paper)
+        extract_features(s, m.seen, m.memory, m.paper)
         evaluate(m.net, m.seen, shares)
         m.work += EVALUATED
 
@@ -129,7 +129,7 @@ def value_of_no_purchase(m: Mind, s: State, shares: list[float]) -> None:
 def value_of_purchase(m: Mind, s: State, card: int, shares: list[float]) -> None:
     overwrite(m.traded, s)
     buy(m.traded, card)
-    settle(m, m.traded)
+    settle_debt(m, m.traded)
     value(m, m.traded, shares)
 
 
@@ -150,11 +150,11 @@ def buy_last(m: Mind, s: State) -> None:
         for place in range(1, count):
             overwrite(m.bought, s)
             buy(m.bought, m.last_out[place] - BUY_CARD)
-            settle(m, m.bought)
+            settle_debt(m, m.bought)
             points = points_of_hand(m.bought, s.mover, m.memory, m.paper)
             if points > most:
                 most = points
                 best = place
         step(s, m.last_out[best])
         if s.phase == PAY:
-            settle(m, s)
+            settle_debt(m, s)

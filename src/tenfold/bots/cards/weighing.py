@@ -13,10 +13,10 @@ from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .auction import highest_bid, place_of, solve_auction, try_deal
+from .bidding import end_after, highest_bid, solve_auction, try_deal
 from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TRIED, Mind, is_enough
-from .paying.pieces import first_piece, most_busts, pay_with_least, spare_cards
-from .paying.settling import pay_with, settle
+from .paying.pieces import first_piece, most_busts, pay_with_least, spendable_duplicates
+from .paying.settling import pay_with, settle_debt
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
@@ -170,9 +170,9 @@ def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
     holder = s.bidder if s.bidder >= 0 else MOST_SEATS
     for place in range(count):
         amount = out[place] - BID_NOTHING
-        at = place_of(1, min(s.highest, HIGHEST_PRICE), holder)
+        at = end_after(1, min(s.highest, HIGHEST_PRICE), holder)
         if out[place] != PASS:
-            at = place_of(1, min(amount, HIGHEST_PRICE), s.mover)
+            at = end_after(1, min(amount, HIGHEST_PRICE), s.mover)
         deal = (m.ends_with[at] * PRICES + m.ends_at[at]) * MOST_SEATS
         for seat in range(s.seats):
             m.values[place * MOST_SEATS + seat] = m.deals[deal + seat]
@@ -186,7 +186,7 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
     """Each piece by the best payment that begins with it; the solo opponent has no choice."""
     if is_opponent(s, s.mover):
         overwrite(m.sold, s)
-        settle(m, m.sold)
+        settle_debt(m, m.sold)
         value(m, m.sold, m.weighed)
         keep_value(m, 0, m.weighed)
         return
@@ -195,7 +195,7 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
     most = most_busts(s) if s.spending == 0 else 0
     tokens = s.tokens[s.mover] if s.spending <= 1 else 0
     cards = spendable_from(s, s.mover, max(s.spending - 2, 0))
-    spare = spare_cards(s, s.mover)
+    spare = spendable_duplicates(s, s.mover)
     for busts in range(most + 1):
         rest = max(s.owed - BUST_VALUE * busts, 0)
         fewest = max(rest - tokens, 0)
@@ -213,6 +213,6 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
             overwrite(m.sold, s)
             pay(m.sold, out[place] - SPEND)
             if m.sold.phase == PAY:
-                settle(m, m.sold)
+                settle_debt(m, m.sold)
             value(m, m.sold, m.weighed)
             keep_value(m, place, m.weighed)

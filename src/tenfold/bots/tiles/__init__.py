@@ -12,8 +12,10 @@
 |                 | and the opponent model                                                                 |
 | `second_round`  | tiles are moved: on which cells a seat wins, and the search for what cannot be stopped |
 | `network`       | what a position looks like to the network, what it says, its weights, and self-play    |
-| `review`        | what any position is worth, as a probability                                           |
+| `shares`        | what any position is worth, as a probability, for reviews                              |
 | `notes`         | all paper: a struct for each of the searches, inside one another                       |
+| `root`          | the moves that are chosen from, and which of them get a second look                    |
+| `move_ordering` | which placings look best before they are tried                                         |
 | `taking_back`   | draws and placings taken back                                                          |
 
 Who plays how: `expert` searches the open game with everything that alpha-beta has, and the closed game by

@@ -23,7 +23,7 @@ from .lines.odds import AFTER_LEFT, note_odds, own_odds
 from .lines.survey import list_cells, survey_all
 from .lines.threats import MASKS
 from .notes import Survey, TileNotes
-from .second_round.winning import weigh_moves, winning_cells
+from .second_round.winning import score_moves, winning_cells
 
 THOUGHT_OVER: Final = 6  # so many placings get a second thought
 SAFE_MOVES: Final = 4  # second round: the search ends with so many after which the other seat cannot win
@@ -38,10 +38,10 @@ def careful_in_tiles(s: State, out: list[int], count: int, dice: list[int], note
     if count == 1 or s.laid == 0:
         return below(dice, count)
     if s.phase == MOVE:
-        weigh_moves(s, out, count, notes)
+        score_moves(s, out, count, notes)
         return think_of_wins(s, out, count, dice, notes)
     value = s.values[s.laid]
-    weigh_placings(s, out, count, notes.survey)
+    score_placings(s, out, count, notes.survey)
     if s.laid + 1 < TILES:
         chosen = think_of_answers(s, out, count, dice, notes.survey)
     else:
@@ -51,7 +51,7 @@ def careful_in_tiles(s: State, out: list[int], count: int, dice: list[int], note
 
 
 @rule
-def weigh_placings(s: State, out: list[int], count: int, v: Survey) -> None:
+def score_placings(s: State, out: list[int], count: int, v: Survey) -> None:
     list_cells(s, v)
     survey_all(s, v.cells, v.listed, v)
     note_odds(s, s.mover, 0, 0, v.odds)
@@ -62,7 +62,7 @@ def weigh_placings(s: State, out: list[int], count: int, v: Survey) -> None:
 
 
 @rule
-def best_score(v: Survey, count: int, dice: list[int]) -> int:
+def place_of_best(v: Survey, count: int, dice: list[int]) -> int:
     """The place of the highest score; the dice decide among equals."""
     top = 0
     ties = 1
@@ -79,7 +79,7 @@ def best_score(v: Survey, count: int, dice: list[int]) -> int:
 @rule
 def think_of_answers(s: State, out: list[int], count: int, dice: list[int], v: Survey) -> int:
     """Of the moves that look best, the one with the poorest answer."""
-    chosen = best_score(v, count, dice)
+    chosen = place_of_best(v, count, dice)
     if v.scores[chosen] == WIN:
         return chosen
     top = chosen
@@ -91,7 +91,7 @@ def think_of_answers(s: State, out: list[int], count: int, dice: list[int], v: S
             least = worth
             chosen = top
         v.scores[top] = NEVER
-        top = best_score(v, count, dice)
+        top = place_of_best(v, count, dice)
     return chosen
 
 
@@ -170,7 +170,7 @@ def best_answer(s: State, v: Survey) -> int:
 @rule
 def think_of_wins(s: State, out: list[int], count: int, dice: list[int], notes: TileNotes) -> int:
     """Of the moves that look best, the best of those after which the other seat cannot win."""
-    chosen = best_score(notes.survey, count, dice)
+    chosen = place_of_best(notes.survey, count, dice)
     if notes.survey.scores[chosen] == WIN:
         return chosen
     top = chosen
@@ -185,7 +185,7 @@ def think_of_wins(s: State, out: list[int], count: int, dice: list[int], notes: 
         if safe == SAFE_MOVES:
             break
         notes.survey.scores[top] = NEVER
-        top = best_score(notes.survey, count, dice)
+        top = place_of_best(notes.survey, count, dice)
     return chosen
 
 
@@ -197,14 +197,14 @@ def worth_of_wins(s: State, move: int, notes: TileNotes) -> int:
     y = s.ys[tile]
     if s.phase == MOVE:
         move_tile(s, tile, move - first_move_of(tile))
-        worth = count_wins(s, notes)
+        worth = weigh_wins(s, notes)
         lift(s, tile)
         put_down(s, tile, x, y)
         return worth
     s.values[tile] = value_of(s, move)
     s.laid += 1
     put_at_spot(s, tile, (move - PLACE_TILE) % SPOTS)
-    worth = count_wins(s, notes)
+    worth = weigh_wins(s, notes)
     lift(s, tile)
     s.laid -= 1
     s.xs[tile] = x
@@ -213,7 +213,7 @@ def worth_of_wins(s: State, move: int, notes: TileNotes) -> int:
 
 
 @rule
-def count_wins(s: State, notes: TileNotes) -> int:
+def weigh_wins(s: State, notes: TileNotes) -> int:
     """One cell of the mover's can still be taken by the other seat, a second one cannot."""
     if winning_cells(s, 1 - s.mover, notes) > 0:
         return -2 * WIN

@@ -13,8 +13,8 @@ from tenfold.kernel import Slots, rule
 from tenfold.loops.dice import below
 from tenfold.tiles.state import MOVE, State
 
-from .careful import best_score, think_of_wins
-from .closed_game.deciding import decide_by_lines, decide_by_network
+from .careful import place_of_best, think_of_wins
+from .closed_game.decision import decide_by_lines, decide_by_network
 from .lines.evaluation import ALL_LINES, ROWS_AND_COLUMNS, load_tables
 from .notes import TileNotes
 from .open_game.alpha_beta import FULL, PLAIN
@@ -22,7 +22,7 @@ from .open_game.deepening import decide_open
 from .open_game.swindle import swindle
 from .open_game.transposition import UNDECIDED
 from .second_round.searching import decide_second_round
-from .second_round.winning import weigh_moves
+from .second_round.winning import score_moves
 
 # How a character decides in the second round.
 AT_A_GLANCE: Final = 0
@@ -94,9 +94,9 @@ def decide_as_expert(s: State, out: list[int], count: int, dice: list[int], n: T
 def choose_move(s: State, out: list[int], count: int, dice: list[int], n: TileNotes, manner: int) -> int:
     if manner == BY_SEARCH:
         return decide_second_round(s, out, count, dice, n)
-    weigh_moves(s, out, count, n)
+    score_moves(s, out, count, n)
     if manner == AT_A_GLANCE:
-        return best_score(n.survey, count, dice)
+        return place_of_best(n.survey, count, dice)
     return think_of_wins(s, out, count, dice, n)
 
 

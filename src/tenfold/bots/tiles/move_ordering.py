@@ -15,7 +15,7 @@ GAIN: Final = (0, 0, 0, 2, 6, 10, 16, 30, 30, 30, *(0,) * (TABLE - 7))
 
 
 @rule
-def promise(word: int, seat: int, value: int) -> int:
+def ordering_score(word: int, seat: int, value: int) -> int:
     """How a move looks before it is tried: what it makes of own lines, and which of the other seat's it
     blocks."""
     own = word >> 32 if seat == 1 else word

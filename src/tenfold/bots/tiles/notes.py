@@ -100,7 +100,7 @@ class ClosedSearch(Struct):
 
 
 @dataclass(slots=True)
-class SecondRound(Struct):
+class SecondRoundSearch(Struct):
     without: list[int] = numbers(SPOTS)  # the free cells while a tile is in the hand
     nearby: int = 0  # how many they are
     masks: list[int] = numbers(SPOTS)  # by place in the free cells, the values that win there
@@ -122,5 +122,5 @@ class TileNotes(Board):
     net: Network = inside(Network)
     open_game: OpenSearch = inside(OpenSearch)
     closed_game: ClosedSearch = inside(ClosedSearch)
-    second_round: SecondRound = inside(SecondRound)
+    second_round: SecondRoundSearch = inside(SecondRoundSearch)
     kept: State = inside(State)  # a position to come back to

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.bots.network import clear, cut_negative, share_by_weight
+from tenfold.bots.layers import clear_numbers, cut_negative, share_by_weight
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
 from tenfold.cards.scoring import FULL
 from tenfold.cards.state import MOST_SEATS
@@ -62,10 +62,10 @@ class Network(Struct):
 @rule
 def evaluate(net: Network, seen: Features, shares: list[float]) -> None:
     """Writes each seat's share of the victory."""
-    look_at_colours(net, seen)
+    add_colours(net, seen)
     for place in range(seen.seats):
-        look_at_hand(net, seen, place)
-    think(net, seen)
+        add_hand(net, seen, place)
+    add_layers(net, seen)
     share_by_weight(net.last, seen.seats, net.shares)
     for place in range(seen.seats):
         shares[(seen.first + place) % seen.seats] = net.shares[place]
@@ -85,8 +85,8 @@ def add_numbers(net: Network, target: list[Single], at: int, mask: int, rows: in
 
 
 @rule
-def look_at_colours(net: Network, seen: Features) -> None:
-    clear(net.table, 0, 4 * UNIT)
+def add_colours(net: Network, seen: Features) -> None:
+    clear_numbers(net.table, 0, 4 * UNIT)
     for colour in range(4):
         at = colour * UNIT
         add_row(net, net.table, at, UNIT_BIAS, 1.0)
@@ -98,13 +98,13 @@ def look_at_colours(net: Network, seen: Features) -> None:
 
 
 @rule
-def look_at_hand(net: Network, seen: Features, place: int) -> None:
+def add_hand(net: Network, seen: Features, place: int) -> None:
     owned = seen.owned[place]
     tableau = TO_TAKE if place == seen.drawing else TO_FEAR
     pool = place * UNIT
-    clear(net.pool, pool, UNIT)
+    clear_numbers(net.pool, pool, UNIT)
     for colour in range(4):
-        clear(net.unit, 0, UNIT)
+        clear_numbers(net.unit, 0, UNIT)
         add_scaled(net.unit, 0, net.table, colour * UNIT, UNIT, single(1.0))
         add_numbers(net, net.unit, 0, owned >> 9 * colour & FULL, OWNED)
         add_numbers(net, net.unit, 0, seen.tableau >> 9 * colour & FULL, tableau)
@@ -118,17 +118,17 @@ def look_at_hand(net: Network, seen: Features, place: int) -> None:
 
 
 @rule
-def think(net: Network, seen: Features) -> None:
-    clear(net.first, 0, FIRST)
+def add_layers(net: Network, seen: Features) -> None:
+    clear_numbers(net.first, 0, FIRST)
     add_scaled(net.first, 0, net.weights, FIRST_BIAS, FIRST, single(1.0))
     for fact in range(seen.count):
         add_scaled(net.first, 0, net.weights, FACTS + seen.facts[fact] * FIRST, FIRST, single(1.0))
     add_rows(net.first, net.weights, POOL, FIRST, net.pool, seen.seats * UNIT)
     cut_negative(net.first, 0, FIRST)
-    clear(net.second, 0, SECOND)
+    clear_numbers(net.second, 0, SECOND)
     add_scaled(net.second, 0, net.weights, SECOND_BIAS, SECOND, single(1.0))
     add_rows(net.second, net.weights, SECOND_LAYER, SECOND, net.first, FIRST)
     cut_negative(net.second, 0, SECOND)
-    clear(net.last, 0, OUTPUTS)
+    clear_numbers(net.last, 0, OUTPUTS)
     add_scaled(net.last, 0, net.weights, LAST_BIAS, OUTPUTS, single(1.0))
     add_rows(net.last, net.weights, LAST_LAYER, OUTPUTS, net.second, SECOND)

@@ -130,7 +130,7 @@ def points_of_hand(s: State, seat: int, memory: Memory, paper: Arrangement) -> i
 
 
 @rule
-def look(s: State, seen: Features, memory: Memory, paper: Arrangement) -> None:
+def extract_features(s: State, seen: Features, memory: Memory, paper: Arrangement) -> None:
     seen.seats = s.seats
     seen.first = 0 if s.target > 0 else s.active
     seen.drawing = s.active if s.target > 0 else 0

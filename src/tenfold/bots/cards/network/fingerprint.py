@@ -20,7 +20,7 @@ from tenfold.loops.cards import random_card
 from tenfold.loops.dice import below, seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .features import Features, Memory, look
+from .features import Features, Memory, extract_features
 from .self_play import is_lesson
 
 EVERY: Final = 7  # positions, so that it takes no longer than a second
@@ -50,7 +50,7 @@ def _seen(s: State, seed: int) -> bytes:
         if is_lesson(s):
             lessons += 1
             if lessons % EVERY == 0:
-                look(s, features, memory, paper)
+                extract_features(s, features, memory, paper)
                 seen += features.key()
         step(s, out[below(dice, legal(s, out))])
     winners = count_up(s, paper)

@@ -24,7 +24,7 @@ from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .features import Features, look
+from .features import Features, extract_features
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
 
@@ -127,7 +127,7 @@ def close_move(m: Mind, s: State, choices: int, best: int, dice: list[int]) -> i
 
 @rule
 def note_lesson(m: Mind, s: State, lesson: Lesson, best: int) -> None:
-    look(s, m.seen, m.memory, m.paper)
+    extract_features(s, m.seen, m.memory, m.paper)
     overwrite(lesson.seen, m.seen)
     lesson.phase = s.phase
     for seat in range(MOST_SEATS):

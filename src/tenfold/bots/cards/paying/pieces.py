@@ -98,7 +98,7 @@ def most_busts(s: State) -> int:
 
 
 @rule
-def spare_cards(s: State, seat: int) -> int:
+def spendable_duplicates(s: State, seat: int) -> int:
     """Cards that are only money to a seat, and may be spent on the item at hand."""
     spare = 0
     rest = s.owned[seat]
@@ -111,7 +111,7 @@ def spare_cards(s: State, seat: int) -> int:
 
 
 @rule
-def choose_cards(p: Payment, s: State, count: int) -> None:
+def choose_cheapest(p: Payment, s: State, count: int) -> None:
     """Notes the cards that are missed least, of those that a payment may still be made with."""
     for kind in range(KINDS):
         p.spent[kind] = 0

@@ -10,7 +10,7 @@ from tenfold.cards.holdings import leave_hand
 from tenfold.cards.moves import HIGHEST_BID, SPEND, TOKENS
 from tenfold.cards.payment import spendable, spendable_from
 from tenfold.cards.phases import legal, step
-from tenfold.cards.scoring import Arrangement, arrange, best_score, score
+from tenfold.cards.scoring import Arrangement, arrange, score
 from tenfold.cards.state import BUST_VALUE, OWNED, State
 from tenfold.kernel import Short, Struct, lowest_bit, numbers, overwrite, rule
 
@@ -24,7 +24,7 @@ EACH_HAND: Final = 30  # what arranging a hand costs beside the search
 
 
 @dataclass(slots=True)
-class Draft(Struct):
+class PaymentDraft(Struct):
     """Paper for a payment that is being thought of."""
 
     pieces: list[int] = numbers(MOST_PIECES)  # as moves
@@ -40,16 +40,12 @@ def best_payment(state: State) -> tuple[str, ...]:
     """Currency tokens come first, then bust tokens or duplicates, and other cards only when nothing else
     is left."""
     moves = [0] * MOST_PIECES
-    count = propose_payment(state, moves, Arrangement(), State(), Draft())
+    count = propose_payment(state, moves, Arrangement(), State(), PaymentDraft())
     return tuple(TOKENS[move] for move in moves[:count])
 
 
-def points_of(hand: list[int]) -> int:
-    return best_score(hand)[0]
-
-
 @rule
-def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, draft: Draft) -> int:
+def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, draft: PaymentDraft) -> int:
     """Writes the best payment's moves into `out`, and returns how many there are. For each number of bust
     tokens there is one to think of: the rest in currency tokens and the cards that are missed least. The one
     with the fewest cards comes first: if time runs out, one that was not weighed up costs more."""
@@ -59,7 +55,7 @@ def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, 
     most = most_busts(s)
     for fewer in range(most + 1):
         cost = draw_up(s, most - fewer, paper, trial, draft)
-        if cost < NEVER and cost <= least and is_legal(s, trial, draft):
+        if cost < NEVER and cost <= least and can_be_made(s, trial, draft):
             least = cost
             count = draft.count
             for place in range(count):
@@ -74,7 +70,7 @@ def cards_needed(s: State, busts: int) -> int:
 
 
 @rule
-def find_order(s: State, paper: Arrangement, trial: State, draft: Draft) -> None:
+def find_order(s: State, paper: Arrangement, trial: State, draft: PaymentDraft) -> None:
     """Which cards to give up, one after another the one that is missed least: once for all payments, since
     one that asks for fewer cards gives up the first of them. What no payment asks for is not weighed up."""
     enough = 0
@@ -100,7 +96,7 @@ def find_order(s: State, paper: Arrangement, trial: State, draft: Draft) -> None
 
 
 @rule
-def draw_up(s: State, busts: int, paper: Arrangement, trial: State, draft: Draft) -> int:
+def draw_up(s: State, busts: int, paper: Arrangement, trial: State, draft: PaymentDraft) -> int:
     """Thinks of the payment with so many bust tokens; returns what it costs, or NEVER if it falls short."""
     cards = cards_needed(s, busts)
     if cards > draft.given:
@@ -135,7 +131,7 @@ def spare_kind(s: State) -> int:
 
 
 @rule
-def least_missed(s: State, paper: Arrangement, draft: Draft) -> int:
+def least_missed(s: State, paper: Arrangement, draft: PaymentDraft) -> int:
     """The first of the cards to spend whose loss costs fewest points, or -1."""
     best = -1
     most = -1
@@ -169,7 +165,7 @@ def points_without(s: State, kind: int, paper: Arrangement) -> int:
 
 
 @rule
-def write_pieces(s: State, busts: int, currency: int, trial: State, draft: Draft) -> None:
+def write_pieces(s: State, busts: int, currency: int, trial: State, draft: PaymentDraft) -> None:
     """The payment in its order; its cards are those that the hand has lost on trial."""
     draft.count = 0
     add_pieces(draft, 0, busts)
@@ -183,14 +179,14 @@ def write_pieces(s: State, busts: int, currency: int, trial: State, draft: Draft
 
 
 @rule
-def add_pieces(draft: Draft, piece: int, copies: int) -> None:
+def add_pieces(draft: PaymentDraft, piece: int, copies: int) -> None:
     for place in range(draft.count, draft.count + copies):
         draft.pieces[place] = SPEND + piece
     draft.count += copies
 
 
 @rule
-def is_legal(s: State, trial: State, draft: Draft) -> bool:
+def can_be_made(s: State, trial: State, draft: PaymentDraft) -> bool:
     """Whether the payment can be made from here, piece by piece."""
     overwrite(trial, s)
     for place in range(draft.count):
@@ -201,7 +197,7 @@ def is_legal(s: State, trial: State, draft: Draft) -> bool:
 
 
 @rule
-def is_allowed(s: State, move: int, draft: Draft) -> bool:
+def is_allowed(s: State, move: int, draft: PaymentDraft) -> bool:
     for place in range(legal(s, draft.allowed)):
         if draft.allowed[place] == move:
             return True

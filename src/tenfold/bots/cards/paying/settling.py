@@ -13,19 +13,19 @@ from tenfold.cards.solo import is_opponent, opponents_payment
 from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import rule
 
-from .pieces import busts_to_spend, choose_cards, spare_cards
+from .pieces import busts_to_spend, choose_cheapest, spendable_duplicates
 
 PLENTY: Final = 8  # with so many tokens, the next ones may be lost
 
 
 @rule
-def settle(m: Mind, s: State) -> None:
+def settle_debt(m: Mind, s: State) -> None:
     """Pays what is owed in the usual way: with spare cards, then tokens, then what is missed least."""
     if is_opponent(s, s.mover):
         while s.phase == PAY:
             pay(s, opponents_payment(s) - SPEND)
         return
-    spare = spare_cards(s, s.mover)
+    spare = spendable_duplicates(s, s.mover)
     busts = busts_to_spend(s, spare) if s.spending == 0 else 0
     rest = max(s.owed - BUST_VALUE * busts, 0)
     tokens = s.tokens[s.mover] if s.spending <= 1 else 0
@@ -37,7 +37,7 @@ def settle(m: Mind, s: State) -> None:
 def pay_with(m: Mind, s: State, busts: int, cards: int) -> None:
     """Pays with so many bust tokens and cards, and tokens for the rest."""
     rest = max(s.owed - BUST_VALUE * busts, 0)
-    choose_cards(m.payment, s, cards)
+    choose_cheapest(m.payment, s, cards)
     for _ in range(busts):
         pay(s, 0)
     for _ in range(rest - cards):

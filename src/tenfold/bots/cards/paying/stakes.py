@@ -16,7 +16,7 @@ from tenfold.kernel import overwrite
 from tenfold.protocol.game import Seat
 
 from .pieces import NEVER, most_busts
-from .proposal import EACH_HAND, MOST_WORK, Draft, best_payment, draw_up, find_order
+from .proposal import EACH_HAND, MOST_WORK, PaymentDraft, best_payment, draw_up, find_order
 
 BUST_TOKEN, CURRENCY_TOKEN = "!", "$"
 
@@ -119,7 +119,7 @@ def _prospects(state: State, goods: list[tuple[int, int, int]]) -> Iterator[Pros
 def _payments(state: State, item: int, prices: Sequence[int]) -> dict[int, list[str]]:
     """The payment that would be proposed at each price; the cards that are missed least are found once for
     all of them."""
-    debtor, trial, paper, draft = State(), State(), Arrangement(), Draft()
+    debtor, trial, paper, draft = State(), State(), Arrangement(), PaymentDraft()
     overwrite(debtor, state)
     owe(debtor, state.mover, item, prices[-1], state.phase)
     find_order(debtor, paper, trial, draft)

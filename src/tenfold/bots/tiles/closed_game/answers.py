@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.careful import careful_in_tiles
-from tenfold.bots.tiles.lines.intent import place_of, target_of
+from tenfold.bots.tiles.lines.intent import placing_on, target_of
 from tenfold.bots.tiles.notes import WIDEST, TileNotes
 from tenfold.bots.tiles.root import sort_kept
 from tenfold.bots.tiles.taking_back import pick_up, put_back
@@ -68,7 +68,7 @@ def share_if_answered(
     """The mover's share once its tile lies on a cell."""
     seat = s.mover
     value = s.hand
-    step(s, out[place_of(s, out, legal(s, out), cell)])
+    step(s, out[placing_on(s, out, legal(s, out), cell)])
     lay_counting_runs(n, cell, seat, value, ply)
     wins = winning_anywhere(n, s.mover)
     share = 0.0

@@ -6,22 +6,22 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.lines.evaluation import TEMPO, lead_of, share_of_lead
-from tenfold.bots.tiles.lines.odds import note_odds_of
-from tenfold.bots.tiles.lines.threats import MASKS, after_block, any_value, count_threats
+from tenfold.bots.tiles.lines.odds import note_odds_of, odds_of
+from tenfold.bots.tiles.lines.threats import after_block, any_value, count_threats
 from tenfold.bots.tiles.network.evaluating import evaluate
-from tenfold.bots.tiles.network.features import RUNS, look, note_runs, wins_at_once
+from tenfold.bots.tiles.network.features import RUNS, extract_features, note_runs, wins_at_once
 from tenfold.bots.tiles.notes import TileNotes
 from tenfold.kernel import rule
 from tenfold.solver.tiles.board import lay, unlay
 from tenfold.tiles.state import State
 
-from .expectation import Evaluator
+from .expectation import StaticEvaluator
 
 
 @rule
 def share_at_a_glance(n: TileNotes, s: State, seat: int) -> float:
     n.nodes += 1
-    look(n, n.closed_game.tally, s, seat, n.net.seen)
+    extract_features(n, n.closed_game.tally, s, seat, n.net.seen)
     wins = wins_at_once(n.net.seen)
     return 1.0 if wins >= 1.0 else wins + (1.0 - wins) * evaluate(n.net)
 
@@ -47,28 +47,17 @@ def lead_at_a_glance(n: TileNotes, s: State, seat: int) -> float:
     n.nodes += 1
     tally = n.closed_game.tally
     count_threats(n, n.persona.lines, tally.threats)
-    wins = odds_left(n, s, seat, 0)
-    loses = odds_left(n, s, 1 - seat, 1)
+    wins = odds_of(s, seat, any_value(tally.threats[seat]))
+    loses = 0.0
+    if tally.threats[1 - seat] != 0:
+        note_odds_of(s, 1 - seat, tally.odds, 0)
+        loses = after_block(tally.threats[1 - seat], tally.odds, 0)
     if seat == n.persona.seat:
         loses *= float(n.persona.caution) / 100.0
     else:
         wins *= float(n.persona.caution) / 100.0
     rest = share_of_lead(lead_of(n, seat) + TEMPO)
     return wins + (1.0 - wins) * ((1.0 - loses) * rest - loses)
-
-
-@rule
-def odds_left(n: TileNotes, s: State, seat: int, blocks: int) -> float:
-    """That a seat wins with its next tile, when the other has blocked so often, once or never."""
-    tally = n.closed_game.tally
-    threats = tally.threats[seat]
-    if threats == 0:
-        return 0.0
-    first = MASKS * seat
-    note_odds_of(s, seat, tally.odds, first)
-    if blocks == 0:
-        return tally.odds[first + any_value(threats)]
-    return after_block(threats, tally.odds, first)
 
 
 @rule
@@ -85,7 +74,7 @@ def unlay_keeping_hopes(n: TileNotes, cell: int, seat: int, value: int, ply: int
     n.hopes_of[1] = n.closed_game.hopes[2 * ply + 1]
 
 
-BY_NETWORK: Final = Evaluator(
+BY_NETWORK: Final = StaticEvaluator(
     at_a_glance=share_at_a_glance,
     lay=lay_counting_runs,
     unlay=unlay_counting_runs,
@@ -93,7 +82,7 @@ BY_NETWORK: Final = Evaluator(
     is_narrow=1,
     is_bounded=0,
 )
-BY_LINES: Final = Evaluator(
+BY_LINES: Final = StaticEvaluator(
     at_a_glance=lead_at_a_glance,
     lay=lay_keeping_hopes,
     unlay=unlay_keeping_hopes,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.bots.tiles.lines.threats import any_value, count_threats
-from tenfold.bots.tiles.move_ordering import next_move, promise
+from tenfold.bots.tiles.move_ordering import next_move, ordering_score
 from tenfold.bots.tiles.notes import WIDEST, TileNotes
 from tenfold.kernel import Slots, rule
 from tenfold.tiles.state import State
@@ -20,7 +20,7 @@ KEPT: Final = (0, 0, 4, 3, 3, 3, 3, 3)  # answers that are looked at again, by t
 
 
 @dataclass(frozen=True)
-class Evaluator(Slots):
+class StaticEvaluator(Slots):
     """What judges positions at a glance, and keeps what it needs for that while tiles are tried."""
 
     at_a_glance: Callable[[TileNotes, State, int], float]  # to the seat whose tile comes next; counts a node
@@ -32,7 +32,7 @@ class Evaluator(Slots):
 
 
 @rule
-def expect(e: Evaluator, n: TileNotes, s: State, seat: int, depth: int, ply: int) -> float:
+def expect(e: StaticEvaluator, n: TileNotes, s: State, seat: int, depth: int, ply: int) -> float:
     """What a position is worth to a seat whose tile comes next, with so many tiles looked ahead."""
     first = 3 * seat
     total = s.supply[first] + s.supply[first + 1] + s.supply[first + 2]
@@ -60,7 +60,7 @@ def winning_anywhere(n: TileNotes, seat: int) -> int:
 
 @rule
 def worth_after(
-    e: Evaluator, n: TileNotes, s: State, seat: int, cell: int, value: int, depth: int, ply: int
+    e: StaticEvaluator, n: TileNotes, s: State, seat: int, cell: int, value: int, depth: int, ply: int
 ) -> float:
     """The afterstate's worth to a seat that has put a tile on a cell."""
     e.lay(n, cell, seat, value, ply)
@@ -70,7 +70,9 @@ def worth_after(
 
 
 @rule
-def best_placing(e: Evaluator, n: TileNotes, s: State, seat: int, value: int, depth: int, ply: int) -> float:
+def best_placing(
+    e: StaticEvaluator, n: TileNotes, s: State, seat: int, value: int, depth: int, ply: int
+) -> float:
     """The best that a seat can make of a tile that does not win; notes the cell, and how many were tried."""
     base = ply * WIDEST
     count = list_placings(e, n, s, seat, value, ply)
@@ -92,7 +94,7 @@ def best_placing(e: Evaluator, n: TileNotes, s: State, seat: int, value: int, de
 
 
 @rule
-def list_placings(e: Evaluator, n: TileNotes, s: State, seat: int, value: int, ply: int) -> int:
+def list_placings(e: StaticEvaluator, n: TileNotes, s: State, seat: int, value: int, ply: int) -> int:
     """Lists free cells with what putting a tile there is worth at a glance; returns how many."""
     base = ply * WIDEST
     count = 0
@@ -114,7 +116,7 @@ def narrow(n: TileNotes, seat: int, value: int, ply: int, count: int) -> int:
     """Leaves the cells that promise most, the best first; returns how many."""
     base = ply * WIDEST
     for at in range(base, base + count):
-        n.plies.scores[at] = promise(n.words[n.plies.moves[at]], seat, value)
+        n.plies.scores[at] = ordering_score(n.words[n.plies.moves[at]], seat, value)
     kept = min(count, n.persona.width)
     for number in range(kept):
         n.plies.moves[base + WIDEST // 2 + number] = next_move(n, ply, count - number)

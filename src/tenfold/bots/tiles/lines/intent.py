@@ -30,7 +30,7 @@ def value_of(s: State, move: int) -> int:
 
 
 @rule
-def place_of(s: State, out: list[int], count: int, cell: int) -> int:
+def placing_on(s: State, out: list[int], count: int, cell: int) -> int:
     """The place of the placing that puts a tile on a cell, or -1."""
     for place in range(count):
         if target_of(s, out[place]) == cell:

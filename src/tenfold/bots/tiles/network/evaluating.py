@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.bots.network import cut_negative, exponential
+from tenfold.bots.layers import cut_negative, exponential
 from tenfold.bots.tiles.lines.threats import ONE_COUNT, WIDTH
 from tenfold.kernel import Single, Struct, add_scaled, inside, reals, rule, single
 

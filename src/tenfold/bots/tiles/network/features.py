@@ -61,7 +61,7 @@ class Tally(Struct):
 
     runs: list[Mask] = numbers(RUNS)  # as in the features
     threats: list[Mask] = numbers(2)
-    odds: list[float] = reals(2 * MASKS)  # that its next tile has one of the values of a mask
+    odds: list[float] = reals(MASKS)  # paper: that a seat's next tile has one of the values of a mask
 
 
 @rule
@@ -114,9 +114,9 @@ def cut_short(b: B, runs: list[Mask], cell: int, along: int, mark: int, first: i
 
 
 @rule
-def look(b: B, tally: Tally, s: State, seat: int, seen: Features) -> None:
+def extract_features(b: B, tally: Tally, s: State, seat: int, seen: Features) -> None:
     """Sees the position as the seat does whose turn it is, or whose tile comes next."""
-    forget(seen)
+    clear_features(seen)
     look_along_edge(b, tally, seat, seen)
     for kind in range(RUNS_EACH):
         seen.runs[kind] = tally.runs[RUNS_EACH * seat + kind]
@@ -129,7 +129,7 @@ def look(b: B, tally: Tally, s: State, seat: int, seen: Features) -> None:
 
 
 @rule
-def forget(seen: Features) -> None:
+def clear_features(seen: Features) -> None:
     for place in range(seen.kinds):
         seen.pairs[seen.found[place]] = 0
     seen.kinds = 0
@@ -186,9 +186,9 @@ def see_odds(tally: Tally, s: State, seat: int, seen: Features, at: int) -> None
     seen.odds[at] = 0.0
     seen.odds[at + 1] = 0.0
     if any_value(threats) != 0:
-        note_odds_of(s, seat, tally.odds, MASKS * seat)
-        seen.odds[at] = tally.odds[MASKS * seat + any_value(threats)]
-        seen.odds[at + 1] = after_block(threats, tally.odds, MASKS * seat)
+        note_odds_of(s, seat, tally.odds, 0)
+        seen.odds[at] = tally.odds[any_value(threats)]
+        seen.odds[at + 1] = after_block(threats, tally.odds, 0)
 
 
 @rule

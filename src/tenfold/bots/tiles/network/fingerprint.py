@@ -19,7 +19,7 @@ from tenfold.protocol.game import CHANCE, NOBODY
 from tenfold.tiles.phases import legal, step, to_move
 from tenfold.tiles.state import State
 
-from .features import Features, load_tally, look
+from .features import Features, extract_features, load_tally
 
 GAMES: Final = 6
 MOST_MOVES: Final = 40  # of a game, so that it takes no longer than a second
@@ -49,7 +49,7 @@ def _seen(s: State, seed: int) -> bytes:
         if number % EVERY == 0:
             tally = notes.closed_game.tally
             load_tally(notes, tally, s)
-            look(notes, tally, s, s.mover, notes.net.seen)
+            extract_features(notes, tally, s, s.mover, notes.net.seen)
             seen += layout_of(Features).pack(notes.net.seen)
         step(s, out[below(dice, legal(s, out))])
     return seen + bytes([s.laid, s.winner + 1])

@@ -12,7 +12,7 @@ from typing import Final
 from tenfold.bots.tiles.closed_game.evaluators import BY_NETWORK
 from tenfold.bots.tiles.closed_game.expectation import best_placing, winning_anywhere
 from tenfold.bots.tiles.lines.evaluation import ALL_LINES
-from tenfold.bots.tiles.lines.intent import place_of
+from tenfold.bots.tiles.lines.intent import placing_on
 from tenfold.bots.tiles.notes import TileNotes
 from tenfold.bots.tiles.second_round.searching import decide_second_round
 from tenfold.kernel import Single, Struct, inside, overwrite, rule, single
@@ -23,7 +23,7 @@ from tenfold.tiles.moves import GIVE
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
 
-from .features import Features, load_tally, look, wins_at_once
+from .features import Features, extract_features, load_tally, wins_at_once
 
 CLOSE: Final = 0.08  # moves that lose no more than this are tried now and then
 FOLLOWS: Final = 1
@@ -82,7 +82,7 @@ def play_and_note(
 @rule
 def note_lesson(s: State, n: TileNotes, lesson: Lesson) -> None:
     load_tally(n, n.closed_game.tally, s)
-    look(n, n.closed_game.tally, s, s.mover, n.net.seen)
+    extract_features(n, n.closed_game.tally, s, s.mover, n.net.seen)
     overwrite(lesson.seen, n.net.seen)
     lesson.seat = s.mover
     lesson.follows = FOLLOWS if s.phase == CHANCE_TILE else WITHOUT_A_LOOK
@@ -117,7 +117,7 @@ def play_tile(
     if cell < 0:
         lesson.follows = 0
         cell = winning_cell(n, s.mover, s.hand)
-    step(s, out[place_of(s, out, legal(s, out), cell)])
+    step(s, out[placing_on(s, out, legal(s, out), cell)])
 
 
 @rule

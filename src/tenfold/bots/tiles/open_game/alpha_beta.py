@@ -21,7 +21,7 @@ from .transposition import (
     PER_PLY,
     UNDECIDED,
     best_known_move,
-    is_answered,
+    is_hit,
     key_of_position,
     key_of_tile,
     store,
@@ -51,7 +51,7 @@ FULL: Final = Technique(has_table=1, has_quiescence=1, has_zero_windows=1)
 
 
 @rule
-def search(
+def alpha_beta(
     t: Technique, n: TileNotes, s: State, seat: int, depth: int, ply: int, low: float, high: float
 ) -> float:
     """What the position is worth to the seat to move."""
@@ -76,7 +76,7 @@ def search(
     if t.has_table == 0:
         return search_moves(t, n, s, seat, depth, ply, low, high, 0)
     key = key_of_position(o.tiles_key, s)
-    if is_answered(o.table, key, depth, ply, low, high):
+    if is_hit(o.table, key, depth, ply, low, high):
         return o.table.found
     return search_moves(t, n, s, seat, depth, ply, low, high, key)
 
@@ -97,7 +97,7 @@ def search_moves(
             break
         move = next_move(n, ply, count - number)
         less = 1 if number >= AT_FULL_DEPTH and not is_forced and depth > 1 else 0
-        worth = ask(t, n, s, seat, move, rest, less, ply, max(low, best), high, number == 0)
+        worth = probe_move(t, n, s, seat, move, rest, less, ply, max(low, best), high, number == 0)
         if worth > best:
             best = worth
             best_move = move
@@ -110,7 +110,7 @@ def search_moves(
 
 
 @rule
-def ask(
+def probe_move(
     t: Technique,
     n: TileNotes,
     s: State,
@@ -126,17 +126,17 @@ def ask(
     """What a move is worth; with zero windows, of all but the first it is asked whether they are any
     better."""
     if t.has_zero_windows == 0 or is_first:
-        return -try_move(t, n, s, seat, move, depth, ply, -high, -low)
-    worth = -try_move(t, n, s, seat, move, depth - less, ply, -low - ZERO_WINDOW, -low)
+        return -make_and_search(t, n, s, seat, move, depth, ply, -high, -low)
+    worth = -make_and_search(t, n, s, seat, move, depth - less, ply, -low - ZERO_WINDOW, -low)
     if less > 0 and worth > low:
-        worth = -try_move(t, n, s, seat, move, depth, ply, -low - ZERO_WINDOW, -low)
+        worth = -make_and_search(t, n, s, seat, move, depth, ply, -low - ZERO_WINDOW, -low)
     if low < worth < high:
-        worth = -try_move(t, n, s, seat, move, depth, ply, -high, -low)
+        worth = -make_and_search(t, n, s, seat, move, depth, ply, -high, -low)
     return worth
 
 
 @rule
-def try_move(
+def make_and_search(
     t: Technique,
     n: TileNotes,
     s: State,
@@ -155,7 +155,7 @@ def try_move(
     key = n.open_game.tiles_key
     n.open_game.tiles_key = key ^ key_of_tile(cell, seat, value)
     lay(n, cell, seat, value)
-    worth = search(t, n, s, 1 - seat, depth, ply + 1, low, high)
+    worth = alpha_beta(t, n, s, 1 - seat, depth, ply + 1, low, high)
     unlay(n, cell, seat, value)
     n.open_game.tiles_key = key
     n.hopes_of[0] = hopes
@@ -183,7 +183,7 @@ def quiescence(
         move = next_move(n, ply, count - number)
         n.open_game.must_threaten = 0 if is_forced else 1
         rest = depth if is_forced else depth - 1
-        best = max(best, -try_move(t, n, s, seat, move, rest, ply, -high, -max(low, best)))
+        best = max(best, -make_and_search(t, n, s, seat, move, rest, ply, -high, -max(low, best)))
         if best >= high:
             break
     return best

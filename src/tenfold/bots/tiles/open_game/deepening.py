@@ -12,7 +12,7 @@ from tenfold.solver.tiles.board import winning_values
 from tenfold.tiles.moves import RIGHT
 from tenfold.tiles.state import State
 
-from .alpha_beta import HIGHEST, LOWEST, ZERO_WINDOW, Technique, ask, try_move
+from .alpha_beta import HIGHEST, LOWEST, ZERO_WINDOW, Technique, make_and_search, probe_move
 from .position import load_position
 from .transposition import UNDECIDED, clear_table
 
@@ -34,7 +34,7 @@ def decide_open(t: Technique, s: State, out: list[int], count: int, n: TileNotes
         if winning_values(word, s.mover) >> (value_of(s, out[place]) - 1) & 1:
             n.root.worth[place] = 1.0
             return place
-        n.root.worth[place] = -try_move(t, n, s, s.mover, move, 0, 0, LOWEST, HIGHEST)
+        n.root.worth[place] = -make_and_search(t, n, s, s.mover, move, 0, 0, LOWEST, HIGHEST)
         if n.root.worth[place] > n.root.worth[chosen]:
             chosen = place
     depth = 1
@@ -61,7 +61,7 @@ def look_deeper(
         top = best_left(n, count)
         n.root.is_tried[top] = 1
         move = search_move(s, out[top])
-        worth = ask(t, n, s, s.mover, move, depth, 0, 0, best, HIGHEST, number == 0)
+        worth = probe_move(t, n, s, s.mover, move, depth, 0, 0, best, HIGHEST, number == 0)
         if n.nodes > n.budget:
             is_lost = t.has_table == 1 and best < -UNDECIDED
             return best_of_root(n.root, count) if is_lost else chosen

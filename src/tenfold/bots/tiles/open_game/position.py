@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.lines.evaluation import TEMPO, lead_of, share_of_lead
-from tenfold.bots.tiles.move_ordering import promise
+from tenfold.bots.tiles.move_ordering import ordering_score
 from tenfold.bots.tiles.notes import WIDEST, TileNotes
 from tenfold.kernel import rule
 from tenfold.solver.tiles.board import EACH_BYTE, FLAGS, FLAGS_OF_ONE, HALF_WORD, load_board
@@ -89,7 +89,7 @@ def list_moves(n: TileNotes, s: State, seat: int, ply: int) -> int:
         if n.squares[cell] == 0 and (danger < 0 or cell == danger):
             for side in range(sides):
                 n.plies.moves[base + count] = 2 * cell + side
-                n.plies.scores[base + count] = promise(
+                n.plies.scores[base + count] = ordering_score(
                     n.words[cell] & n.persona.lines, seat, first if side == 0 else last
                 )
                 count += 1

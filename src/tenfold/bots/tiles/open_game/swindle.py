@@ -13,7 +13,7 @@ from tenfold.kernel import overwrite, rule
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.state import MOVE, OVER, TILES, State
 
-from .alpha_beta import FULL, HIGHEST, LOWEST, search, try_move
+from .alpha_beta import FULL, HIGHEST, LOWEST, alpha_beta, make_and_search
 from .deepening import search_move
 from .position import load_position
 from .transposition import UNDECIDED
@@ -83,10 +83,10 @@ def worth_of_escape(s: State, n: TileNotes, nodes: int) -> float:
         return -UNDECIDED
     load_position(n, s)
     n.budget = n.nodes + nodes
-    worth = search(FULL, n, s, s.mover, 1, 2, LOWEST, HIGHEST)
+    worth = alpha_beta(FULL, n, s, s.mover, 1, 2, LOWEST, HIGHEST)
     depth = 2
     while depth <= n.persona.plies and abs(worth) < UNDECIDED:
-        found = search(FULL, n, s, s.mover, depth, 2, LOWEST, HIGHEST)
+        found = alpha_beta(FULL, n, s, s.mover, depth, 2, LOWEST, HIGHEST)
         if n.nodes > n.budget:
             break
         worth = found
@@ -136,7 +136,7 @@ def list_replies(s: State, out: list[int], n: TileNotes, nodes: int) -> int:
     n.budget = n.nodes + nodes
     for place in range(count):
         move = search_move(s, out[place])
-        n.root.worth[place] = -try_move(FULL, n, s, s.mover, move, 0, 0, LOWEST, HIGHEST)
+        n.root.worth[place] = -make_and_search(FULL, n, s, s.mover, move, 0, 0, LOWEST, HIGHEST)
     kept = min(count, REPLIES)
     for number in range(kept):
         n.root.moves[number] = out[take_best(n.root, count)]

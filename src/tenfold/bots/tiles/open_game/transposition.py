@@ -41,7 +41,7 @@ def store(
 
 
 @rule
-def is_answered(t: TranspositionTable, key: int, depth: int, ply: int, low: float, high: float) -> bool:
+def is_hit(t: TranspositionTable, key: int, depth: int, ply: int, low: float, high: float) -> bool:
     """Whether what is stored spares the search; `found` is then the worth."""
     place = key & (POSITIONS - 1)
     if t.keys[place] != key or t.depths[place] < depth:
@@ -77,16 +77,16 @@ def clear_table(t: TranspositionTable) -> None:
 @rule
 def key_of_position(tiles_key: int, s: State) -> int:
     """What lies, and how the rows go on."""
-    return tiles_key ^ mixed(ROWS + 16 * s.left[0] + s.left[1])
+    return tiles_key ^ scrambled(ROWS + 16 * s.left[0] + s.left[1])
 
 
 @rule
 def key_of_tile(cell: int, seat: int, value: int) -> int:
-    return mixed(8 * cell + 4 * seat + value)
+    return scrambled(8 * cell + 4 * seat + value)
 
 
 @rule
-def mixed(number: int) -> int:
+def scrambled(number: int) -> int:
     bits = (number + 1) * 0x2127599BF4325C37 & KEY_BITS
     bits ^= bits >> 31
     bits = bits * 0x1F4A7C15F39CC06D & KEY_BITS

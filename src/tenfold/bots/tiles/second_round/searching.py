@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.tiles.careful import best_score
+from tenfold.bots.tiles.careful import place_of_best
 from tenfold.bots.tiles.lines.afterstate import WIN
-from tenfold.bots.tiles.notes import SecondRound, TileNotes
+from tenfold.bots.tiles.notes import SecondRoundSearch, TileNotes
 from tenfold.kernel import lowest_bit, rule
 from tenfold.tiles.placing import lift, put_down
 from tenfold.tiles.second_round import first_move_of, move_tile, tile_of
@@ -15,7 +15,7 @@ from tenfold.tiles.spots import HALF, spots_without
 from tenfold.tiles.state import State
 from tenfold.tiles.taking_out import is_free
 
-from .winning import weigh_moves, winning_cells
+from .winning import score_moves, winning_cells
 
 TRIED: Final = 48  # so many moves are looked at for threats
 CELL_TO_WIN_ON: Final = 3_000
@@ -25,8 +25,8 @@ NODES_A_LOOK: Final = 8_000  # of the budget: what a look at all answers counts 
 
 @rule
 def decide_second_round(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
-    weigh_moves(s, out, count, n)
-    chosen = best_score(n.survey, count, dice)
+    score_moves(s, out, count, n)
+    chosen = place_of_best(n.survey, count, dice)
     if n.survey.scores[chosen] == WIN:
         return chosen
     safe = sort_out(s, out, count, dice, n)
@@ -51,7 +51,7 @@ def sort_out(s: State, out: list[int], count: int, dice: list[int], n: TileNotes
     """Lists the moves after which the other seat cannot win at once; returns how many."""
     safe = 0
     for _ in range(min(count, TRIED)):
-        place = best_score(n.survey, count, dice)
+        place = place_of_best(n.survey, count, dice)
         score = n.survey.scores[place]
         n.survey.scores[place] = OUT_OF_THE_QUESTION
         tile = tile_of(s, out[place])
@@ -68,7 +68,7 @@ def sort_out(s: State, out: list[int], count: int, dice: list[int], n: TileNotes
 
 
 @rule
-def best_safe(r: SecondRound, count: int) -> int:
+def best_safe(r: SecondRoundSearch, count: int) -> int:
     top = 0
     for place in range(1, count):
         if r.safe_worth[place] > r.safe_worth[top]:

@@ -8,7 +8,7 @@ from tenfold.bots.tiles.lines.afterstate import WIN, weigh_afterstate
 from tenfold.bots.tiles.lines.intent import target_of
 from tenfold.bots.tiles.lines.odds import AFTER_LEFT, note_odds
 from tenfold.bots.tiles.lines.survey import end_of_line, list_cells, survey_all, values_to_win
-from tenfold.bots.tiles.notes import SecondRound, TileNotes
+from tenfold.bots.tiles.notes import SecondRoundSearch, TileNotes
 from tenfold.kernel import rule
 from tenfold.tiles.lines import leaves_line
 from tenfold.tiles.plane import cell_at, owner
@@ -21,7 +21,7 @@ BY_TAKING: Final = CELLS  # stands for a cell in the list of hits, and so does t
 
 
 @rule
-def weigh_moves(s: State, out: list[int], count: int, notes: TileNotes) -> None:
+def score_moves(s: State, out: list[int], count: int, notes: TileNotes) -> None:
     """Scores every move of the second round; the moves of one tile follow each other."""
     list_cells(s, notes.survey)
     note_odds(s, s.mover, 0, 0, notes.survey.odds)
@@ -91,7 +91,7 @@ def add_wins(s: State, tile: int, notes: TileNotes) -> None:
 
 
 @rule
-def add_if_winning(s: State, tile: int, cell: int, r: SecondRound) -> None:
+def add_if_winning(s: State, tile: int, cell: int, r: SecondRoundSearch) -> None:
     if s.ring[cell] > 0 or tiles_beside(s, cell) == 0 or cell == cell_at(s.xs[tile], s.ys[tile]):
         return
     if values_to_win(s, owner(s, tile), cell) >> (s.values[tile] - 1) & 1:
@@ -99,7 +99,7 @@ def add_if_winning(s: State, tile: int, cell: int, r: SecondRound) -> None:
 
 
 @rule
-def add_hit(cell: int, r: SecondRound) -> None:
+def add_hit(cell: int, r: SecondRoundSearch) -> None:
     for place in range(r.found):
         if r.hits[place] == cell:
             return

@@ -22,7 +22,7 @@ class Temper(Slots):
 
 
 @rule
-def decide(temper: Temper, s: State, out: list[int], count: int, e: Estimates) -> int:
+def decide_by(temper: Temper, s: State, out: list[int], count: int, e: Estimates) -> int:
     """The place of the chosen move among the legal ones."""
     if count == 1:
         return 0

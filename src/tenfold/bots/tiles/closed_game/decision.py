@@ -16,7 +16,7 @@ from tenfold.tiles.state import TILES, State
 
 from .answers import expect_answers
 from .evaluators import BY_LINES, BY_NETWORK
-from .expectation import Evaluator, worth_after
+from .expectation import StaticEvaluator, worth_after
 from .opponent_model import likeness_to_careful
 
 KEPT_BY_LINES: Final = 12
@@ -60,7 +60,7 @@ def decide_by_network(s: State, out: list[int], count: int, dice: list[int], n: 
 
 
 @rule
-def glance_at_all(e: Evaluator, s: State, out: list[int], count: int, n: TileNotes) -> int:
+def glance_at_all(e: StaticEvaluator, s: State, out: list[int], count: int, n: TileNotes) -> int:
     """Notes what each move is worth at a glance; returns the place of one that wins, or -1."""
     n.nodes = 0
     for place in range(count):
@@ -72,7 +72,7 @@ def glance_at_all(e: Evaluator, s: State, out: list[int], count: int, n: TileNot
 
 
 @rule
-def look_again(e: Evaluator, s: State, out: list[int], kept: int, n: TileNotes, depth: int) -> None:
+def look_again(e: StaticEvaluator, s: State, out: list[int], kept: int, n: TileNotes, depth: int) -> None:
     """Looks at the first of the listed moves with so many tiles ahead, and sorts them."""
     for number in range(kept):
         cell = target_of(s, out[n.root.places[number]])

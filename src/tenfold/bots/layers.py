@@ -10,7 +10,7 @@ HALVINGS: Final = 10  # e to the power of x is e to the power of x / 1,024, squa
 
 
 @rule
-def clear(numbers: list[Single], first: int, count: int) -> None:
+def clear_numbers(numbers: list[Single], first: int, count: int) -> None:
     for place in range(first, first + count):
         numbers[place] = single(0.0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.network import exponential
+from tenfold.bots.layers import exponential
 from tenfold.kernel import overwrite, rule
 from tenfold.solver.tiles.board import load_board
 from tenfold.tiles.phases import step
@@ -15,7 +15,7 @@ from .closed_game.expectation import best_placing, expect, winning_anywhere
 from .lines.evaluation import ALL_LINES, load_tables
 from .network.features import load_tally
 from .notes import TileNotes
-from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, search
+from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, alpha_beta
 from .open_game.transposition import UNDECIDED
 from .second_round.winning import winning_cells
 
@@ -93,11 +93,11 @@ def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
 def search_deeper(s: State, n: TileNotes) -> float:
     """A ply deeper each time, as far as the budget goes. What is not decided is worth what the last two
     depths say on average: whoever has moved last looks better."""
-    worth = search(PLAIN, n, s, s.mover, 1, 0, LOWEST, HIGHEST)
+    worth = alpha_beta(PLAIN, n, s, s.mover, 1, 0, LOWEST, HIGHEST)
     before = worth
     plies = 2
     while abs(worth) < UNDECIDED and plies <= MOST_PLIES:
-        found = search(PLAIN, n, s, s.mover, plies, 0, LOWEST, HIGHEST)
+        found = alpha_beta(PLAIN, n, s, s.mover, plies, 0, LOWEST, HIGHEST)
         if n.nodes > n.budget:
             break
         before = worth

@@ -16,8 +16,8 @@ from tenfold.cards.state import BID, MOST_SEATS, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import HIGHEST_PRICE, HOLDERS, PRICES, Mind
-from .paying.pieces import spare_cards
-from .paying.settling import settle
+from .paying.pieces import spendable_duplicates
+from .paying.settling import settle_debt
 from .valuing import value
 
 FEW_CARDS: Final = 3
@@ -32,7 +32,7 @@ def solve_auction(m: Mind, s: State) -> int:
     m.is_bidding = 0
     for price in range(PRICES):
         for holder in range(HOLDERS):
-            at = place_of(count, price, holder)
+            at = end_after(count, price, holder)
             m.ends_with[at] = holder
             m.ends_at[at] = price
     for back in range(count):
@@ -41,7 +41,7 @@ def solve_auction(m: Mind, s: State) -> int:
 
 
 @rule
-def place_of(bidder: int, price: int, holder: int) -> int:
+def end_after(bidder: int, price: int, holder: int) -> int:
     return (bidder * PRICES + price) * HOLDERS + holder
 
 
@@ -75,7 +75,7 @@ def value_deals(m: Mind, s: State, count: int) -> None:
 @rule
 def highest_bid(s: State, seat: int) -> int:
     """The most that a seat would think of: what it has, and a few good cards."""
-    return min(purse(s, seat), money(s, seat) + spare_cards(s, seat) + FEW_CARDS, HIGHEST_PRICE)
+    return min(purse(s, seat), money(s, seat) + spendable_duplicates(s, seat) + FEW_CARDS, HIGHEST_PRICE)
 
 
 @rule
@@ -96,7 +96,7 @@ def try_deal(m: Mind, s: State, holder: int, price: int) -> None:
         m.sold.highest = price
         m.sold.bidder = holder
         owe(m.sold, holder, s.item, price, BID)
-        settle(m, m.sold)
+        settle_debt(m, m.sold)
     value(m, m.sold, m.weighed)
 
 
@@ -113,18 +113,18 @@ def solve_bid(m: Mind, s: State, number: int) -> None:
     most = highest_bid(s, seat)
     for price in range(PRICES):
         for holder in range(HOLDERS):
-            at = place_of(number, price, holder)
-            chosen = place_of(number + 1, price, holder)
+            at = end_after(number, price, holder)
+            chosen = end_after(number + 1, price, holder)
             if is_opponent(s, seat):
                 overwrite(m.sold, s)
                 m.sold.highest = price
                 amount = opponents_bid(m.sold)
                 if 0 < amount <= HIGHEST_PRICE:
-                    chosen = place_of(number + 1, amount, seat)
+                    chosen = end_after(number + 1, amount, seat)
             else:
                 best = worth_of_end(m, chosen, seat)
                 for amount in range(max(lowest_bid(s), price + 1), most + 1):
-                    after = place_of(number + 1, amount, seat)
+                    after = end_after(number + 1, amount, seat)
                     worth = worth_of_end(m, after, seat)
                     if worth > best:
                         best = worth
