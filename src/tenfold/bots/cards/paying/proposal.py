@@ -46,16 +46,29 @@ def best_payment(state: State) -> tuple[str, ...]:
 
 @rule
 def propose_payment(s: State, out: list[int], paper: Arrangement, trial: State, draft: PaymentDraft) -> int:
-    """Writes the best payment's moves into `out`, and returns how many there are. For each number of bust
-    tokens there is one to think of: the rest in currency tokens and the cards that are missed least. The one
-    with the fewest cards comes first: if time runs out, one that was not weighed up costs more."""
+    """Writes the best payment's moves into `out`, and returns how many there are."""
     find_order(s, paper, trial, draft)
+    return best_draft(s, out, paper, trial, draft, True)
+
+
+@rule
+def best_draft(
+    s: State,
+    out: list[int],
+    paper: Arrangement,
+    trial: State,
+    draft: PaymentDraft,
+    must_be_legal: bool,
+) -> int:
+    """The same, once the order of the cards is known. For each number of bust tokens there is one payment to
+    think of: the rest in currency tokens and the cards that are missed least. The one with the fewest cards
+    comes first: if time runs out, one that was not weighed up costs more."""
     count = 0
     least = NEVER
     most = most_busts(s)
     for fewer in range(most + 1):
         cost = draw_up(s, most - fewer, paper, trial, draft)
-        if cost < NEVER and cost <= least and can_be_made(s, trial, draft):
+        if cost < NEVER and cost <= least and (not must_be_legal or can_be_made(s, trial, draft)):
             least = cost
             count = draft.count
             for place in range(count):

@@ -15,8 +15,7 @@ from tenfold.cards.view import hand_of
 from tenfold.kernel import overwrite
 from tenfold.protocol.game import Seat
 
-from .pieces import NEVER, most_busts
-from .proposal import EACH_HAND, MOST_WORK, PaymentDraft, best_payment, draw_up, find_order
+from .proposal import EACH_HAND, MOST_PIECES, MOST_WORK, PaymentDraft, best_draft, best_payment, find_order
 
 BUST_TOKEN, CURRENCY_TOKEN = "!", "$"
 
@@ -125,14 +124,9 @@ def _payments(state: State, item: int, prices: Sequence[int]) -> dict[int, list[
     find_order(debtor, paper, trial, draft)
     found: dict[int, list[str]] = {}
     for price in prices:
-        debtor.owed = price
-        least = NEVER
-        for busts in range(most_busts(debtor), -1, -1):
-            cost = draw_up(debtor, busts, paper, trial, draft)
-            if cost < NEVER and cost <= least:
-                least = cost
-                moves = [TOKENS[move] for move in draft.pieces[: draft.count]]
-                found[price] = [move.removeprefix("spend:") for move in moves]
+        debtor.owed, moves = price, [0] * MOST_PIECES
+        count = best_draft(debtor, moves, paper, trial, draft, must_be_legal=False)
+        found[price] = [TOKENS[move].removeprefix("spend:") for move in moves[:count]]
     return found
 
 
