@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tenfold.bots.tiles.characters import expert_in_tiles
+from tenfold.bots.tiles.lines.evaluation import UNDECIDED
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.open_game.transposition import UNDECIDED
 from tenfold.catalogue import find_game
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module

@@ -1,4 +1,4 @@
-"""The expert of the closed tile game and somebody who decides as `careful` does: it notices, and foresees."""
+"""The expert of the closed tile game and somebody who decides as `careful` does: it notices, and reckons with it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_it_notices_who_decides_as_careful_does(opponent: str, is_like: bool) ->
     assert fmean(late) > 0.8 if is_like else fmean(late) < 0.2
 
 
-def test_foreseen_moves_are_sorted_by_what_comes_of_the_answers() -> None:
+def test_moves_are_sorted_by_what_comes_of_the_answers() -> None:
     """Certain of the answers, shares are others than without; and everything is left as it was."""
     state = list(decisions("careful", 1))[3]
     now, out, notes = state.copy(), listed(state), notes_with_weights()
@@ -94,7 +94,7 @@ def test_foreseen_moves_are_sorted_by_what_comes_of_the_answers() -> None:
     assert all(0 <= share <= 1 for share in notes.root.sums[:3])
 
 
-def test_compiled_and_interpreted_foresee_the_same() -> None:
+def test_compiled_and_interpreted_expect_the_same_answers() -> None:
     state = list(decisions("careful", 2))[4]
     program = Program()
     program.export("expert", expert_in_tiles)

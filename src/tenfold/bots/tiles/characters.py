@@ -15,12 +15,11 @@ from tenfold.tiles.state import MOVE, State
 
 from .careful import place_of_best, think_of_wins
 from .closed_game.decision import decide_by_lines, decide_by_network
-from .lines.evaluation import ALL_LINES, ROWS_AND_COLUMNS, load_tables
+from .lines.evaluation import ALL_LINES, ROWS_AND_COLUMNS, UNDECIDED, load_tables
 from .notes import TileNotes
 from .open_game.alpha_beta import FULL, PLAIN
 from .open_game.deepening import decide_open
 from .open_game.swindle import swindle
-from .open_game.transposition import UNDECIDED
 from .second_round.searching import decide_second_round
 from .second_round.winning import score_moves
 

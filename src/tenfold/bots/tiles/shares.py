@@ -12,11 +12,10 @@ from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, State
 
 from .closed_game.evaluators import BY_NETWORK, share_at_a_glance
 from .closed_game.expectation import best_placing, expect, winning_anywhere
-from .lines.evaluation import ALL_LINES, load_tables
+from .lines.evaluation import ALL_LINES, UNDECIDED, load_tables
 from .network.features import load_tally
 from .notes import TileNotes
 from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, alpha_beta
-from .open_game.transposition import UNDECIDED
 from .second_round.winning import winning_cells
 
 NODES: Final = 3_000  # searched for one share of the open game; four times as many a tile more

@@ -24,7 +24,9 @@ ALL_LINES: Final = (1 << 63) - 1
 ROWS_AND_COLUMNS: Final = 0x00FF00FF00FF00FF
 
 TEMPO: Final = 200.0  # what it is worth to be the next
-SCALE: Final = 1000.0  # a lead as large is half of a victory
+SCALE: Final = 1000.0  # a lead as large is half of the most that one is worth
+UNDECIDED: Final = 0.9  # which is this; beyond it a search of the open game has found a win,
+PER_PLY: Final = 0.001  # that is worth less for each ply that it takes
 
 
 @rule

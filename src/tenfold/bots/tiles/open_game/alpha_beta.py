@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.bots.tiles.lines.evaluation import PER_PLY, UNDECIDED
 from tenfold.bots.tiles.lines.odds import values_next
 from tenfold.bots.tiles.move_ordering import next_move
 from tenfold.bots.tiles.notes import PLIES, TileNotes
@@ -18,8 +19,6 @@ from tenfold.tiles.state import State
 
 from .position import find_wins, keep_threats, list_moves, put_forward, static_worth, take
 from .transposition import (
-    PER_PLY,
-    UNDECIDED,
     best_known_move,
     is_hit,
     key_of_position,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenfold.bots.tiles.lines.evaluation import UNDECIDED
 from tenfold.bots.tiles.lines.intent import target_of, value_of
 from tenfold.bots.tiles.notes import PLIES, TileNotes
 from tenfold.bots.tiles.root import best_of_root
@@ -14,7 +15,7 @@ from tenfold.tiles.state import State
 
 from .alpha_beta import HIGHEST, LOWEST, ZERO_WINDOW, Technique, make_and_search, probe_move
 from .position import load_position
-from .transposition import UNDECIDED, clear_table
+from .transposition import clear_table
 
 CERTAIN: Final = 0.96  # beyond this nothing that is deeper can be better
 

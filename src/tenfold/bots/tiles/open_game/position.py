@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.tiles.lines.evaluation import TEMPO, lead_of, share_of_lead
+from tenfold.bots.tiles.lines.evaluation import TEMPO, UNDECIDED, lead_of, share_of_lead
 from tenfold.bots.tiles.move_ordering import ordering_score
 from tenfold.bots.tiles.notes import WIDEST, TileNotes
 from tenfold.kernel import rule
@@ -13,7 +13,7 @@ from tenfold.solver.tiles.board import EACH_BYTE, FLAGS, FLAGS_OF_ONE, HALF_WORD
 from tenfold.tiles.plane import cell_at, owner
 from tenfold.tiles.state import TILES_EACH, State
 
-from .transposition import NOTHING_LIES, UNDECIDED, key_of_tile
+from .transposition import NOTHING_LIES, key_of_tile
 
 KNOWN_BEST: Final = 1_000  # goes before every other move
 KILLER: Final = 300  # and so does a move that was good in another position

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.careful import careful_in_tiles
+from tenfold.bots.tiles.lines.evaluation import UNDECIDED
 from tenfold.bots.tiles.notes import TileNotes
 from tenfold.bots.tiles.root import best_kept, keep_best, take_best
 from tenfold.bots.tiles.taking_back import unplace
@@ -16,7 +17,6 @@ from tenfold.tiles.state import MOVE, OVER, TILES, State
 from .alpha_beta import FULL, HIGHEST, LOWEST, alpha_beta, make_and_search
 from .deepening import search_move
 from .position import load_position
-from .transposition import UNDECIDED
 
 # So many moves are tried, with so many answers each; and what part of the budget goes into what comes of an
 # answer at first, and of one that promises something.

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenfold.bots.tiles.lines.evaluation import PER_PLY, UNDECIDED
 from tenfold.bots.tiles.notes import POSITIONS, TranspositionTable
 from tenfold.kernel import rule, single
 from tenfold.tiles.state import CELLS, State
-
-PER_PLY: Final = 0.001  # that a win is worth less for each ply that it takes
-UNDECIDED: Final = 0.9  # beyond this the search has found a win
 
 # What is known: the worth of a position, or that it is worth no less, or no more.
 EXACT: Final = 0

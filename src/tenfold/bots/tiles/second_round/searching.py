@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.tiles.careful import place_of_best
+from tenfold.bots.tiles.careful import place_of_best, worth_of_wins
 from tenfold.bots.tiles.lines.afterstate import WIN
 from tenfold.bots.tiles.notes import SecondRoundSearch, TileNotes
 from tenfold.kernel import lowest_bit, rule
@@ -18,7 +18,6 @@ from tenfold.tiles.taking_out import is_free
 from .winning import score_moves, winning_cells
 
 TRIED: Final = 48  # so many moves are looked at for threats
-CELL_TO_WIN_ON: Final = 3_000
 OUT_OF_THE_QUESTION: Final = -8 * WIN
 NODES_A_LOOK: Final = 8_000  # of the budget: what a look at all answers counts for
 
@@ -54,16 +53,11 @@ def sort_out(s: State, out: list[int], count: int, dice: list[int], n: TileNotes
         place = place_of_best(n.survey, count, dice)
         score = n.survey.scores[place]
         n.survey.scores[place] = OUT_OF_THE_QUESTION
-        tile = tile_of(s, out[place])
-        x = s.xs[tile]
-        y = s.ys[tile]
-        move_tile(s, tile, out[place] - first_move_of(tile))
-        if winning_cells(s, 1 - s.mover, n) == 0:
+        worth = worth_of_wins(s, out[place], n)
+        if worth >= 0:
             n.second_round.safe[safe] = place
-            n.second_round.safe_worth[safe] = score + CELL_TO_WIN_ON * min(winning_cells(s, s.mover, n), 3)
+            n.second_round.safe_worth[safe] = score + worth
             safe += 1
-        lift(s, tile)
-        put_down(s, tile, x, y)
     return safe
 
 
