@@ -1,4 +1,4 @@
-"""The expert of the closed tile game and somebody who decides as `careful` does: it notices, and reckons with it."""
+"""The expert of the closed tile game and somebody who decides as `careful` does: it notices, and uses it."""
 
 from __future__ import annotations
 

@@ -23,15 +23,13 @@ AFTER_RIGHT: Final = 2 * MASKS
 @rule
 def odds_of(s: State, seat: int, mask: int) -> float:
     """That the next tile of a seat, face down, has one of these values."""
-    fitting = 0
-    total = 0
-    for place in range(3):
-        left = s.supply[3 * seat + place]
-        total += left
-        fitting += left * (mask >> place & 1)
-    if total == 0:
+    ones = s.supply[3 * seat]
+    twos = s.supply[3 * seat + 1]
+    threes = s.supply[3 * seat + 2]
+    if ones + twos + threes == 0:
         return IN_SECOND_ROUND if mask != 0 else 0.0
-    return float(fitting) / float(total)
+    fitting = ones * (mask & 1) + twos * (mask >> 1 & 1) + threes * (mask >> 2 & 1)
+    return float(fitting) / float(ones + twos + threes)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.tiles.careful import place_of_best, worth_of_wins
+from tenfold.bots.tiles.careful import NEVER, place_of_best, worth_of_wins
 from tenfold.bots.tiles.lines.afterstate import WIN
 from tenfold.bots.tiles.notes import SecondRoundSearch, TileNotes
 from tenfold.kernel import lowest_bit, rule
@@ -18,7 +18,6 @@ from tenfold.tiles.taking_out import is_free
 from .winning import score_moves, winning_cells
 
 TRIED: Final = 48  # so many moves are looked at for threats
-OUT_OF_THE_QUESTION: Final = -8 * WIN
 NODES_A_LOOK: Final = 8_000  # of the budget: what a look at all answers counts for
 
 
@@ -31,14 +30,14 @@ def decide_second_round(s: State, out: list[int], count: int, dice: list[int], n
     safe = sort_out(s, out, count, dice, n)
     if safe == 0:
         return chosen
-    highest = OUT_OF_THE_QUESTION
+    highest = NEVER
     chosen = n.second_round.safe[best_safe(n.second_round, safe)]
     for _ in range(min(safe, n.budget // NODES_A_LOOK)):
         top = best_safe(n.second_round, safe)
         if n.second_round.safe_worth[top] <= highest:
             break
         worth = n.second_round.safe_worth[top] - WIN * worst_answer(s, out[n.second_round.safe[top]], n)
-        n.second_round.safe_worth[top] = OUT_OF_THE_QUESTION
+        n.second_round.safe_worth[top] = NEVER
         if worth > highest:
             highest = worth
             chosen = n.second_round.safe[top]
@@ -52,7 +51,7 @@ def sort_out(s: State, out: list[int], count: int, dice: list[int], n: TileNotes
     for _ in range(min(count, TRIED)):
         place = place_of_best(n.survey, count, dice)
         score = n.survey.scores[place]
-        n.survey.scores[place] = OUT_OF_THE_QUESTION
+        n.survey.scores[place] = NEVER
         worth = worth_of_wins(s, out[place], n)
         if worth >= 0:
             n.second_round.safe[safe] = place
