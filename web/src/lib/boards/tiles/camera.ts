@@ -258,7 +258,7 @@ function clamp(number: number, least: number, most: number): number {
 }
 
 const RULER = 1.375; // rem that the figures at the edges take
-const RIM = 6;
+export const RIM = 6;
 
 /** What is to be kept free at the edges; buttons lie along the shorter way: under the plane, or beside it where they
  * stand on one another. Nothing, as long as no letter has a size. */
