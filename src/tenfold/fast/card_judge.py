@@ -18,7 +18,7 @@ from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
 
-MOST_PLAYOUTS = 4096
+MOST_PLAYOUTS = 4096  # of one choice, in one call
 
 
 class CardJudge:

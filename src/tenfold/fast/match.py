@@ -21,7 +21,7 @@ from .exports import Rule
 from .module import house_code, is_checked, match_code
 
 MOST_PILES: Final = 256  # cards or tiles that chance gives in a game, at most
-SECONDS_A_GAME: Final = 60.0
+SECONDS_A_GAME: Final = 60.0  # before a compiled game is given up
 
 
 class RuleFault(Exception):

@@ -18,7 +18,7 @@ from .paying.pieces import Payment
 
 HIGHEST_PRICE: Final = 24  # no wildcard is worth more
 PRICES: Final = HIGHEST_PRICE + 1
-MOST_CANDIDATES: Final = 4
+MOST_CANDIDATES: Final = 4  # moves that are played out beside each other
 HOLDERS: Final = MOST_SEATS + 1  # and nobody
 
 # How the last round of buying is looked at, from the slowest way to the quickest.

@@ -19,7 +19,7 @@ from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, alpha_beta
 from .second_round.winning import winning_cells
 
 NODES: Final = 3_000  # searched for one share of the open game; four times as many a tile more
-MOST_PLIES: Final = 30
+MOST_PLIES: Final = 30  # tiles that an open game is looked ahead for a review
 CELLS_LOOKED_AT: Final = 12
 
 # Open game: what a lead of lines comes to, fitted to 80 games of `expert` against itself.

@@ -19,7 +19,7 @@ from .pieces import NEVER, most_busts
 MOST_PIECES: Final = HIGHEST_BID  # each piece pays at least 1
 
 # How long to weigh up cards, counted in windows of the search for runs; beyond that any card will do.
-MOST_WORK: Final = 2_000
+MOST_WORK: Final = 2_000  # hands arranged for one proposal
 EACH_HAND: Final = 30  # what arranging a hand costs beside the search
 
 

@@ -19,7 +19,7 @@ from .evaluators import BY_LINES, BY_NETWORK
 from .expectation import StaticEvaluator, worth_after
 from .opponent_model import likeness_to_careful
 
-KEPT_BY_LINES: Final = 12
+KEPT_BY_LINES: Final = 12  # moves that are looked at again, of those the lines speak for
 KEPT: Final = (MOST_KEPT, 16, 6, 4, 3, 3, 3, 3)  # moves, by the tiles looked ahead
 GROWTH: Final = 4  # a look further ahead takes several times as long
 # The answers of somebody who decides as `careful` does are modelled, unless it is unlikely that it does; if

@@ -27,7 +27,7 @@ export const COMFORTABLE = 40;
 export const SNUG = 32;
 /** The same for a mouse. */
 export const PRECISE = 28;
-export const LARGEST = 120;
+export const LARGEST = 120; // pixels of a cell
 const HINT = 44; // pixels
 const BARELY = 0.25; // cells
 
