@@ -14,11 +14,11 @@ study-tab =
 study-accuracy =
     { $who ->
         [you] { $like ->
-            [nobody] Twoja dokładność: { $percent }%. Nawet najłagodniejszy bot popełnia mniej błędów.
+            [nobody] Twoja dokładność: { $percent }%. Nawet najsłabszy bot popełnia mniej błędów.
            *[other] Grasz jak { $like } (dokładność { $percent }%).
         }
        *[other] { $like ->
-            [nobody] { $name }: dokładność { $percent }%. Nawet najłagodniejszy bot popełnia mniej błędów.
+            [nobody] { $name }: dokładność { $percent }%. Nawet najsłabszy bot popełnia mniej błędów.
            *[other] { $name } gra jak { $like } (dokładność { $percent }%).
         }
     }
