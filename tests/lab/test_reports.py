@@ -116,7 +116,8 @@ def test_every_summary_is_told(language: str) -> None:
     catalog = Catalog(language)
     bad = f"{bots_file}:crashes"
     solo = play("cards", {"edition": "aeg", "seats": 1, "target": 5}, ("careful",))
-    assert catalog.say("lab.opponent") in "\n".join(next(tables_of(solo, ("careful",), catalog)).lines())
+    seats = next(tables_of(solo, ("careful",), catalog))
+    assert [row[:2] for row in seats.rows] == [["1", "careful"], ["2", catalog.say("lab.opponent")]]
     mixed = play("cards", {"edition": "aeg", "seats": 2}, (bad, "random"), 1)
     *_, faults = tables_of(mixed, (bad, "random"), catalog)
     assert faults.rows == [[bad, "1", catalog.explain(mixed.faults[bad].error)]]

@@ -1,4 +1,4 @@
-### Die Nachbetrachtung im Browser.
+### Die Analyse im Browser.
 
 # $values: a list of the next message
 review-chart = Nach Zug { $number }: { $values }.

@@ -1,4 +1,4 @@
-### De nabeschouwing in de browser.
+### De analyse in de browser.
 
 # $values: a list of the next message
 review-chart = Na zet { $number }: { $values }.

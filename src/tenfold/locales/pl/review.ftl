@@ -1,4 +1,4 @@
-### Omówienie gry: umiejętności, szczęście i to, co byłoby lepsze.
+### Analiza partii: umiejętności, szczęście i to, co byłoby lepsze.
 
 review-unfinished = Partii, która jeszcze trwa, się nie analizuje.
 review-broke = Partii nr { $number } nie da się przeanalizować, i to nasz błąd: { $problem }. Pozostałych to nie dotyczy.

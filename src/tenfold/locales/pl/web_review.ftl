@@ -1,4 +1,4 @@
-### Omówienie gry w przeglądarce.
+### Analiza partii w przeglądarce.
 
 # $values: a list of the next message
 review-chart = Po ruchu { $number }: { $values }.
