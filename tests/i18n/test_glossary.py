@@ -73,7 +73,7 @@ RULINGS = [
     Ruling("pl", r"(?i)\bom[óa]wi", "analiza", "a review is an analiza"),
     Ruling("pl", r"zwycięstwa więcej|procentach zwycięstwa", "szansa na wygraną", "nobody says so"),
     Ruling(
-        "pl", r"o sumie (?:dokładnie )?(?:dziesięć|siedem|jedenaście|\d)", "linia", "schoolbook shorthand"
+        "pl", r"o sumie (?:dokładnie )?(?:dziesięć|siedem|jedenaście|\d|\})", "linia", "schoolbook shorthand"
     ),
     Ruling(
         "pl", r"(?i)\bkopi[aei]\b|egzemplarz", "sztuka", "one word for a copy", frozenset({"doctor-backup"})

@@ -17,7 +17,7 @@ review-fine =
 review-words = { $who ->
     [you] Du
    *[other] { $name }
-}: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch das, was später besser zu sehen war; das macht { $result }.
+}: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch Korrekturen bei späterem Hinsehen; das macht { $result }.
 review-giver = Von
 
 ## Finde den besseren Zug

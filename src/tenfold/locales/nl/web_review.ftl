@@ -17,7 +17,7 @@ review-fine =
 review-words = { $who ->
     [you] Jij
    *[other] { $name }
-}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat later beter te zien was; dat maakt { $result }.
+}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat achteraf is bijgesteld; dat maakt { $result }.
 review-giver = Van
 
 ## Vind de betere zet

@@ -17,7 +17,7 @@ review-fine =
 review-words = { $who ->
     [you] Ty
    *[other] { $name }
-}: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, lepsza ocena później { $residual }; razem { $result }.
+}: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, późniejsze poprawki oceny { $residual }; razem { $result }.
 review-giver = Od
 
 ## Znajdź lepszy ruch
