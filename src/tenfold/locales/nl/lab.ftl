@@ -21,7 +21,7 @@ options-cards-only = Het experiment ‘{ $name }’ gaat over het kaartspel.
 lab-worker-lost = Een proces is midden in een partij gestopt: misschien heeft een bot het beëindigd, misschien was het geheugen op.
 lab-no-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install "tenfold[cluster]".
 lab-cluster-address = ‘{ $address }’ is niet het adres van een cluster; het lijkt op head:6379, ray://head:10001 of local.
-lab-cluster-unreachable = Op { $address } antwoordt niemand: { $problem }.
+lab-cluster-unreachable = Op { $address } antwoordt niemand: { system-problem }.
 lab-cluster-refuses = Het cluster op { $address } is niet te gebruiken: { $problem }
 lab-needs-extra = Hiervoor is de extra ‘{ $extra }’ nodig: pip install "tenfold[{ $extra }]".
 
@@ -227,6 +227,13 @@ lab-wildcards-unsold = Niemand heeft een joker gekocht.
 ## Wat `tenfold bench` meet
 
 lab-figures = meetwaarden
+# Achter een getal. $unit: zetten (per seconde), een verhouding, of een eenheid die overal hetzelfde is
+lab-unit =
+    { $unit ->
+        [moves] zetten/s
+        [ratio] verhouding
+       *[other] { $unit }
+    }
 lab-figure-cards-playout = willekeurige partijen van het kaartspel met vier, gecompileerd
 lab-figure-tiles-playout = willekeurige partijen van het legspel, gecompileerd
 lab-figure-cards-batch = 1024 partijen van het kaartspel, stap voor stap vanuit Python, met maskers
