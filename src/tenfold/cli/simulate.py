@@ -249,9 +249,14 @@ def say_written(catalog: Catalog, *paths: Path | None) -> None:
 
 
 def check_free(path: Path | None, force: bool) -> None:
+    """Whether a file can be written to where nothing is yet, or may be replaced."""
     from tenfold.protocol.errors import BadOptions
 
-    if path is not None and path.exists() and str(path) != "-" and not force:
+    if path is None or str(path) == "-":
+        return
+    if not path.parent.is_dir():
+        raise BadOptions("system.file", path=str(path.parent), problem="missing")
+    if path.exists() and not force:
         raise BadOptions("system.file_there", path=str(path))
 
 
