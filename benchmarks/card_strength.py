@@ -31,9 +31,9 @@ from numpy.typing import NDArray
 from tenfold.bots.bot import Turn
 from tenfold.bots.cards.careful import careful_in_cards
 from tenfold.bots.cards.expert import expert_in_cards
+from tenfold.bots.cards.network.self_play import is_lesson
+from tenfold.bots.cards.network.weights import network_for, place_in_notes, seats_of, unpack, weights_of
 from tenfold.bots.cards.notes import CardNotes
-from tenfold.bots.cards.self_play import is_lesson
-from tenfold.bots.cards.weights import network_for, place_in_notes, seats_of, unpack, weights_of
 from tenfold.bots.registry import HOUSE
 from tenfold.cards.edition import editions
 from tenfold.cards.moves import SPACE
@@ -267,8 +267,8 @@ def calibrated(decks: int) -> None:
 
 def deviations(games: list[NDArray[Any]], seats: int) -> Iterator[tuple[int, int, float, int]]:
     lessons = np.concatenate(games)
-    first = lessons["sight"]["first"]
-    by_seat = (np.arange(seats) - first[:, None]) % seats  # where the sight has each seat
+    first = lessons["seen"]["first"]
+    by_seat = (np.arange(seats) - first[:, None]) % seats  # where the features have each seat
     became = np.take_along_axis(lessons["target"], by_seat, axis=1)
     looked = lessons["looked"][:, :seats]
     deciles = np.minimum((10 * looked).astype(int), 9)

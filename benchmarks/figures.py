@@ -29,10 +29,11 @@ from typing import Any, Final
 
 from tenfold import __version__
 from tenfold.analysis.evaluator import EVALUATORS
-from tenfold.bots.cards.weights import FOLDER as CARD_WEIGHTS
-from tenfold.bots.cards.weights import NETWORKS
+from tenfold.bots.cards.network.weights import FOLDER as CARD_WEIGHTS
+from tenfold.bots.cards.network.weights import NETWORKS
+from tenfold.bots.tiles.network.weights import FOLDER as TILE_FOLDER
 
-TILE_WEIGHTS: Final = CARD_WEIGHTS.parents[1] / "tiles" / "weights" / "tiles.w8"
+TILE_WEIGHTS: Final = TILE_FOLDER / "tiles.w8"
 ROOT: Final = Path(__file__).parents[1]
 DATA: Final = Path(__file__).with_suffix(".json")
 BLOCK: Final = re.compile(r"<!-- figures: (.*?) -->\n(.*?)<!-- end of figures -->\n", re.DOTALL)

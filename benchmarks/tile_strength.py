@@ -23,6 +23,8 @@ from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Any
 
+from tile_yardstick import yardstick_in_tiles
+
 from tenfold.bots.bot import Turn
 from tenfold.bots.tiles.careful import careful_in_tiles
 from tenfold.bots.tiles.characters import (
@@ -32,9 +34,8 @@ from tenfold.bots.tiles.characters import (
     nell_in_tiles,
 )
 from tenfold.bots.tiles.greedy import greedy_in_tiles
+from tenfold.bots.tiles.network.weights import place_in_notes, unpack, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.weights import place_in_notes, unpack, weights_of
-from tenfold.bots.tiles.yardstick import yardstick_in_tiles
 from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.tile_judge import tile_judge

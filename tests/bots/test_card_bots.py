@@ -17,7 +17,7 @@ from tenfold.records.dealer import Dealer
 from tenfold.records.play import Play
 
 BOTS = list(HOUSE["cards"].bots)
-QUICK = [name for name, bot in HOUSE["cards"].bots.items() if not bot.is_deep]  # enough to be interpreted
+QUICK = [name for name, bot in HOUSE["cards"].bots.items() if not bot.is_compiled]  # enough to be interpreted
 
 
 def secret(number: int) -> bytes:

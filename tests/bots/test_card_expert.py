@@ -15,13 +15,13 @@ from setups import card_setups, name_of
 
 from tenfold.bots.bot import Turn
 from tenfold.bots.cards.expert import expert_in_cards
-from tenfold.bots.cards.fingerprint import fingerprint
 from tenfold.bots.cards.mind import Mind
-from tenfold.bots.cards.network import judge
+from tenfold.bots.cards.network.evaluating import evaluate
+from tenfold.bots.cards.network.features import extract_features
+from tenfold.bots.cards.network.fingerprint import fingerprint
+from tenfold.bots.cards.network.self_play import Lesson, is_lesson
+from tenfold.bots.cards.network.weights import FOLDER, NETWORKS, network_for, recall, seats_of, weights_of
 from tenfold.bots.cards.notes import CardNotes
-from tenfold.bots.cards.self_play import Lesson, is_lesson
-from tenfold.bots.cards.sight import look
-from tenfold.bots.cards.weights import FOLDER, NETWORKS, network_for, recall, seats_of, weights_of
 from tenfold.bots.registry import HOUSE, find_bot
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.catalogue import find_game
@@ -61,12 +61,12 @@ def test_the_network_judges_alike_as_rules_and_as_arrays(setup: dict[str, Any]) 
     arrays = CardNetwork(seats, np.random.default_rng(1))
     mind, lesson, shares = Mind(), Lesson(), [0.0] * MOST_SEATS
     mind.net.weights = arrays.as_rules_have_it(arrays.weights).tolist()
-    look(state, mind.sight, mind.memory, mind.paper)
-    judge(mind.net, mind.sight, shares)
-    lesson.sight = mind.sight
+    extract_features(state, mind.seen, mind.memory, mind.paper)
+    evaluate(mind.net, mind.seen, shares)
+    lesson.seen = mind.seen
     colours, facts = arrays.inputs(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
     [judged] = arrays.layers(colours.astype(np.float32), facts.astype(np.float32))[-1]
-    first = mind.sight.first
+    first = mind.seen.first
     assert [shares[(first + place) % seats] for place in range(seats)] == pytest.approx(judged, abs=1e-5)
     assert sum(shares) == pytest.approx(1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.bots.cards.proposal import best_payment
+from tenfold.bots.cards.paying.proposal import best_payment
 from tenfold.cards.deck import CARDS
 from tenfold.cards.holdings import enter_hand, enter_market
 from tenfold.cards.payment import owe, spend

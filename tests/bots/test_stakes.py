@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tenfold.bots.cards.proposal import best_payment
-from tenfold.bots.cards.stakes import Means, Prospect, prospects_of, stakes_of
+from tenfold.bots.cards.paying.proposal import best_payment
+from tenfold.bots.cards.paying.stakes import Means, Prospect, prospects_of, stakes_of
 from tenfold.cards.deck import CARDS
 from tenfold.cards.holdings import enter_hand, enter_market
 from tenfold.cards.payment import owe

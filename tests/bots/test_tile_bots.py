@@ -12,8 +12,8 @@ from table import go_on, lay_tiles, play_through, row
 
 from tenfold.bots.tiles.careful import careful_in_tiles
 from tenfold.bots.tiles.greedy import greedy_in_tiles
-from tenfold.bots.tiles.moving import BY_TAKING, winning_cells
 from tenfold.bots.tiles.notes import TileNotes
+from tenfold.bots.tiles.second_round.winning import BY_TAKING, winning_cells
 from tenfold.bots.uniform import choose_at_random
 from tenfold.kernel import overwrite, rule
 from tenfold.kernel.machine import Span
@@ -190,7 +190,7 @@ def test_winning_cells_of_the_second_round_are_those_that_win() -> None:
         if play.state.phase == MOVE:
             state, notes = play.state.copy(), TileNotes()
             count = winning_cells(state, state.mover, notes)
-            hits = set(notes.hits[:count])
+            hits = set(notes.second_round.hits[:count])
             winning = wins(play)
             placed = {target(token) for token in winning if holds_the_tile(play, token)}
             taken = any(not holds_the_tile(play, token) for token in winning)

@@ -10,7 +10,7 @@ from table import go_on, lay_tiles
 
 from tenfold.bots.tiles import characters
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.review import share_of_first
+from tenfold.bots.tiles.shares import share_of_first
 from tenfold.loops.dice import seed_dice
 from tenfold.records.play import Play
 from tenfold.tiles.moves import SPACE

@@ -13,16 +13,16 @@ import pytest
 from node import NodeMachine
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards.weights import FOLDER as CARD_FOLDER
+from tenfold.bots.cards.network.weights import FOLDER as CARD_FOLDER
 from tenfold.bots.tiles.characters import expert_in_tiles
-from tenfold.bots.tiles.fingerprint import fingerprint
-from tenfold.bots.tiles.moving import winning_cells
-from tenfold.bots.tiles.network import judge
+from tenfold.bots.tiles.network.evaluating import evaluate
+from tenfold.bots.tiles.network.features import COUNTED, RUNS, extract_features, load_tally
+from tenfold.bots.tiles.network.fingerprint import fingerprint
+from tenfold.bots.tiles.network.self_play import Lesson
+from tenfold.bots.tiles.network.weights import FOLDER, NETWORK, pack, recall, unpack, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.review import share_of_first
-from tenfold.bots.tiles.self_play import Lesson
-from tenfold.bots.tiles.sight import COUNTED, RUNS, load_sight, look
-from tenfold.bots.tiles.weights import FOLDER, NETWORK, pack, recall, unpack, weights_of
+from tenfold.bots.tiles.second_round.winning import winning_cells
+from tenfold.bots.tiles.shares import share_of_first
 from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.tile_judge import tile_judge
@@ -81,19 +81,19 @@ def test_runs_are_counted_as_tiles_are_laid() -> None:
     notes = TileNotes()
     for number in range(3):
         for state in list(positions(number=number))[::3]:
-            load_sight(notes, notes.runs, state)
-            assert notes.runs == runs_on(state)
+            load_tally(notes, notes.closed_game.tally, state)
+            assert notes.closed_game.tally.runs == runs_on(state)
 
 
 def test_the_network_judges_alike_as_rules_and_as_arrays() -> None:
     arrays, notes, lesson = some_network(), TileNotes(), Lesson()
     notes.net.weights = arrays.as_rules_have_it(arrays.weights).tolist()
     for state in list(positions())[3::4]:
-        load_sight(notes, notes.runs, state)
-        look(notes, notes.runs, state, state.mover, notes.net.sight)
-        lesson.sight = notes.net.sight
+        load_tally(notes, notes.closed_game.tally, state)
+        extract_features(notes, notes.closed_game.tally, state, state.mover, notes.net.seen)
+        lesson.seen = notes.net.seen
         inputs = inputs_of(np.frombuffer(layout_of(Lesson).pack(lesson), LESSON))
-        assert judge(notes.net) == pytest.approx(arrays.layers(inputs)[-1][0], abs=1e-5)
+        assert evaluate(notes.net) == pytest.approx(arrays.layers(inputs)[-1][0], abs=1e-5)
 
 
 def test_packing_changes_little() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.bots.cards.proposal import EACH_HAND, MOST_WORK, Draft, propose_payment
+from tenfold.bots.cards.paying.proposal import EACH_HAND, MOST_WORK, PaymentDraft, propose_payment
 from tenfold.cards.deck import CARDS, KINDS
 from tenfold.cards.holdings import enter_hand
 from tenfold.cards.payment import owe
@@ -47,6 +47,6 @@ def test_a_payment_of_many_cards_is_proposed_without_weighing_up_everything() ->
         enter_hand(state, 0, CARDS[code])
     state.tokens[0], state.busts[0] = 10, 40
     owe(state, 0, CARDS["*7"], 190, BID)
-    out, draft = [0] * 400, Draft()
+    out, draft = [0] * 400, PaymentDraft()
     assert propose_payment(state, out, Arrangement(), State(), draft) > 0
     assert draft.work < MOST_WORK + EACH_HAND + MOST_TRIED

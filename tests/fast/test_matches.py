@@ -32,7 +32,7 @@ Chooser = Callable[..., int]
 HOUSE_BOTS: Final = {game: list(house.bots) for game, house in HOUSE.items()}
 # The numbers of those that think little enough to be interpreted for a whole game.
 QUICK: Final = {
-    game: [number for number, bot in enumerate(house.bots.values()) if not bot.is_deep]
+    game: [number for number, bot in enumerate(house.bots.values()) if not bot.is_compiled]
     for game, house in HOUSE.items()
 }
 
@@ -43,10 +43,10 @@ QUICK: Final = {
 @rule
 def thrifty(s: CardState, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:
     """Counts its turns in its notes, rolls dice, calls a rule of its own and looks at its money."""
-    notes.number_counts[s.mover] += 1
+    notes.estimates.number_counts[s.mover] += 1
     if s.tokens[s.mover] > 3 or weight(out, count) % 3 == 0:
         return below(dice, count)
-    return notes.number_counts[s.mover] % count
+    return notes.estimates.number_counts[s.mover] % count
 
 
 @rule

@@ -56,8 +56,8 @@ def scribbles(s: State, out: list[int], count: int, dice: list[int], notes: Card
 @rule
 def remembers(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
     """Notes are blank when a game begins."""
-    notes.gains[0] += 1
-    return notes.gains[0] % count
+    notes.estimates.gains[0] += 1
+    return notes.estimates.gains[0] % count
 
 
 @rule

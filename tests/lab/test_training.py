@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tenfold.bots.cards.weights import seats_of, unpack
-from tenfold.bots.tiles.weights import unpack as unpack_tiles
+from tenfold.bots.cards.network.weights import seats_of, unpack
+from tenfold.bots.tiles.network.weights import unpack as unpack_tiles
 from tenfold.cli import app
 from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.training.card_course import PLANS, CardCourse

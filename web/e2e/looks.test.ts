@@ -50,6 +50,14 @@ test('a look at a page in order finds nothing, though it scrolls under a bar and
   expect(await faultsIn(page, { fills: false })).toEqual([]);
 });
 
+test('a bar that lets go of its beginning takes what is left of it', async ({ visit }) => {
+  const { page } = await visit();
+  const bar =
+    '<div style="position: sticky; top: calc(40vh - 60vh); height: 60vh; background: white">Words</div>';
+  await page.setContent(`<!doctype html><html lang="en"><body>${bar}${LINES.repeat(3)}</body></html>`);
+  expect(await faultsIn(page, { fills: false })).toEqual([]);
+});
+
 /** Samples of what `make looks` looks at: where rooms are smallest, and words longest. */
 const PHONES = { sizes: ['360x640', '667x375'], languages: ['de'], texts: ['100', '200'] };
 const TABLETS = { sizes: ['768x1024', '1280x800'], languages: ['pl'], texts: ['100'] };

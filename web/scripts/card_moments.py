@@ -16,7 +16,7 @@ from typing import Any
 
 from tenfold import Play
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards.proposal import best_payment
+from tenfold.bots.cards.paying.proposal import best_payment
 from tenfold.bots.registry import as_bot
 from tenfold.cards.deck import CARDS
 from tenfold.protocol.errors import TenfoldError

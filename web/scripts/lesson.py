@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from tenfold import Play
-from tenfold.bots.cards.proposal import best_payment
+from tenfold.bots.cards.paying.proposal import best_payment
 from tenfold.protocol.errors import TenfoldError
 
 ME: Final = 0

@@ -30,6 +30,9 @@ const extent: Extent = {
   texts: flags.texts.split(',').filter(Boolean),
 };
 
+/** Longer than all looks at a scene ever take: a browser that stops drawing does not stop the rest. */
+const LONGEST = 300_000; // milliseconds
+
 const server = await Server.started({ MAY_OPEN: 'true' });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
 try {
@@ -58,7 +61,8 @@ async function looksAt(name: string, house: House): Promise<Seen[]> {
   try {
     const scene = await rooms[name]?.(house);
     if (!scene) return [];
-    return await lookAt(context, house, [name, scene], [extent], flags.pictures ? picture : undefined);
+    const looks = lookAt(context, house, [name, scene], [extent], flags.pictures ? picture : undefined);
+    return await Promise.race([looks, giveUp()]);
   } catch (error) {
     process.stderr.write(`${name}: ${String(error)}\n`);
     process.exitCode = 1;
@@ -66,6 +70,12 @@ async function looksAt(name: string, house: House): Promise<Seen[]> {
   } finally {
     await context.close();
   }
+}
+
+function giveUp(): Promise<never> {
+  return new Promise((_, fail) => {
+    setTimeout(() => fail(new Error(`not seen within ${LONGEST / 1000} s`)), LONGEST).unref();
+  });
 }
 
 async function picture(page: Page, { scene, size, language, text, faults }: Seen): Promise<void> {

@@ -45,7 +45,7 @@ PLAYOUT_BUDGETS: Final[dict[Level, PlayoutBudget]] = {
     "quick": PlayoutBudget(0, 0, 0.0),
     "normal": PlayoutBudget(8, 32, 0.01),
     "deep": PlayoutBudget(32, 224, 0.005),
-}
+}  # how long close choices are played out
 LATE_BUDGETS: Final[dict[Level, PlayoutBudget]] = PLAYOUT_BUDGETS | {
     "quick": PlayoutBudget(32, 128, 0.01, others=2, is_brief=True)
 }

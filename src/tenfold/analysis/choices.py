@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from tenfold.bots.cards.proposal import best_payment
+from tenfold.bots.cards.paying.proposal import best_payment
 from tenfold.cards.moves import MOVES
 from tenfold.cards.state import PAY
 from tenfold.catalogue import AnyGame

@@ -98,9 +98,10 @@ def _as_it_was_searched(game: AnyGame, state: Any, legal: list[Move], bot: str) 
     if game.result(later) is not None:
         return {}
     if state.is_open:
-        worth = dict(zip(legal, thinking.noted_reals("root_scores", len(legal)), strict=True))
+        worth = dict(zip(legal, thinking.noted_reals(len(legal), "root", "worth"), strict=True))
     else:
         kept = min(len(legal), 12)
-        places, sums = thinking.noted_numbers("places", kept), thinking.noted_reals("sums", kept)
+        places = thinking.noted_numbers(kept, "root", "places")
+        sums = thinking.noted_reals(kept, "root", "sums")
         worth = {legal[place]: value for place, value in zip(places, sums, strict=True)}
     return {move: (1 + value) / 2 for move, value in worth.items()}

@@ -8,7 +8,7 @@ from typing import Final
 from .evaluator import Values
 from .findings import Chance, Decision, SeatReview
 
-MOST_MOMENTS: Final = 5
+MOST_MOMENTS: Final = 5  # moves that are said to have decided a game
 LEAST_MOMENT: Final = 0.03  # a change of less decides nothing
 
 

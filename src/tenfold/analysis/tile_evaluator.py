@@ -29,7 +29,7 @@ SEARCH_BUDGETS: Final[dict[Level, SearchBudget]] = {
     "quick": SearchBudget(2, 100, (0.05, 0.2)),
     "normal": SearchBudget(3, 1_000, (0.03, 0.18)),
     "deep": SearchBudget(4, 10_000, (0.02, 0.15)),
-}
+}  # how far close choices are looked ahead
 LUCK_AHEAD: Final = 2
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tenfold.bots.tiles.threats import end_of_line
+from tenfold.bots.tiles.lines.survey import end_of_line
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import CHANCE, Seat
 from tenfold.tiles.lines import DIRECTIONS, run_from

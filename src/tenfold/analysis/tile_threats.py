@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from tenfold.bots.tiles.odds import odds_face_down, row_ends
-from tenfold.bots.tiles.threats import values_to_win
+from tenfold.bots.tiles.lines.odds import in_thousandths, odds_of, row_ends
+from tenfold.bots.tiles.lines.survey import values_to_win
 from tenfold.protocol.game import Seat
 from tenfold.tiles.lines import leaves_line
 from tenfold.tiles.plane import DX, DY, SIDES, cell_at
@@ -97,4 +97,4 @@ def _odds(state: State, seat: Seat, mask: int) -> float:
         return 0.0
     if state.is_open or (state.hand and state.mover == seat):
         return 1.0
-    return odds_face_down(state, seat, mask) / 1000
+    return in_thousandths(odds_of(state, seat, mask)) / 1000

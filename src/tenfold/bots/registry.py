@@ -29,13 +29,13 @@ from .cards.careful import careful_in_cards
 from .cards.characters import bold, cautious, collector, shopper, thrifty, timid
 from .cards.expert import expert_in_cards
 from .cards.greedy import greedy_in_cards
+from .cards.network.weights import recall as recall_cards
 from .cards.notes import CardNotes
-from .cards.weights import recall as recall_cards
 from .tiles import characters
 from .tiles.careful import careful_in_tiles
 from .tiles.greedy import greedy_in_tiles
+from .tiles.network.weights import recall as recall_tiles
 from .tiles.notes import TileNotes
-from .tiles.weights import recall as recall_tiles
 from .uniform import choose_at_random
 
 PLAYOUTS: Final = 4  # that the expert spends on each close move in the card game
@@ -49,7 +49,7 @@ class HouseBot:
     name: str
     choose: Rule
     rating: float  # see below
-    is_deep: bool = False  # thinks so much that it plays compiled, even at a table of people
+    is_compiled: bool = False  # thinks so much that it plays compiled, even at a table of people
     is_for_people: bool = False  # one of the ladder that people climb; the others are for programs
     effort: int = 0  # what it spends on a move at a table of people, in a unit of the game's own; 0: as usual
 
@@ -58,7 +58,7 @@ class HouseBot:
 class House:
     """The bots of one game, from gentle to strong: in a compiled match they are numbered in this order."""
 
-    notes: type[Struct]  # all zero when a match begins, but for what the deep ones know beforehand
+    notes: type[Struct]  # all zero when a match begins, but for what networks know beforehand
     bots: dict[str, HouseBot]
     effort: tuple[str, ...]  # where in the notes it stands what a bot may spend on a move
     recall: Callable[[Any], tuple[int, bytes]] | None = None  # which bytes, and where, for a game that begins
@@ -91,15 +91,17 @@ HOUSE: Final[dict[str, House]] = {
         CardNotes,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
-            HouseBot("rocco", bold, 1460.0, is_deep=True, is_for_people=True),
+            HouseBot("rocco", bold, 1460.0, is_compiled=True, is_for_people=True),
             HouseBot("greedy", greedy_in_cards, 1500.0),
-            HouseBot("basil", shopper, 1630.0, is_deep=True, is_for_people=True),
+            HouseBot("basil", shopper, 1630.0, is_compiled=True, is_for_people=True),
             HouseBot("careful", careful_in_cards, 1735.0),
-            HouseBot("momo", timid, 1800.0, is_deep=True, is_for_people=True),
-            HouseBot("frieda", thrifty, 1870.0, is_deep=True, is_for_people=True),
-            HouseBot("willa", collector, 1935.0, is_deep=True, is_for_people=True),
-            HouseBot("nora", cautious, 2090.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", expert_in_cards, 2210.0, is_deep=True, is_for_people=True, effort=PLAYOUTS),
+            HouseBot("momo", timid, 1800.0, is_compiled=True, is_for_people=True),
+            HouseBot("frieda", thrifty, 1870.0, is_compiled=True, is_for_people=True),
+            HouseBot("willa", collector, 1935.0, is_compiled=True, is_for_people=True),
+            HouseBot("nora", cautious, 2090.0, is_compiled=True, is_for_people=True),
+            HouseBot(
+                "expert", expert_in_cards, 2210.0, is_compiled=True, is_for_people=True, effort=PLAYOUTS
+            ),
         ),
         ("mind", "samples"),
         recall_cards,
@@ -108,15 +110,15 @@ HOUSE: Final[dict[str, House]] = {
         TileNotes,
         _by_name(
             HouseBot("random", choose_at_random, 500.0),
-            HouseBot("bruno", characters.bruno_in_tiles, 1383.0, is_deep=True, is_for_people=True),
-            HouseBot("otis", characters.otis_in_tiles, 1467.0, is_deep=True, is_for_people=True),
+            HouseBot("bruno", characters.bruno_in_tiles, 1383.0, is_compiled=True, is_for_people=True),
+            HouseBot("otis", characters.otis_in_tiles, 1467.0, is_compiled=True, is_for_people=True),
             HouseBot("greedy", greedy_in_tiles, 1500.0),
-            HouseBot("wanda", characters.wanda_in_tiles, 1594.0, is_deep=True, is_for_people=True),
-            HouseBot("nell", characters.nell_in_tiles, 1672.0, is_deep=True, is_for_people=True),
+            HouseBot("wanda", characters.wanda_in_tiles, 1594.0, is_compiled=True, is_for_people=True),
+            HouseBot("nell", characters.nell_in_tiles, 1672.0, is_compiled=True, is_for_people=True),
             HouseBot("careful", careful_in_tiles, 1760.0),
-            HouseBot("iris", characters.iris_in_tiles, 1863.0, is_deep=True, is_for_people=True),
-            HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_deep=True, is_for_people=True),
-            HouseBot("expert", characters.expert_in_tiles, 2139.0, is_deep=True, is_for_people=True),
+            HouseBot("iris", characters.iris_in_tiles, 1863.0, is_compiled=True, is_for_people=True),
+            HouseBot("hugo", characters.hugo_in_tiles, 1965.0, is_compiled=True, is_for_people=True),
+            HouseBot("expert", characters.expert_in_tiles, 2139.0, is_compiled=True, is_for_people=True),
         ),
         ("effort",),
         recall_tiles,
@@ -127,7 +129,7 @@ HOUSE: Final[dict[str, House]] = {
 def find_bot(game: str, name: str) -> Bot:
     """A house bot by its name, or a function of one's own by `file.py:function`."""
     found = _named(game, name)
-    return _by_turns(game, found, _is_deep(game, name)) if is_rule(found) else found
+    return _by_turns(game, found, _is_compiled(game, name)) if is_rule(found) else found
 
 
 def load_rule(game: str, name: str) -> Rule | None:
@@ -148,7 +150,7 @@ def find_house_bot(game: str, name: str) -> HouseBot:
 
 def as_bot(game: str, name: str) -> Bot:
     """A house bot as a function of a turn."""
-    return _by_turns(game, find_house_bot(game, name).choose, _is_deep(game, name))
+    return _by_turns(game, find_house_bot(game, name).choose, _is_compiled(game, name))
 
 
 def _named(game: str, name: str) -> Callable[..., Any]:
@@ -158,13 +160,13 @@ def _named(game: str, name: str) -> Callable[..., Any]:
     return find_house_bot(game, name).choose
 
 
-def _is_deep(game: str, name: str) -> bool:
-    return name in HOUSE[game].bots and HOUSE[game].bots[name].is_deep
+def _is_compiled(game: str, name: str) -> bool:
+    return name in HOUSE[game].bots and HOUSE[game].bots[name].is_compiled
 
 
-def _by_turns(game: str, rule: Rule, is_deep: bool) -> Bot:
+def _by_turns(game: str, rule: Rule, is_compiled: bool) -> Bot:
     """A rule as a function of a turn; the notes last as long as the function."""
-    notes, recall = HOUSE[game].notes(), HOUSE[game].recall if is_deep else None
+    notes, recall = HOUSE[game].notes(), HOUSE[game].recall if is_compiled else None
     known = b""
 
     def choose(turn: Turn) -> int:

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-STARTING_SECONDS: Final = 30.0
+STARTING_SECONDS: Final = 30.0  # until the server answers, before nobody waits any longer
 HERE: Final = "127.0.0.1"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from tenfold.bots.cards.mind import MOST_CANDIDATES, Mind
-from tenfold.bots.cards.network import Network
+from tenfold.bots.cards.network.evaluating import Network
+from tenfold.bots.cards.network.weights import network_for, weights_of
 from tenfold.bots.cards.rollouts import TURNS
-from tenfold.bots.cards.weights import network_for, weights_of
 from tenfold.cards.moves import SPACE
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel.layout import layout_of
@@ -18,7 +18,7 @@ from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
 
-MOST_PLAYOUTS = 4096
+MOST_PLAYOUTS = 4096  # of one choice, in one call
 
 
 class CardJudge:

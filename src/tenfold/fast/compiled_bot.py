@@ -41,15 +41,15 @@ class CompiledBot:
         place = machine.call(self._rule, self._state, self._out, len(turn.legal), turn.dice, self._notes)
         return turn.legal[int(place)]
 
-    def noted_numbers(self, field: str, count: int) -> list[int]:
+    def noted_numbers(self, count: int, *way: str) -> list[int]:
         """What it wrote down while it decided: the first so many numbers of a field of its notes."""
-        return self._machine.fetch_list(INT64, self._noted(field, count), count)
+        return self._machine.fetch_list(INT64, self._noted(count, way), count)
 
-    def noted_reals(self, field: str, count: int) -> list[float]:
-        return self._machine.fetch_list(FLOAT64, self._noted(field, count), count)
+    def noted_reals(self, count: int, *way: str) -> list[float]:
+        return self._machine.fetch_list(FLOAT64, self._noted(count, way), count)
 
-    def _noted(self, field: str, count: int) -> Span:
-        return Span(self._notes.address + offset_of(self._kind, field), count)
+    def _noted(self, count: int, way: tuple[str, ...]) -> Span:
+        return Span(self._notes.address + offset_of(self._kind, *way), count)
 
     def _remember(self, state: Any) -> None:
         if self._recall:

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tenfold.bots.cards.proposal import propose_payment
+from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles.review import share_after_each, share_of_first
+from tenfold.bots.tiles.shares import share_after_each, share_of_first
 from tenfold.cards.events import note_events as note_card_events
 from tenfold.cards.scoring import arrange
 from tenfold.cards.setup import set_up as set_up_cards

@@ -21,7 +21,7 @@ from .exports import Rule
 from .module import house_code, is_checked, match_code
 
 MOST_PILES: Final = 256  # cards or tiles that chance gives in a game, at most
-SECONDS_A_GAME: Final = 60.0
+SECONDS_A_GAME: Final = 60.0  # before a compiled game is given up
 
 
 class RuleFault(Exception):
@@ -52,7 +52,7 @@ class CompiledMatch:
         seconds: float = SECONDS_A_GAME,
         recall: Callable[[Any], tuple[int, bytes]] | None = None,
     ) -> None:
-        """`seconds` is how long a game with rules of somebody's own may take; `recall` is what the deep ones
+        """`seconds` is how long a game with rules of somebody's own may take; `recall` is what networks
         know, if it is not what comes with the package."""
         loops = LOOP_GAMES[game]
         code = match_code(game, tuple(own), is_checked()) if own else house_code(is_checked())
@@ -91,7 +91,7 @@ class CompiledMatch:
     def _prepare_notes(self, start: bytes, bots: list[int]) -> None:
         house = list(HOUSE[self._game].bots.values())
         self._machine.write(self._notes.address, bytes(self._notes_size))
-        if self._recall and any(house[bot].is_deep for bot in bots if bot < len(house)):
+        if self._recall and any(house[bot].is_compiled for bot in bots if bot < len(house)):
             if start not in self._known:
                 self._known = {start: self._recall(self._layout.unpack(start))}
             offset, known = self._known[start]

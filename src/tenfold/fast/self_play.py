@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tenfold.bots.cards import self_play as cards
-from tenfold.bots.cards.weights import place_in_notes as place_in_card_notes
+from tenfold.bots.cards.network import self_play as cards
+from tenfold.bots.cards.network.weights import place_in_notes as place_in_card_notes
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles import self_play as tiles
-from tenfold.bots.tiles.weights import place_in_notes as place_in_tile_notes
+from tenfold.bots.tiles.network import self_play as tiles
+from tenfold.bots.tiles.network.weights import place_in_notes as place_in_tile_notes
 from tenfold.kernel import Struct
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span

@@ -25,7 +25,7 @@ from tenfold.tiles.state import State as TileState
 
 from .module import house_code, is_checked
 
-MOST_NODES: Final = 100_000
+MOST_NODES: Final = 100_000  # positions of one question
 A_WHILE: Final = 200, 2_000  # nodes, until whoever waits is told, and may interrupt: at first, and at most
 DEEPEST: Final = 2_000  # moves to the end
 REMEMBERED: Final = 1 << 17  # positions

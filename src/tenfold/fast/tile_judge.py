@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from tenfold.bots.tiles.network.weights import place_in_notes, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.bots.tiles.weights import place_in_notes, weights_of
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance

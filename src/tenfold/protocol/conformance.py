@@ -17,7 +17,7 @@ from .game import CHANCE, NOBODY, Game, Move, Options, State
 
 Choose: TypeAlias = Callable[[int], int]  # a number below the one given
 
-LONGEST_GAME = 100_000
+LONGEST_GAME = 100_000  # moves, before a game is said to have no end
 
 
 def check(game: Game[Options, State], raw: Mapping[str, object], choose: Choose) -> list[str]:

@@ -33,7 +33,7 @@ from .record import Record
 from .rules_version import rules_of
 
 METHOD: Final = "tenfold-shuffle/1"
-LONGEST_WORD: Final = 64
+LONGEST_WORD: Final = 64  # letters that a player mixes into the shuffle
 
 
 class Stream:

@@ -9,7 +9,7 @@ from tenfold.protocol.errors import BadRecord
 
 from .record import Record
 
-LONGEST_LINE: Final = 16 * 1024 * 1024
+LONGEST_LINE: Final = 16 * 1024 * 1024  # bytes of one record
 
 
 def read_records(file: BinaryIO) -> Iterator[tuple[int, Record | BadRecord]]:

@@ -20,7 +20,7 @@ EVERY: Final = "*"
 BELOW: Final = "*."  # every name below this one
 HOST: Final = re.compile(r"(?P<name>\[[^\[\]]*\]|[^:\[\]]*)(:[0-9]{1,5})?")
 NAME: Final = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*")
-LONGEST_TOLD: Final = 100
+LONGEST_TOLD: Final = 100  # letters of a foreign name that are repeated in an error
 
 
 class UnknownHost(TenfoldError):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tenfold.bots.cards.proposal import best_payment, points_of
+from tenfold.bots.cards.paying.proposal import best_payment
 from tenfold.cards.auction import lowest_bid
 from tenfold.cards.deck import CARDS, CODES, NUMBERS
 from tenfold.cards.payment import purse
+from tenfold.cards.scoring import best_score
 from tenfold.cards.state import MOST_TOKENS, State
 from tenfold.cards.view import hand_of
 from tenfold.i18n.catalogs import Catalog
@@ -136,16 +137,16 @@ class CardChoices:
         if piece in "!$":
             return {"spare": "no", "loss": 0}
         hand = hand_of(self._state, self._state.mover)
-        before, copies = points_of(hand), hand[CARDS[piece]]
+        before, copies = best_score(hand)[0], hand[CARDS[piece]]
         hand[CARDS[piece]] -= 1
-        return {"spare": "yes" if copies > 1 else "no", "loss": before - points_of(hand)}
+        return {"spare": "yes" if copies > 1 else "no", "loss": before - best_score(hand)[0]}
 
     def _gain(self, card: int) -> int:
         """The points that a card would add now."""
         hand = hand_of(self._state, self._state.mover)
-        before = points_of(hand)
+        before = best_score(hand)[0]
         hand[card] += 1
-        return points_of(hand) - before
+        return best_score(hand)[0] - before
 
 
 def why_forced(catalog: Catalog, play: Play, details: dict[str, object]) -> str | None:

@@ -11,7 +11,7 @@ from typing import Final, TextIO
 from tenfold.i18n.catalogs import Catalog
 
 WIDTH: Final = 80
-LONGEST_LINE: Final = 1000
+LONGEST_LINE: Final = 1000  # letters that somebody types
 
 # What a terminal without these signs shows instead.
 PLAIN_SIGNS: Final = dict(zip("●○■□·━–—−×▶“”„‘’…łŁ", 'o.#-.=---x>"""\'\'~lL', strict=True))

@@ -15,7 +15,7 @@ from tenfold.protocol.game import Json
 from .console import WIDTH, Console
 
 BLOCK: Final = 26  # columns of one grid
-MOST_IN_A_ROW: Final = 3
+MOST_IN_A_ROW: Final = 3  # collections beside each other
 NONE: Final = "·"
 
 Paint = Callable[[str, str], str]

@@ -12,7 +12,7 @@ from .drawing_cards import draw_grids, is_crowded, rule_line
 from .drawing_tiles import draw_board
 from .table import Table
 
-LONGEST_SHOWN = 18
+LONGEST_SHOWN = 18  # letters of a name
 NARROWEST = 7  # a column of figures
 
 

@@ -21,7 +21,7 @@ from tenfold.records.verify import verify
 
 Player: TypeAlias = str  # "person", "opponent" (solo), or the name of a house bot
 
-LONGEST_NAME: Final = 30
+LONGEST_NAME: Final = 30  # letters
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@ import { bring, gather, tableAfter, tableAt, type Table } from './games.ts';
 import { Guest } from './guest.ts';
 import { LONG_NAMES, type House, type Room, type Scene } from './scene.ts';
 
+const REVIEWING = 120_000; // milliseconds
 const LONG = { names: LONG_NAMES };
 const CLOSED = {
   game: 'tiles',
@@ -25,6 +26,8 @@ export const endings: Room = {
   'tiles-over-long': async (house) => (await tableAfter(house, 'tiles-over', LONG)).scene,
   'cards-over-watched': async (house) => ({ ...(await tableAfter(house, 'cards-over')).scene, keys: {} }),
   'tiles-over-watched': async (house) => ({ ...(await tableAfter(house, 'tiles-over')).scene, keys: {} }),
+  'cards-over-found': (house) => found(house, 'cards-two-over'),
+  'tiles-over-found': (house) => found(house, 'tiles-over'),
   'cards-resigned': (house) => resigned(house, 'cards-two', 0),
   'cards-resigned-other': (house) => resigned(house, 'cards-two', 1),
   'tiles-resigned': (house) => resigned(house, 'tiles-closed', 0),
@@ -48,6 +51,12 @@ export const endings: Room = {
 async function against(house: House, name: string, seat: number): Promise<Scene> {
   const bot = name.startsWith('cards') ? 'frieda' : 'nell';
   return (await tableAfter(house, name, { seat, bot })).scene;
+}
+
+/** When it is told what there is to learn from it, which is reviewed meanwhile. */
+async function found(house: House, name: string): Promise<Scene> {
+  const { scene } = await tableAfter(house, name, LONG);
+  return { ...scene, act: (page) => page.locator('.findings a').waitFor({ timeout: REVIEWING }) };
 }
 
 async function resigned(house: House, name: string, seat: number): Promise<Scene> {

@@ -4,6 +4,16 @@ import { prepare } from '$lib/i18n/say.svelte';
 
 await prepare('play', 'learn', 'rules'); // whatever a test shows can be said
 
+// What is not laid out has no size to observe.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
 // The next file finds all as the first one did.
 afterAll(() => {
   vi.useRealTimers();

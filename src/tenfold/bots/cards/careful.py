@@ -20,25 +20,25 @@ from tenfold.cards.state import (
 )
 from tenfold.kernel import rule
 
-from .deciding import Temper, decide
-from .judgement import duplicates, tableau_gain, token_worth, weigh_deck
+from .estimating import Estimates, duplicates, tableau_gain, token_worth, weigh_deck
 from .notes import CardNotes
+from .temper import Temper, decide_by
 
 OTHERS: Final = 205  # of 256: how much a gain of the others' counts against a gain of one's own
 AUCTION: Final = 350  # what a wildcard that turns up is worth on average to the one who draws it
 
 # What a draw phase is worth at its best, with so much in the tableau and what its cards would gain.
-Judge: TypeAlias = Callable[[State, int, int, int, CardNotes], int]
+Worth: TypeAlias = Callable[[State, int, int, int, Estimates], int]
 
 
 @rule
-def draw_while_it_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int:
-    weigh_deck(s, notes)
+def draw_while_it_pays(s: State, out: list[int], count: int, e: Estimates) -> int:
+    weigh_deck(s, e)
     gain = tableau_gain(s, s.mover)
     last = count - 1
     if out[0] == DRAW_CARD:
-        stop = stopping(s, s.total, s.currency, gain, notes)
-        if drawing(stopping_or_drawing, s, s.total, s.currency, gain, notes) > stop:
+        stop = stopping(s, s.total, s.currency, gain, e)
+        if drawing(stopping_or_drawing, s, s.total, s.currency, gain, e) > stop:
             return 0
     if out[last] != TAKE_CURRENCY:
         return last
@@ -68,46 +68,46 @@ def gain_of_others(s: State, currency: int) -> int:
 
 
 @rule
-def stopping(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:  # noqa: ARG001
+def stopping(s: State, total: int, currency: int, gain: int, e: Estimates) -> int:  # noqa: ARG001
     """What the better of the two rewards is worth."""
     numbers = reward_of_numbers(s, currency, gain)
     return max(numbers, reward_of_currency(s, currency)) if currency > 0 else numbers
 
 
 @rule
-def drawing(best_of: Judge, s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
-    """What one more card is worth on average, when `best_of` judges what is made of it."""
+def drawing(best_of: Worth, s: State, total: int, currency: int, gain: int, e: Estimates) -> int:
+    """What one more card is worth on average, when `best_of` says what is made of it."""
     worth = 0
     cards = 0
     bust = BUST_VALUE * token_worth(s)
     for number in range(1, 10):
-        count = notes.number_counts[number]
+        count = e.number_counts[number]
         cards += count
         if total + number > LIMIT:
             worth += count * (bust - gain_of_others(s, currency))
         elif count > 0:
-            worth += count * best_of(s, total + number, currency, gain + notes.number_gains[number], notes)
+            worth += count * best_of(s, total + number, currency, gain + e.number_gains[number], e)
     for value in range(1, 6):
-        count = notes.currencies[value]
+        count = e.currencies[value]
         cards += count
         if currency + value > LIMIT:
             worth += count * bust
         elif count > 0:
-            worth += count * best_of(s, total - value, currency + value, gain, notes)
-    worth += (s.left - cards) * (stopping(s, total, currency, gain, notes) + AUCTION)
+            worth += count * best_of(s, total - value, currency + value, gain, e)
+    worth += (s.left - cards) * (stopping(s, total, currency, gain, e) + AUCTION)
     return worth // s.left
 
 
 @rule
-def stopping_or_drawing(s: State, total: int, currency: int, gain: int, notes: CardNotes) -> int:
-    stop = stopping(s, total, currency, gain, notes)
-    return max(stop, drawing(stopping, s, total, currency, gain, notes))
+def stopping_or_drawing(s: State, total: int, currency: int, gain: int, e: Estimates) -> int:
+    stop = stopping(s, total, currency, gain, e)
+    return max(stop, drawing(stopping, s, total, currency, gain, e))
 
 
 @rule
-def bid_what_it_is_worth(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+def bid_what_it_is_worth(s: State, out: list[int], count: int, e: Estimates) -> int:
     """Up to what the wildcard adds, and no more than it takes to keep the others from bidding on."""
-    most = min(notes.gains[s.item] // token_worth(s), money(s, s.mover) + duplicates(s, s.mover))
+    most = min(e.gains[s.item] // token_worth(s), money(s, s.mover) + duplicates(s, s.mover))
     if s.target > 0 and s.active == SEAT_OF_OPPONENT:
         return bid_against_opponent(s, out, count, most)
     wanted = s.highest + 1
@@ -139,7 +139,7 @@ def bid_against_opponent(s: State, out: list[int], count: int, most: int) -> int
 
 
 @rule
-def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int:
+def buy_what_pays(s: State, out: list[int], count: int, e: Estimates) -> int:
     """The purchase worth most more than its price; after a bust it must be worth more than the token."""
     best = 0
     most = BUST_VALUE * token_worth(s) if s.phase == BUST else 0
@@ -147,7 +147,7 @@ def buy_what_pays(s: State, out: list[int], count: int, notes: CardNotes) -> int
     for place in range(1, count):
         card = out[place] - BUY_CARD
         price = number_on(card)
-        worth = notes.gains[card] - price * token_worth(s)
+        worth = e.gains[card] - price * token_worth(s)
         if price <= spare and worth > most:
             best = place
             most = worth
@@ -159,4 +159,4 @@ CAREFUL: Final = Temper(draw=draw_while_it_pays, bid=bid_what_it_is_worth, buy=b
 
 @rule
 def careful_in_cards(s: State, out: list[int], count: int, dice: list[int], notes: CardNotes) -> int:  # noqa: ARG001
-    return decide(CAREFUL, s, out, count, notes)
+    return decide_by(CAREFUL, s, out, count, notes.estimates)

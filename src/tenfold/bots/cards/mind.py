@@ -9,15 +9,16 @@ from tenfold.cards.deck import KINDS
 from tenfold.cards.moves import SPACE
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS, State
-from tenfold.kernel import Mask, Short, Struct, inside, numbers, reals, rule
+from tenfold.kernel import Short, Struct, inside, numbers, reals, rule
 from tenfold.solver.cards.desk import LastBuyDesk
 
-from .network import Network
-from .sight import Memory, Sight
+from .network.evaluating import Network
+from .network.features import Features, Memory
+from .paying.pieces import Payment
 
 HIGHEST_PRICE: Final = 24  # no wildcard is worth more
 PRICES: Final = HIGHEST_PRICE + 1
-MOST_CANDIDATES: Final = 4
+MOST_CANDIDATES: Final = 4  # moves that are played out beside each other
 HOLDERS: Final = MOST_SEATS + 1  # and nobody
 
 # How the last round of buying is looked at, from the slowest way to the quickest.
@@ -26,7 +27,7 @@ IN_A_HURRY: Final = 1  # with few hands arranged, as in training
 GUESSING: Final = 2  # everyone takes what adds most points, as in playouts
 
 # Work is what takes time, whichever machine it is; one unit is about a microsecond.
-JUDGED: Final = 8  # a position, by the network
+EVALUATED: Final = 8  # a position, by the network
 ARRANGED: Final = 10  # a hand, to solve the last round of buying
 TRIED: Final = 1  # a purchase, to guess or to solve it
 FIRST_WORK: Final = 50_000  # that a decision may take,
@@ -36,7 +37,7 @@ PLAYOUT_WORK: Final = 15_000  # and this for every playout of each close move
 @dataclass(slots=True)
 class Mind(Struct):
     net: Network = inside(Network)
-    sight: Sight = inside(Sight)
+    seen: Features = inside(Features)
     memory: Memory = inside(Memory)
     paper: Arrangement = inside(Arrangement)
     desk: LastBuyDesk = inside(LastBuyDesk)
@@ -69,16 +70,14 @@ class Mind(Struct):
     work: int = 0  # done for the decision at hand
     most_work: int = 0  # that may be, unless it is 0: as much as it takes
 
-    # A payment: how many cards of each kind, and by colour the numbers that are left.
-    spent: list[Short] = numbers(KINDS)
-    kept: list[Mask] = numbers(4)
+    payment: Payment = inside(Payment)
 
     # An auction: by holder × price what each seat gets, and by bidder × price × holder how it ends.
     deals: list[float] = reals(HOLDERS * PRICES * MOST_SEATS)
     ends_with: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     ends_at: list[Short] = numbers((MOST_SEATS + 1) * PRICES * HOLDERS)
     bidders: list[Short] = numbers(MOST_SEATS)
-    has_deals: int = 0  # 1: the deals of the auction at hand have been judged
+    has_deals: int = 0  # 1: the deals of the auction at hand have been valued
 
     # Playouts.
     samples: int = 0  # that may be spent on each close move

@@ -1,6 +1,6 @@
 """Time turned into strength: close moves are played out a few turns, with luck taken out.
 
-Every candidate is played out with the same dice. Whatever a card changes in the judgement is luck, its mean
+Every candidate is played out with the same dice. Whatever a card changes in the value is luck, its mean
 is known, and it is taken off again; so a few games tell what many would without that.
 """
 
@@ -44,7 +44,7 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
     m.hurry = before
     chosen = 0
     for candidate in range(1, number):
-        if worth_of(m, candidate, rounds) > worth_of(m, chosen, rounds):
+        if worth_of_candidate(m, candidate, rounds) > worth_of_candidate(m, chosen, rounds):
             chosen = candidate
     return m.candidates[chosen]
 
@@ -91,7 +91,7 @@ def play_each(
 
 
 @rule
-def worth_of(m: Mind, candidate: int, samples: int) -> float:
+def worth_of_candidate(m: Mind, candidate: int, samples: int) -> float:
     return (m.tallies[candidate] + PRIOR * m.looks[candidate]) / (samples + PRIOR)
 
 
@@ -113,7 +113,7 @@ def list_candidates(m: Mind, s: State, count: int, best: int) -> int:
 
 @rule
 def play_on(m: Mind, s: State, move: int, seat: int, candidate: int, turns: int) -> float:
-    """What the move is worth to a seat, by one playout; the deals of an auction are judged once in it."""
+    """What the move is worth to a seat, by one playout; the deals of an auction are valued once in it."""
     worth = play_turns(m, s, move, seat, candidate, turns)
     m.has_deals = 0
     return worth
@@ -131,12 +131,12 @@ def play_turns(m: Mind, s: State, move: int, seat: int, candidate: int, turns: i
             active = s.active
             turns -= 1
             if turns <= 0 and s.phase == DRAW:
-                return judged(m, s, seat) - luck
+                return value_to(m, s, seat) - luck
         if mover == CHANCE:
             is_last = s.left == 1  # no luck: everybody knows which one it is
             step(s, random_card(s, m.dice))
             if not is_last:
-                luck += judged(m, s, seat) - expected
+                luck += value_to(m, s, seat) - expected
         else:
             choices = legal(s, m.rolled_out)
             place = 0
@@ -151,7 +151,7 @@ def play_turns(m: Mind, s: State, move: int, seat: int, candidate: int, turns: i
 
 
 @rule
-def judged(m: Mind, s: State, seat: int) -> float:
+def value_to(m: Mind, s: State, seat: int) -> float:
     overwrite(m.drawn, s)
     m.is_exact = 0
     value(m, m.drawn, m.weighed)

@@ -1,7 +1,7 @@
-"""What a position of the card game is worth to each seat: judged by the network, or known.
+"""What a position of the card game is worth to each seat: by the network, or known.
 
-The network judges positions in which somebody is to draw or stop, an auction opens, or a bust may be turned
-into a purchase. All others are played on to such a one, or to the end of the game.
+The network evaluates positions in which somebody is to draw or stop, an auction opens, or a bust may be
+turned into a purchase. All others are played on to such a one, or to the end of the game.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .mind import ARRANGED, EXACTLY, JUDGED, TRIED, Mind, is_enough
-from .network import judge
-from .settling import settle
-from .sight import look, points_of_hand
+from .mind import ARRANGED, EVALUATED, EXACTLY, TRIED, Mind, is_enough
+from .network.evaluating import evaluate
+from .network.features import extract_features, points_of_hand
+from .paying.settling import settle_debt
 
 SOME_HANDS: Final = 2_000  # arranged to know how a game ends after one move,
 FEW_HANDS: Final = 100  # and in a hurry
@@ -44,13 +44,13 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     elif s.phase == DRAW and s.left == 0:
         value_of_stopping(m, s, shares)
     else:
-        look(s, m.sight, m.memory, m.paper)
-        judge(m.net, m.sight, shares)
-        m.work += JUDGED
+        extract_features(s, m.seen, m.memory, m.paper)
+        evaluate(m.net, m.seen, shares)
+        m.work += EVALUATED
 
 
 @rule
-def is_judged(s: State) -> bool:
+def is_evaluated(s: State) -> bool:
     """Whether the network is asked about the position, as long as there are cards to come."""
     if s.phase == BID:
         return s.bidder < 0 and s.mover == (s.active + 1) % s.seats
@@ -129,7 +129,7 @@ def value_of_no_purchase(m: Mind, s: State, shares: list[float]) -> None:
 def value_of_purchase(m: Mind, s: State, card: int, shares: list[float]) -> None:
     overwrite(m.traded, s)
     buy(m.traded, card)
-    settle(m, m.traded)
+    settle_debt(m, m.traded)
     value(m, m.traded, shares)
 
 
@@ -150,11 +150,11 @@ def buy_last(m: Mind, s: State) -> None:
         for place in range(1, count):
             overwrite(m.bought, s)
             buy(m.bought, m.last_out[place] - BUY_CARD)
-            settle(m, m.bought)
+            settle_debt(m, m.bought)
             points = points_of_hand(m.bought, s.mover, m.memory, m.paper)
             if points > most:
                 most = points
                 best = place
         step(s, m.last_out[best])
         if s.phase == PAY:
-            settle(m, s)
+            settle_debt(m, s)

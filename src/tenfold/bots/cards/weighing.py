@@ -13,14 +13,14 @@ from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .auctioning import foresee, highest_bid, place_of, try_deal
+from .bidding import end_after, highest_bid, solve_auction, try_deal
 from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TRIED, Mind, is_enough
-from .paying import pay_with_least
-from .settling import pay_with, settle, spare_cards
+from .paying.pieces import first_piece, most_busts, pay_with_least, spendable_duplicates
+from .paying.settling import pay_with, settle_debt
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
-    is_judged,
+    is_evaluated,
     value,
     value_of_currency,
     value_of_drawing,
@@ -85,7 +85,7 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
         m.is_exact = 1 if s.left == 1 else 0
         m.is_solved = 0
         value_of_drawing(m, s, shares)
-    elif s.phase == OVER or (s.left > 0 and is_judged(s)):
+    elif s.phase == OVER or (s.left > 0 and is_evaluated(s)):
         m.is_solved = 1 if s.phase == OVER else 0
         overwrite(m.sold, s)
         value(m, m.sold, shares)
@@ -163,16 +163,16 @@ def weigh_last_buy(m: Mind, s: State, out: list[int], count: int) -> None:
 
 @rule
 def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
-    foresee(m, s)
+    solve_auction(m, s)
     most = highest_bid(s, s.mover)
     if is_opponent(s, s.mover):
         most = HIGHEST_PRICE
     holder = s.bidder if s.bidder >= 0 else MOST_SEATS
     for place in range(count):
         amount = out[place] - BID_NOTHING
-        at = place_of(1, min(s.highest, HIGHEST_PRICE), holder)
+        at = end_after(1, min(s.highest, HIGHEST_PRICE), holder)
         if out[place] != PASS:
-            at = place_of(1, min(amount, HIGHEST_PRICE), s.mover)
+            at = end_after(1, min(amount, HIGHEST_PRICE), s.mover)
         deal = (m.ends_with[at] * PRICES + m.ends_at[at]) * MOST_SEATS
         for seat in range(s.seats):
             m.values[place * MOST_SEATS + seat] = m.deals[deal + seat]
@@ -186,23 +186,23 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
     """Each piece by the best payment that begins with it; the solo opponent has no choice."""
     if is_opponent(s, s.mover):
         overwrite(m.sold, s)
-        settle(m, m.sold)
+        settle_debt(m, m.sold)
         value(m, m.sold, m.weighed)
         keep_value(m, 0, m.weighed)
         return
     for place in range(count * MOST_SEATS):
         m.values[place] = UNTHINKABLE
-    most_busts = s.busts[s.mover] if s.spending == 0 else 0
+    most = most_busts(s) if s.spending == 0 else 0
     tokens = s.tokens[s.mover] if s.spending <= 1 else 0
     cards = spendable_from(s, s.mover, max(s.spending - 2, 0))
-    spare = spare_cards(s, s.mover)
-    for busts in range(min(most_busts, (s.owed + BUST_VALUE - 1) // BUST_VALUE) + 1):
+    spare = spendable_duplicates(s, s.mover)
+    for busts in range(most + 1):
         rest = max(s.owed - BUST_VALUE * busts, 0)
         fewest = max(rest - tokens, 0)
         for number in range(fewest, min(rest, cards, max(spare + MOST_CARDS_BEYOND, fewest)) + 1):
             overwrite(m.sold, s)
             pay_with(m, m.sold, busts, number)
-            first = first_piece(m, busts, rest - number)
+            first = first_piece(m.payment, busts, rest - number)
             value(m, m.sold, m.weighed)
             for place in range(count):
                 better = m.weighed[s.mover] > m.values[place * MOST_SEATS + s.mover]
@@ -213,18 +213,6 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
             overwrite(m.sold, s)
             pay(m.sold, out[place] - SPEND)
             if m.sold.phase == PAY:
-                settle(m, m.sold)
+                settle_debt(m, m.sold)
             value(m, m.sold, m.weighed)
             keep_value(m, place, m.weighed)
-
-
-@rule
-def first_piece(m: Mind, busts: int, tokens: int) -> int:
-    if busts > 0:
-        return 0
-    if tokens > 0:
-        return 1
-    kind = 0
-    while m.spent[kind] == 0:
-        kind += 1
-    return 2 + kind

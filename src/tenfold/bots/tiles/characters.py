@@ -13,18 +13,15 @@ from tenfold.kernel import Slots, rule
 from tenfold.loops.dice import below
 from tenfold.tiles.state import MOVE, State
 
-from .careful import best_score, think_of_wins
-from .closed_game import decide_closed
-from .deep_game import decide_deep
-from .learnt_game import decide_learnt
-from .moving import judge_moves
-from .moving_search import choose_moving
+from .careful import place_of_best, think_of_wins
+from .closed_game.decision import decide_by_lines, decide_by_network
+from .lines.evaluation import ALL_LINES, ROWS_AND_COLUMNS, UNDECIDED, load_tables
 from .notes import TileNotes
-from .open_search import choose_open
-from .survey import load_tables
-
-ALL_LINES: Final = (1 << 63) - 1
-ROWS_AND_COLUMNS: Final = 0x00FF00FF00FF00FF
+from .open_game.alpha_beta import FULL, PLAIN
+from .open_game.deepening import decide_open
+from .open_game.swindle import swindle
+from .second_round.searching import decide_second_round
+from .second_round.winning import score_moves
 
 # How a character decides in the second round.
 AT_A_GLANCE: Final = 0
@@ -34,30 +31,27 @@ BY_SEARCH: Final = 2
 
 @dataclass(frozen=True)
 class Character(Slots):
-    effort: int  # positions looked at for a move; a position takes about half a millionth of a second
+    nodes: int  # searched for a move; a node takes about half a millionth of a second
     own: int = 100  # what its own lines weigh, of 100
     others: int = 100  # what the other seat's lines weigh
     caution: int = 100  # how much of the danger that the other seat wins next it believes
-    sight: int = ALL_LINES  # which lines it sees
-    open_effort: int = 4  # times as many in the open game, where most searches end early
+    lines: int = ALL_LINES  # which it sees
+    open_factor: int = 4  # times as many nodes in the open game, where most searches end early
     plies: int = 30  # open game: how far it looks
     tiles_ahead: int = 1  # closed game: how many tiles it looks ahead at most
-    is_deep: int = 0  # open game: 1 if it remembers
-    is_learnt: int = 0  # closed game: 1 if it judges by the network
-    narrow: int = 12  # and how many cells get a second look
+    is_expert: int = 0  # 1: full alpha-beta and swindles in the open game, the network in the closed game
+    width: int = 12  # and how many cells get a second look
     second_round: int = WITH_CARE
 
 
-EXPERT: Final = Character(
-    effort=30_000, open_effort=16, tiles_ahead=6, is_deep=1, is_learnt=1, second_round=BY_SEARCH
-)
-HUGO: Final = Character(effort=20_000, plies=2, tiles_ahead=2)
-IRIS: Final = Character(effort=2_000, plies=1, others=85)
-NELL: Final = Character(effort=100, plies=0, tiles_ahead=0)
-WANDA: Final = Character(effort=100, plies=0, tiles_ahead=0, own=10, others=190)
-BRUNO: Final = Character(effort=100, plies=0, tiles_ahead=0, others=0, caution=50)
+EXPERT: Final = Character(nodes=30_000, open_factor=16, tiles_ahead=6, is_expert=1, second_round=BY_SEARCH)
+HUGO: Final = Character(nodes=20_000, plies=2, tiles_ahead=2)
+IRIS: Final = Character(nodes=2_000, plies=1, others=85)
+NELL: Final = Character(nodes=100, plies=0, tiles_ahead=0)
+WANDA: Final = Character(nodes=100, plies=0, tiles_ahead=0, own=10, others=190)
+BRUNO: Final = Character(nodes=100, plies=0, tiles_ahead=0, others=0, caution=50)
 OTIS: Final = Character(
-    effort=100, plies=0, tiles_ahead=0, others=40, sight=ROWS_AND_COLUMNS, second_round=AT_A_GLANCE
+    nodes=100, plies=0, tiles_ahead=0, others=40, lines=ROWS_AND_COLUMNS, second_round=AT_A_GLANCE
 )
 
 
@@ -65,35 +59,44 @@ OTIS: Final = Character(
 def play_as(c: Character, s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
     if count == 1 or s.laid == 0:
         return below(dice, count)
-    n.budget = n.effort if n.effort > 0 else c.effort
+    n.budget = n.effort if n.effort > 0 else c.nodes
     if s.is_open == 1:
-        n.budget *= c.open_effort
-    n.own_share = c.own
-    n.others_share = c.others
-    n.caution = c.caution
-    n.sight = c.sight
-    n.plies = c.plies
-    n.tiles_ahead = c.tiles_ahead
-    n.narrow = c.narrow
-    n.seat = s.mover
+        n.budget *= c.open_factor
+    p = n.persona
+    p.seat = s.mover
+    p.own_share = c.own
+    p.others_share = c.others
+    p.caution = c.caution
+    p.lines = c.lines
+    p.plies = c.plies
+    p.tiles_ahead = c.tiles_ahead
+    p.width = c.width
     load_tables(n)
     if s.phase == MOVE:
         return choose_move(s, out, count, dice, n, c.second_round)
-    if s.is_open == 1 and c.is_deep == 1:
-        return decide_deep(s, out, count, dice, n)
+    if c.is_expert == 1:
+        return decide_as_expert(s, out, count, dice, n)
     if s.is_open == 1:
-        return choose_open(s, out, count, n)
-    if c.is_learnt == 1:
-        return decide_learnt(s, out, count, dice, n)
-    return decide_closed(s, out, count, n)
+        return decide_open(PLAIN, s, out, count, n)
+    return decide_by_lines(s, out, count, n)
+
+
+@rule
+def decide_as_expert(s: State, out: list[int], count: int, dice: list[int], n: TileNotes) -> int:
+    if s.is_open == 0:
+        return decide_by_network(s, out, count, dice, n)
+    chosen = decide_open(FULL, s, out, count, n)
+    return swindle(s, out, count, dice, n) if n.root.worth[chosen] < -UNDECIDED else chosen
 
 
 @rule
 def choose_move(s: State, out: list[int], count: int, dice: list[int], n: TileNotes, manner: int) -> int:
     if manner == BY_SEARCH:
-        return choose_moving(s, out, count, dice, n)
-    judge_moves(s, out, count, n)
-    return best_score(n, count, dice) if manner == AT_A_GLANCE else think_of_wins(s, out, count, dice, n)
+        return decide_second_round(s, out, count, dice, n)
+    score_moves(s, out, count, n)
+    if manner == AT_A_GLANCE:
+        return place_of_best(n.survey, count, dice)
+    return think_of_wins(s, out, count, dice, n)
 
 
 @rule

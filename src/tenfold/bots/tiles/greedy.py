@@ -11,10 +11,10 @@ from tenfold.tiles.plane import cell_at
 from tenfold.tiles.second_round import tile_of
 from tenfold.tiles.state import MOVE, WINNING_SUM, State
 
-from .intent import target_of, value_of
-from .notes import TileNotes
-from .odds import OTHERS, note_odds
-from .threats import end_of_line, values_to_win
+from .lines.intent import target_of, value_of
+from .lines.odds import OTHERS, in_thousandths, note_odds
+from .lines.survey import end_of_line, values_to_win
+from .notes import Survey, TileNotes
 
 WIN: Final = 10_000_000
 BLOCK: Final = 100  # for each of 1,000 that the other seat would win: more than any line
@@ -25,12 +25,13 @@ SPOILT: Final = 20  # for each point of a line that goes beyond ten
 def greedy_in_tiles(s: State, out: list[int], count: int, dice: list[int], notes: TileNotes) -> int:
     if count == 1 or s.laid == 0:
         return below(dice, count)
-    note_odds(s, s.mover, 0, 0, notes)
+    v = notes.survey
+    note_odds(s, s.mover, 0, 0, v.odds)
     highest = -WIN
     chosen = 0
     ties = 0
     for place in range(count):
-        worth = worth_of_move(s, out[place], notes)
+        worth = worth_of_move(s, out[place], v)
         if worth > highest:
             highest = worth
             ties = 0
@@ -41,18 +42,18 @@ def greedy_in_tiles(s: State, out: list[int], count: int, dice: list[int], notes
 
 
 @rule
-def worth_of_move(s: State, move: int, notes: TileNotes) -> int:
+def worth_of_move(s: State, move: int, v: Survey) -> int:
     """The worth of the cell that the tile goes to, in the second round less that of the cell it leaves."""
     target = target_of(s, move)
     value = value_of(s, move)
     if s.phase != MOVE:
-        return worth_of_cell(s, target, value, notes)
+        return worth_of_cell(s, target, value, v)
     tile = tile_of(s, move)
     source = cell_at(s.xs[tile], s.ys[tile])
     s.ring[source] = 0
-    worth = worth_of_cell(s, target, value, notes)
+    worth = worth_of_cell(s, target, value, v)
     if worth < WIN:
-        worth -= worth_of_cell(s, source, value, notes)
+        worth -= worth_of_cell(s, source, value, v)
         s.ring[target] = tile + 1
         worth = WIN if leaves_line(s, s.mover, source, s.around[tile]) else worth
         s.ring[target] = 0
@@ -61,8 +62,8 @@ def worth_of_move(s: State, move: int, notes: TileNotes) -> int:
 
 
 @rule
-def worth_of_cell(s: State, cell: int, value: int, notes: TileNotes) -> int:
-    worth = BLOCK * notes.odds[OTHERS + values_to_win(s, 1 - s.mover, cell)]
+def worth_of_cell(s: State, cell: int, value: int, v: Survey) -> int:
+    worth = BLOCK * in_thousandths(v.odds[OTHERS + values_to_win(s, 1 - s.mover, cell)])
     for direction in range(4):
         around = run_from(s, s.mover, cell, direction) + run_from(s, s.mover, cell, direction + 4)
         total = around + value

@@ -16,7 +16,7 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 LOCAL: Final = "local"  # a cluster of this machine alone, started for the run
-SECONDS_TO_CONNECT: Final = 5.0
+SECONDS_TO_CONNECT: Final = 5.0  # to a cluster
 CLIENT_PORT: Final = 10001
 WINDOW: Final = 4  # tasks a processor that may be under way
 

@@ -30,7 +30,7 @@ from tenfold.protocol.game import Json, Move, Seat
 from tenfold.protocol.options import spell
 from tenfold.records.dealer import Dealer
 
-SECONDS_A_MOVE: Final = 10.0
+SECONDS_A_MOVE: Final = 10.0  # that a bot of one's own may think
 MOVES_A_GAME: Final = 6  # a compiled game may take as long as so many moves of an interpreted bot
 
 

@@ -19,7 +19,7 @@ ACCENT: Final = "#2f7fd0"
 REFERENCE: Final = "#c2703d"
 # Colours that are told apart by everybody, on light paper and on dark; each has a sign of its own besides.
 SERIES: Final = (("#2f7fd0", "o"), ("#d9722e", "s"), ("#2a9d6f", "^"), ("#a55cc4", "D"), ("#8a8f98", "v"))
-LONGEST_LABEL: Final = 18
+LONGEST_LABEL: Final = 18  # letters under a plot
 WIDTH: Final = 3.9  # inches; on a narrow phone a letter is then as large as the page's
 LINES_HEIGHT: Final = 2.7
 RIDGE_HEIGHT: Final = 0.85

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.bots.cards.weights import NETWORKS, seats_of
+from tenfold.bots.cards.network.weights import NETWORKS, seats_of
 from tenfold.cards.edition import editions
 from tenfold.cards.state import State
 from tenfold.catalogue import find_game

@@ -1,8 +1,8 @@
 """The card game's network as arrays, to learn over many positions at once.
 
-`bots/cards/network.py` has the same network as rules; a test holds the two together. A fact on a scale ("has
-7 tokens") is learnt as steps ("has at least 1, 2, … 7"), so that what is learnt of 6 helps to judge 7; the
-rules get the steps added up.
+`bots/cards/network/evaluating.py` has the same network as rules; a test holds the two together. A fact on a
+scale ("has 7 tokens") is learnt as steps ("has at least 1, 2, … 7"), so that what is learnt of 6 helps with
+7; the rules get the steps added up.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.bots.cards import network as rules
-from tenfold.bots.cards.self_play import Lesson
-from tenfold.bots.cards.sight import ABOUT_SEAT, ABOUT_TABLE
+from tenfold.bots.cards.network import evaluating as rules
+from tenfold.bots.cards.network.features import ABOUT_SEAT, ABOUT_TABLE
+from tenfold.bots.cards.network.self_play import Lesson
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
 from tenfold.fast.batch import dtype_of
 
@@ -31,13 +31,13 @@ class CardNetwork(Learning):
 
     def inputs(self, lessons: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """What is seen of each seat's colours, and the facts."""
-        return _colours(lessons["sight"], self.seats), self._facts(lessons["sight"])
+        return _colours(lessons["seen"], self.seats), self._facts(lessons["seen"])
 
-    def _facts(self, sight: NDArray[Any]) -> NDArray[np.uint8]:
-        found = np.zeros((len(sight), self.scales[-1].stop), np.uint8)
-        counts = sight["count"]
-        holds = np.arange(sight["facts"].shape[1]) < counts[:, None]
-        found[np.repeat(np.arange(len(sight)), counts), sight["facts"][holds]] = 1
+    def _facts(self, features: NDArray[Any]) -> NDArray[np.uint8]:
+        found = np.zeros((len(features), self.scales[-1].stop), np.uint8)
+        counts = features["count"]
+        holds = np.arange(features["facts"].shape[1]) < counts[:, None]
+        found[np.repeat(np.arange(len(features)), counts), features["facts"][holds]] = 1
         for scale in self.scales:
             if scale.step:  # at least so many: this one, or any above
                 found[:, scale.start : scale.stop] = np.cumsum(
@@ -131,18 +131,18 @@ def _first_weights(seats: int, facts: int, rng: np.random.Generator) -> Weights:
     return weights
 
 
-def _colours(sight: NDArray[Any], seats: int) -> NDArray[np.uint8]:
-    seen = np.zeros((len(sight), seats, 4, rules.UNIT_ROWS), np.uint8)
+def _colours(features: NDArray[Any], seats: int) -> NDArray[np.uint8]:
+    seen = np.zeros((len(features), seats, 4, rules.UNIT_ROWS), np.uint8)
     numbers = np.arange(9)
-    owned = sight["owned"][:, :seats]
-    is_drawing = (np.arange(seats) == sight["drawing"][:, None])[:, :, None]
+    owned = features["owned"][:, :seats]
+    is_drawing = (np.arange(seats) == features["drawing"][:, None])[:, :, None]
     for colour in range(4):
         here, places = seen[:, :, colour], 9 * colour + numbers
-        market = sight["market"][:, None, None] >> places & 1
-        tableau = sight["tableau"][:, None, None] >> places & 1
+        market = features["market"][:, None, None] >> places & 1
+        tableau = features["tableau"][:, None, None] >> places & 1
         here[..., rules.OWNED : rules.ON_SALE] = owned[:, :, None] >> places & 1
         here[..., rules.ON_SALE : rules.TO_COME] = market
-        here[..., rules.TO_COME : rules.TO_TAKE] = sight["deck"][:, None, places]
+        here[..., rules.TO_COME : rules.TO_TAKE] = features["deck"][:, None, places]
         here[..., rules.TO_TAKE : rules.TO_FEAR] = tableau * is_drawing
         here[..., rules.TO_FEAR : rules.NUMBERED] = tableau * ~is_drawing
         here[..., rules.NUMBERED : rules.OF_COLOUR] = owned[:, :, None] >> (WILD + numbers) & 1

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tenfold.bots.cards import fingerprint as card_fingerprint
-from tenfold.bots.cards import weights as card_weights
-from tenfold.bots.tiles import fingerprint as tile_fingerprint
-from tenfold.bots.tiles import weights as tile_weights
+from tenfold.bots.cards.network import fingerprint as card_fingerprint
+from tenfold.bots.cards.network import weights as card_weights
+from tenfold.bots.tiles.network import fingerprint as tile_fingerprint
+from tenfold.bots.tiles.network import weights as tile_weights
 
 from .card_course import PLANS, CardCourse
 from .course import Course, Plan

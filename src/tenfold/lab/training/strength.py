@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles.weights import NETWORK as OF_TILES
+from tenfold.bots.tiles.network.weights import NETWORK as OF_TILES
 from tenfold.catalogue import find_game
 from tenfold.fast.match import CompiledMatch
 from tenfold.fast.self_play import PLACES

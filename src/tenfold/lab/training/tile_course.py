@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.bots.tiles.weights import NETWORK
+from tenfold.bots.tiles.network.weights import NETWORK
 from tenfold.catalogue import find_game
 from tenfold.fast.self_play import SelfPlay
 from tenfold.lab.play.worker_pool import Pool

@@ -1,6 +1,6 @@
 """The tile game's network as arrays, to learn over many positions at once.
 
-`bots/tiles/network.py` has the same network as rules; a test holds the two together.
+`bots/tiles/network/evaluating.py` has the same network as rules; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.bots.tiles import network as rules
-from tenfold.bots.tiles import sight as seen
-from tenfold.bots.tiles.self_play import Lesson
+from tenfold.bots.tiles.lines.threats import ONE_COUNT, WIDTH
+from tenfold.bots.tiles.network import evaluating as rules
+from tenfold.bots.tiles.network import features
+from tenfold.bots.tiles.network.self_play import Lesson
 from tenfold.fast.batch import dtype_of
 
 from .learning import Learning, Reals, Weights
@@ -85,15 +86,15 @@ def _first_weights(rng: np.random.Generator) -> Weights:
 
 def inputs_of(lessons: NDArray[Any]) -> Reals:
     """What is seen of each position, by row of the first layer."""
-    sight = lessons["sight"]
+    seen = lessons["seen"]
     found = np.zeros((len(lessons), rules.ROWS), np.float32)
-    for kind in range(seen.RUNS):
-        for total in range(seen.SUMS):
-            found[:, kind * seen.SUMS + total] = sight["runs"][:, kind] >> seen.WIDTH * total & seen.ONE_COUNT
-    found[:, rules.MEETING_ROWS : rules.PAIR_ROWS] = sight["meetings"]
-    found[:, rules.PAIR_ROWS : rules.LEFT_ROWS] = sight["pairs"]
+    for kind in range(features.RUNS):
+        for total in range(features.SUMS):
+            found[:, kind * features.SUMS + total] = seen["runs"][:, kind] >> WIDTH * total & ONE_COUNT
+    found[:, rules.MEETING_ROWS : rules.PAIR_ROWS] = seen["meetings"]
+    found[:, rules.PAIR_ROWS : rules.LEFT_ROWS] = seen["pairs"]
     every = np.arange(len(lessons))
-    for place in range(2 * seen.VALUES):
-        found[every, rules.LEFT_ROWS + rules.COPIES * place + sight["left"][:, place].astype(int)] = 1
-    found[:, rules.ODDS_ROWS : rules.ROWS] = sight["odds"]
+    for place in range(2 * features.VALUES):
+        found[every, rules.LEFT_ROWS + rules.COPIES * place + seen["left"][:, place].astype(int)] = 1
+    found[:, rules.ODDS_ROWS : rules.ROWS] = seen["odds"]
     return found

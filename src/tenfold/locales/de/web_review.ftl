@@ -7,11 +7,18 @@ review-chart-value = { $who ->
    *[other] { $name } { $percent }
 }
 review-here = Dieser Zug
-review-nothing = Hier gab es nichts zu entscheiden, was einen Unterschied gemacht hätte.
+review-nothing = Hier gab es nichts zu entscheiden.
 review-fine =
     { $who ->
         [you] Du hast, soweit sich das sagen lässt, so gut gewählt wie möglich.
        *[other] { $name } hat, soweit sich das sagen lässt, so gut gewählt wie möglich.
+    }
+review-unmarked =
+    { $verdict ->
+        [same] Hier war gleich, was man wählt.
+        [close] Kaum ein Unterschied: Es zählt nicht als Fehler.
+        [unclear] Vielleicht war etwas anderes besser, aber das lässt sich nicht sicher sagen.
+       *[right] { review-fine }
     }
 # All of them written, with their signs
 review-words = { $who ->

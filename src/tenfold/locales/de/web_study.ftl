@@ -13,8 +13,14 @@ study-tab =
 # $who: "you" oder "other"; $percent: von 0 bis 100; $like: wer ebenso gut spielt
 study-accuracy =
     { $who ->
-        [you] Du hast wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
-       *[other] { $name } hat wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
+        [you] { $like ->
+            [nobody] Deine Genauigkeit war { $percent }{ "\u00A0" }%: Selbst der sanfteste Bot macht weniger Fehler.
+           *[other] Du hast wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
+        }
+       *[other] { $like ->
+            [nobody] Genauigkeit von { $name }: { $percent }{ "\u00A0" }%. Selbst der sanfteste Bot macht weniger Fehler.
+           *[other] { $name } hat wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
+        }
     }
 study-no-accuracy =
     { $who ->
@@ -34,7 +40,8 @@ study-luck =
        *[even] Das Glück hat weder geholfen noch geschadet.
     }
 # $number: der Zug; $percent: was er gekostet hat, mit Vorzeichen
-study-worst = Am meisten kostete Zug { $number }: { $percent }.
+study-worst = Am meisten kostete Zug { $number } ({ $choice }): { $percent }.
+study-habit = Am häufigsten: { $kind } ({ $count }-mal).
 study-turned = Die Wende kam mit Zug { $number }.
 # unter dem Ergebnis, als Link zur Analyse; $count: die eigenen Fehler
 study-practise =
@@ -52,12 +59,11 @@ study-made =
 study-find-there = Drück es auf dem Brett oder hier unten.
 study-show = Zeigen, was besser ist
 study-own = Nur meine Fehler
-# $number: der gezeigte Fehler, 0 daneben
-study-next-mistake =
-    { $number ->
-        [0] { $of ->
-            [one] 1 Fehler →
-           *[other] { $of } Fehler →
-        }
-       *[other] Fehler { $number } von { $of } →
+study-next-mistake = Nächster Fehler →
+study-where = Fehler { $number } von { $of }
+study-to-mistakes =
+    { $count ->
+        [one] 1 Fehler →
+       *[other] { $count } Fehler →
     }
+study-legend = Unter der Kurve: ?! kleiner, ? deutlicher, ?? schwerer Fehler; ✦ großes Glück, ✧ großes Pech.

@@ -7,11 +7,18 @@ review-chart-value = { $who ->
    *[other] { $name } { $percent }
 }
 review-here = This move
-review-nothing = There was no choice worth the name here.
+review-nothing = There was nothing to choose here.
 review-fine =
     { $who ->
         [you] You chose as well as can be told.
        *[other] { $name } chose as well as can be told.
+    }
+review-unmarked =
+    { $verdict ->
+        [same] It made no difference what was chosen here.
+        [close] Hardly any difference: no error is counted.
+        [unclear] Perhaps something else was better, but that cannot be told for certain.
+       *[right] { review-fine }
     }
 # All of them written, with their signs
 review-words = { $who ->

@@ -13,8 +13,14 @@ study-tab =
 # $who: "you" or "other"; $percent: from 0 to 100; $like: the opponent who plays as well
 study-accuracy =
     { $who ->
-        [you] You played like { $like } (accuracy { $percent }%).
-       *[other] { $name } played like { $like } (accuracy { $percent }%).
+        [you] { $like ->
+            [nobody] Your accuracy was { $percent }%: even the gentlest opponent here errs less.
+           *[other] You played like { $like } (accuracy { $percent }%).
+        }
+       *[other] { $like ->
+            [nobody] { $name }’s accuracy was { $percent }%: even the gentlest opponent here errs less.
+           *[other] { $name } played like { $like } (accuracy { $percent }%).
+        }
     }
 study-no-accuracy =
     { $who ->
@@ -34,7 +40,8 @@ study-luck =
        *[even] Luck neither helped nor hurt.
     }
 # $number: of the move; $percent: what it cost, with its sign
-study-worst = Move { $number } cost most: { $percent }.
+study-worst = Move { $number } cost most ({ $choice }): { $percent }.
+study-habit = Most often: { $kind } ({ $count } times).
 study-turned = The game turned at move { $number }.
 # under the result, as a link to the review; $count: one’s own mistakes
 study-practise =
@@ -52,12 +59,11 @@ study-made =
 study-find-there = Press it on the board or below.
 study-show = Show what is better
 study-own = Only my mistakes
-# $number: the mistake that is shown, 0 beside them
-study-next-mistake =
-    { $number ->
-        [0] { $of ->
-            [one] 1 mistake →
-           *[other] { $of } mistakes →
-        }
-       *[other] Mistake { $number } of { $of } →
+study-next-mistake = Next mistake →
+study-where = mistake { $number } of { $of }
+study-to-mistakes =
+    { $count ->
+        [one] 1 mistake →
+       *[other] { $count } mistakes →
     }
+study-legend = Under the curve: ?! small, ? clear, ?? grave error; ✦ great luck, ✧ great bad luck.

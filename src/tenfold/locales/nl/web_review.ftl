@@ -7,11 +7,18 @@ review-chart-value = { $who ->
    *[other] { $name } { $percent }
 }
 review-here = Deze zet
-review-nothing = Hier viel er niets te kiezen dat ertoe deed.
+review-nothing = Hier viel niets te kiezen.
 review-fine =
     { $who ->
         [you] Je koos, voor zover te zien is, zo goed als kon.
        *[other] { $name } koos, voor zover te zien is, zo goed als kon.
+    }
+review-unmarked =
+    { $verdict ->
+        [same] Het maakte niet uit wat hier werd gekozen.
+        [close] Nauwelijks verschil: het telt niet als fout.
+        [unclear] Misschien was iets anders beter, maar dat is niet zeker te zeggen.
+       *[right] { review-fine }
     }
 # All of them written, with their signs
 review-words = { $who ->

@@ -13,8 +13,14 @@ study-tab =
 # $who: "you" of "other"; $percent: van 0 tot 100; $like: wie even goed speelt
 study-accuracy =
     { $who ->
-        [you] Je speelde als { $like } (nauwkeurigheid { $percent }%).
-       *[other] { $name } speelde als { $like } (nauwkeurigheid { $percent }%).
+        [you] { $like ->
+            [nobody] Je nauwkeurigheid was { $percent }%: zelfs de mildste bot maakt minder fouten.
+           *[other] Je speelde als { $like } (nauwkeurigheid { $percent }%).
+        }
+       *[other] { $like ->
+            [nobody] Nauwkeurigheid van { $name }: { $percent }%. Zelfs de mildste bot maakt minder fouten.
+           *[other] { $name } speelde als { $like } (nauwkeurigheid { $percent }%).
+        }
     }
 study-no-accuracy =
     { $who ->
@@ -34,7 +40,8 @@ study-luck =
        *[even] Het geluk zat niet mee en niet tegen.
     }
 # $number: de zet; $percent: wat die heeft gekost, met teken
-study-worst = Zet { $number } kostte het meest: { $percent }.
+study-worst = Zet { $number } kostte het meest ({ $choice }): { $percent }.
+study-habit = Het vaakst: { $kind } ({ $count } keer).
 study-turned = De partij kantelde bij zet { $number }.
 # onder de uitslag, als link naar de analyse; $count: de eigen fouten
 study-practise =
@@ -52,12 +59,11 @@ study-made =
 study-find-there = Druk erop op het bord of hieronder.
 study-show = Laat zien wat beter is
 study-own = Alleen mijn fouten
-# $number: de fout die te zien is, 0 ernaast
-study-next-mistake =
-    { $number ->
-        [0] { $of ->
-            [one] 1 fout →
-           *[other] { $of } fouten →
-        }
-       *[other] Fout { $number } van { $of } →
+study-next-mistake = Volgende fout →
+study-where = fout { $number } van { $of }
+study-to-mistakes =
+    { $count ->
+        [one] 1 fout →
+       *[other] { $count } fouten →
     }
+study-legend = Onder de curve: ?! kleine, ? duidelijke, ?? grove fout; ✦ veel geluk, ✧ veel pech.

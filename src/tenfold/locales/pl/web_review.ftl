@@ -7,11 +7,18 @@ review-chart-value = { $who ->
    *[other] { $name } { $percent }
 }
 review-here = Ten ruch
-review-nothing = Nie było tu wyboru, który coś by zmieniał.
+review-nothing = Nie było tu nic do wyboru.
 review-fine =
     { $who ->
         [you] O ile można to ocenić, lepszego wyboru nie było.
        *[other] { $name }: o ile można to ocenić, lepszego wyboru nie było.
+    }
+review-unmarked =
+    { $verdict ->
+        [same] Było obojętne, co się tu wybierze.
+        [close] Prawie żadnej różnicy: nie liczy się to jako błąd.
+        [unclear] Może coś innego było lepsze, ale nie da się tego powiedzieć na pewno.
+       *[right] { review-fine }
     }
 # All of them written, with their signs
 review-words = { $who ->

@@ -13,8 +13,14 @@ study-tab =
 # $who: "you" albo "other"; $percent: od 0 do 100; $like: kto gra równie dobrze
 study-accuracy =
     { $who ->
-        [you] Grasz jak { $like } (dokładność { $percent }%).
-       *[other] { $name } gra jak { $like } (dokładność { $percent }%).
+        [you] { $like ->
+            [nobody] Twoja dokładność: { $percent }%. Nawet najłagodniejszy bot popełnia mniej błędów.
+           *[other] Grasz jak { $like } (dokładność { $percent }%).
+        }
+       *[other] { $like ->
+            [nobody] { $name }: dokładność { $percent }%. Nawet najłagodniejszy bot popełnia mniej błędów.
+           *[other] { $name } gra jak { $like } (dokładność { $percent }%).
+        }
     }
 study-no-accuracy =
     { $who ->
@@ -34,7 +40,11 @@ study-luck =
        *[even] Los ani nie pomógł, ani nie zaszkodził.
     }
 # $number: ruch; $percent: ile kosztował, ze znakiem
-study-worst = Najwięcej kosztował ruch { $number }: { $percent }.
+study-worst = Najwięcej kosztował ruch { $number } ({ $choice }): { $percent }.
+study-habit = Najczęściej: { $kind } ({ $count ->
+        [one] 1 raz
+       *[other] { $count } razy
+    }).
 study-turned = Partię rozstrzygnął ruch { $number }.
 # pod wynikiem, jako link do analizy; $count: własne błędy
 study-practise =
@@ -53,13 +63,12 @@ study-made =
 study-find-there = Naciśnij to na planszy albo poniżej.
 study-show = Pokaż, co lepsze
 study-own = Tylko moje błędy
-# $number: pokazany błąd, 0 poza nimi
-study-next-mistake =
-    { $number ->
-        [0] { $of ->
-            [one] 1 błąd →
-            [few] { $of } błędy →
-           *[many] { $of } błędów →
-        }
-       *[other] Błąd { $number } z { $of } →
+study-next-mistake = Następny błąd →
+study-where = błąd { $number } z { $of }
+study-to-mistakes =
+    { $count ->
+        [one] 1 błąd →
+        [few] { $count } błędy →
+       *[many] { $count } błędów →
     }
+study-legend = Pod wykresem: ?! mały, ? wyraźny, ?? poważny błąd; ✦ wielkie szczęście, ✧ wielki pech.

@@ -66,7 +66,7 @@ class Chooser:
 
     def _bot(self, game: str, name: str) -> Bot:
         if (game, name) not in self._bots:
-            if self._compiling and find_house_bot(game, name).is_deep:
+            if self._compiling and find_house_bot(game, name).is_compiled:
                 self._compiling.join()
             make = table_bot if self._can_compile else as_bot
             self._bots[game, name] = make(game, name)

@@ -22,7 +22,7 @@ COMMAND: Final = (*PYTHON, "tenfold.server.hints.worker")
 FIRST_LOOK, CLOSER_LOOK = 1, 0  # urgency
 BURST: Final = 20  # hints that one person may have at once
 PER_SECOND: Final = 0.5  # and from then on
-MOST_WAITING: Final = 50
+MOST_WAITING: Final = 50  # questions that wait for a worker
 SECONDS: Final = 10.0  # for one look; a usual one takes some milliseconds, a close one up to a second
 IDLE_SECONDS: Final = 600.0  # then a worker that has nothing to do ends, and its memory is free
 

@@ -22,7 +22,7 @@ from tenfold.server.storage.heartbeats import HeartbeatStore, Stoppage
 from tenfold.server.table.clock import SECOND
 from tenfold.server.table.table import Table
 
-BEAT_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 1.0  # between two signs of life in the database
 WRITTEN_EVERY: Final = 3 * SECOND  # as long as time matters to anybody
 STOPPED_AFTER: Final = 8 * SECOND  # without a beat
 AGREED_EVERY: Final = 10 * SECOND

@@ -19,7 +19,7 @@ from .bus import Bus, Present, WhoIsThere
 from .connection import Connection
 
 CROWD: Final = 20  # connections to one table; with more, coming and going is told together
-CROWD_SECONDS: Final = 1.0
+CROWD_SECONDS: Final = 1.0  # between two times that a crowd is told who is there
 
 SeeAway: TypeAlias = Callable[[], list[wire.Absence]]
 

@@ -18,11 +18,11 @@ from tenfold.server.telemetry import metrics
 from .context import Context
 from .live_tables import LiveTables
 
-SWEEP_SECONDS: Final = 1.0
+SWEEP_SECONDS: Final = 1.0  # between two looks for clocks, bots and absences that are due
 CATCH_UP_SWEEPS: Final = 3  # every so many sweeps
-MOST_DUE: Final = 200
-STRANGERS_SWEEPS: Final = 60
-MOST_STRANGERS: Final = 50
+MOST_DUE: Final = 200  # tables of one sweep
+STRANGERS_SWEEPS: Final = 60  # between two looks for people who never played
+MOST_STRANGERS: Final = 50  # forgotten in one sweep
 STRANGER_DAYS: Final = 30  # somebody who has never played is remembered for so long
 ANSWER_SECONDS: Final = 0.3  # in which other servers say who is connected there
 

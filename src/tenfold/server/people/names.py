@@ -9,7 +9,7 @@ from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
 
-LONGEST_NAME: Final = 30
+LONGEST_NAME: Final = 30  # letters
 MOST_MARKS: Final = 3  # on one letter; Hindi and Hebrew write as many, Vietnamese and Thai two
 MARKS: Final = ("Mn", "Me")
 

@@ -15,7 +15,7 @@ from tenfold.records.dealer import LONGEST_WORD, METHOD
 from tenfold.records.record import Record
 from tenfold.server.people.names import clean_name
 
-MOST_SEATS: Final = 5
+MOST_SEATS: Final = 5  # that a record tells about
 LONGEST_TEXT: Final = 40  # a version, a bot's name, a table's id
 DIGEST: Final = 64  # hexadecimal digits
 LATEST: Final = 1 << 53  # milliseconds; the largest whole number that every client can read

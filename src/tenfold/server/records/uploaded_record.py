@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, UnsetType
 from tenfold.protocol.errors import BadRecord, TenfoldError
 from tenfold.records.record import LONGEST_GAME, Record
 
-LONGEST_TOKEN: Final = 32
+LONGEST_TOKEN: Final = 32  # letters of a move
 LONGEST_MOVES: Final = LONGEST_GAME * (LONGEST_TOKEN + 4)  # bytes, with what stands between tokens
 LONGEST_PART: Final = 200_000  # bytes; the times of the longest game are the longest of them
 LARGEST_RECORD: Final = LONGEST_MOVES + 2 * LONGEST_PART

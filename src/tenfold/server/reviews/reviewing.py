@@ -15,7 +15,7 @@ from tenfold.server.now import processor_seconds, steady_seconds
 
 from .payload import payload_of
 
-STEP_SECONDS: Final = 0.25
+STEP_SECONDS: Final = 0.25  # of work between two reports of progress
 
 
 class ReviewRequest(NamedTuple):

@@ -33,16 +33,16 @@ from .fairness import next_review
 from .reviewing import GoOn, Progress, ReviewRequest
 
 COMMAND: Final = (*PYTHON, "tenfold.server.reviews.worker")
-MOST_WAITING: Final = 200
+MOST_WAITING: Final = 200  # reviews, of all people
 MOST_OF_ONE: Final = 10  # that one person waits for
 MOST_OF_HOUSEHOLD: Final = 40  # and all who ask from one address: a family, or a school class
-MOST_ATTEMPTS: Final = 3
+MOST_ATTEMPTS: Final = 3  # at one review that fails
 LEASE: Final = 6_000  # milliseconds; a server that says nothing for so long has died
 STORE_SECONDS: Final = 1.0  # between two times that progress is stored
 PATIENCE_SECONDS: Final = 300.0  # for a step, which takes a moment; but a busy machine serves others first
 LOOK_SECONDS: Final = 3.0  # between two looks for what another server was asked for, or has left
 IDLE_SECONDS: Final = 60.0  # then a worker that has nothing to do ends, and its memory is free
-SERVED_REMEMBERED: Final = 10_000
+SERVED_REMEMBERED: Final = 10_000  # people and households, to be served in turn
 
 # A look at every position is enough for cards: the network is good. For tiles the usual look takes no longer.
 LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}

@@ -16,8 +16,8 @@ from tenfold.server.telemetry import metrics
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FIND_OUT_SECONDS: Final = 8.0  # in which an outcome that is unknown is looked up
-SHORTEST_PAUSE: Final = 0.02
-LONGEST_PAUSE: Final = 0.5
+SHORTEST_PAUSE: Final = 0.02  # seconds, at first
+LONGEST_PAUSE: Final = 0.5  # seconds between two attempts to find out
 
 Row: TypeAlias = tuple[Any, ...]
 Hear: TypeAlias = Callable[[str], None]

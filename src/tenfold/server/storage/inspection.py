@@ -13,7 +13,7 @@ from .database import Unavailable, migrations
 
 SCHEMA: Final = "SELECT number FROM migrations"
 NETWORK: Final = "SELECT value FROM house WHERE name = 'network'"
-CONNECT_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 5.0  # to the database, for the doctor
 
 
 @dataclass(frozen=True, slots=True)

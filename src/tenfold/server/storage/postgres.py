@@ -31,16 +31,16 @@ try:
 except ImportError as missing:
     raise TenfoldError("server.needs_postgres") from missing
 
-MOST_CONNECTIONS: Final = 8
+MOST_CONNECTIONS: Final = 8  # of a server to its database
 CONNECT_SECONDS: Final = 5.0  # also how long a call waits for a free connection
-CALL_SECONDS: Final = 10.0
-RELEASE_SECONDS: Final = 1.0
+CALL_SECONDS: Final = 10.0  # for one call
+RELEASE_SECONDS: Final = 1.0  # to give a connection back
 MIGRATION_SECONDS: Final = 300.0  # another server may be at it
 
 CHANNEL: Final = "tenfold"
 GATHER_SECONDS: Final = 0.003  # what is told within this time travels together
 MOST_BYTES: Final = 7_900  # of messages; PostgreSQL takes less than 8,000 altogether
-MOST_WAITING: Final = 10_000
+MOST_WAITING: Final = 10_000  # messages that are yet to be sent to other servers
 RETURN_SECONDS: Final = 0.5  # between two attempts to get back on the line
 PULSE_SECONDS: Final = 5.0  # a line that is silent for so long is asked whether it lives
 LOOK_EVERY: Final = 5  # while the line is good, so many questions for news are one question to the database

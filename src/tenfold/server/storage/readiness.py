@@ -10,7 +10,7 @@ from tenfold.server.storage.database import Database, Unavailable
 from tenfold.server.storage.shared import read_shared, write_shared
 
 NOTE: Final = "ready"  # among what the servers on a database share
-GOOD_FOR_SECONDS: Final = 2.0
+GOOD_FOR_SECONDS: Final = 2.0  # an answer of the database about its health
 
 
 class Readiness:

@@ -31,7 +31,7 @@ from .database import (
 )
 from .own_files import make_own
 
-MOST_TOGETHER: Final = 512
+MOST_TOGETHER: Final = 512  # writes of one commit
 BUSY_MILLISECONDS: Final = 5_000  # how long another process may hold the file
 PLACE: Final = re.compile(r"\$([0-9]+)")
 

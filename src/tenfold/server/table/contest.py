@@ -18,9 +18,7 @@ from .table import Table
 
 FORGOTTEN: Final = 31 * DAY  # nobody waits so long for a move: the longest clock gives thirty days
 UNTRIED: Final = 3  # decisions; whoever is helped before them has nothing to lose yet
-FEWEST_DECISIONS: Final = (
-    4  # of each, for a game of people to be rated; the shortest win of tiles takes as many
-)
+FEWEST_DECISIONS: Final = 4  # of each, for a game of people to be rated; the shortest win takes as many
 DIGITS: Final = 24  # of a digest
 
 

@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["take_back", "draw"]
 Asker: TypeAlias = str | Seat  # a person, or the seat of one who was forgotten
 
 AT_ONCE: Final = 3  # questions of a kind by one person, within so many decisions of people:
-DECISIONS: Final = 10
+DECISIONS: Final = 10  # after which one may ask again
 
 
 @dataclass(slots=True)

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tenfold.bots.cards.proposal import best_payment
-from tenfold.bots.cards.stakes import prospects_of, stakes_of
+from tenfold.bots.cards.paying.proposal import best_payment
+from tenfold.bots.cards.paying.stakes import prospects_of, stakes_of
 from tenfold.cards.auction import lowest_bid
 from tenfold.cards.payment import purse
 from tenfold.cards.state import BID, PAY, State

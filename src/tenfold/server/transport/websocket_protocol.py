@@ -18,8 +18,8 @@ from tenfold.wire.socket import FromServer
 from .http_protocol import HttpProtocol
 from .rate_limits import TokenBucket
 
-LARGEST_MESSAGE: Final = 16 * 1024
-CLOSING_SECONDS: Final = 10
+LARGEST_MESSAGE: Final = 16 * 1024  # bytes
+CLOSING_SECONDS: Final = 10  # for the other side to say goodbye
 MOST_UNSENT: Final = 64 * 1024  # bytes that the system keeps of a socket; unless told, it keeps megabytes
 BITE: Final = 2 * 1024  # bytes that are read in one go: some hundred frames, if they are empty
 PROTOCOL: Final = "tenfold.websocket"  # in the state of a socket's scope

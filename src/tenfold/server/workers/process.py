@@ -15,7 +15,7 @@ from .worker import WorkerFault
 # Without -P, a file in the folder where the server was started could take the place of a module.
 PYTHON: Final = (sys.executable, "-P", "-m")
 SECONDS_TO_START: Final = 20.0  # imports of 0.2 seconds, on a machine that has other things to do
-SECONDS_TO_END: Final = 1.0
+SECONDS_TO_END: Final = 1.0  # before a worker is killed
 
 
 class WorkerProcess:

@@ -67,6 +67,15 @@ function spillOf(part: Element, edge: Box, sight: Sight): number {
   return Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom);
 }
 
+/** How much of the window a bar takes once one scrolls: by a negative inset it lets go of its beginning or its end. */
+function heldOf(bar: Element, sight: Sight): number {
+  const { position, top, bottom } = sight.styleOf(bar);
+  const { left, right, top: from, bottom: to } = shared(sight.boxOf(bar), sight.window);
+  const insets = position === 'sticky' ? [top, bottom].map((inset) => parseFloat(inset) || 0) : [];
+  const most = sight.boxOf(bar).height + Math.min(0, ...insets);
+  return areaOf({ left, right, top: from, bottom: Math.min(to, from + most) });
+}
+
 /** Bars that stay while one scrolls must leave most of the window to what is scrolled. */
 function* bars(sight: Sight): Generator<Fault> {
   if (document.documentElement.scrollHeight <= innerHeight + 8) return;
@@ -79,7 +88,7 @@ function* bars(sight: Sight): Generator<Fault> {
   );
   const own = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
   const wide = own.filter((one) => sight.boxOf(one).width > 0.6 * innerWidth);
-  const taken = wide.reduce((sum, one) => sum + areaOf(shared(sight.boxOf(one), sight.window)), 0);
+  const taken = wide.reduce((sum, one) => sum + heldOf(one, sight), 0);
   const share = taken / areaOf(sight.window);
   const [first] = wide;
   if (first && share > 0.5)

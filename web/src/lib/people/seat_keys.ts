@@ -5,7 +5,7 @@ import type { SeatKey } from '$lib/wire/messages';
  * keeps only their digests.
  */
 const KEY = 'tenfold.keys';
-const MOST_TABLES = 200;
+const MOST_TABLES = 200; // whose keys a browser keeps
 
 type Keys = Record<string, SeatKey[]>;
 

@@ -46,7 +46,7 @@ export const REMARKS: Record<string, readonly Remark[]> = {
     { about: 'second_round', whose: 'others', phrase: 'wow', every: 1 },
   ],
   otis: [
-    { about: 'places', whose: 'others', phrase: 'oops', every: 7 },
+    { about: 'places', whose: 'others', phrase: 'wow', every: 7 },
     { about: 'second_round', whose: 'others', phrase: 'one_more', every: 1 },
   ],
   wanda: [

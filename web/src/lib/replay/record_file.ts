@@ -1,7 +1,7 @@
 import { Refused } from '$lib/errors/errors';
 
 const MOST_BYTES = 1_900_000; // of a record: the server takes two million, with what surrounds it
-const MOST_OF_A_FILE = 50_000_000;
+const MOST_OF_A_FILE = 50_000_000; // bytes that are read
 
 /** The records in a file: one JSON object, or one on each line. */
 export async function readRecords(file: Blob): Promise<object[]> {

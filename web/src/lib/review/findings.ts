@@ -1,3 +1,4 @@
+import type { Candidate } from '$lib/game/candidates';
 import type { Passage } from '$lib/game/passages';
 import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
 
@@ -51,9 +52,30 @@ export function decisionsOf(review: GameReview, passage: Passage | undefined): R
 /** A choice that cannot be told from the best, or is worth so little less, is right, too; as in
  * `analysis/mistakes.py`. */
 const TOLERANCE = 0.01;
+/** What costs less is no error, as in `analysis/marks.py`. */
+const SLIGHT = 0.02;
 
 export function isRight(option: ReviewedOption): boolean {
   return option.equal || option.error <= TOLERANCE;
+}
+
+/** How an option is marked: what is right, and what was done where that was an error. */
+export function markOf({ options, made, mark }: ReviewedDecision, place: number): Candidate['mark'] {
+  const option = options[place];
+  if (option && isRight(option)) return place === 0 || place === made ? 'better' : null;
+  return place === made && mark ? 'played' : null;
+}
+
+/** How a decision without a mark was made: well, with hardly a difference, or so that nobody can tell. */
+export function verdictOf({
+  options,
+  made,
+  counts,
+}: ReviewedDecision): 'same' | 'right' | 'close' | 'unclear' {
+  const { error = 0 } = options[made] ?? {};
+  if (!counts && Math.max(...options.map((one) => one.error)) < SLIGHT) return 'same';
+  if (options[made] && isRight(options[made])) return 'right';
+  return error < SLIGHT ? 'close' : 'unclear';
 }
 
 /** The decisions of a seat that are worth making again: those with a mark where something else was right. */

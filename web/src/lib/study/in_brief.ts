@@ -4,7 +4,7 @@ import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { mistakesOf, worstOf } from '$lib/review/findings';
 import { botName } from '$lib/people/bot_names';
-import type { GameReview, Played } from '$lib/wire/messages';
+import type { GameReview, ReviewedDecision, Played } from '$lib/wire/messages';
 
 /** What is needed of a table to tell what is to be learnt from its game. */
 export interface FinishedTable {
@@ -19,6 +19,8 @@ export interface FinishedTable {
 /** What can be repeated to a friend: how well a seat played, and what turned the game. */
 export interface InBrief {
   played: string;
+  /** What went wrong again and again; empty where nothing did. */
+  habit: string;
   /** Empty where nothing did. */
   turned: string;
   /** How many decisions are worth making again. */
@@ -42,8 +44,9 @@ export function inBrief(
         : say('study.accuracy', {
             ...who,
             percent: Math.round(played.accuracy),
-            like: played.like ? botName(played.like, 0) : '',
+            like: played.like ? botName(played.like, 0) : 'nobody',
           }),
+    habit: habitOf(mistakes),
     turned: turningPoint(review, worstOf(mistakes), adviser, numberOf),
     mistakes: mistakes.length,
   };
@@ -60,6 +63,24 @@ function turningPoint(
   const number = move === undefined ? null : numberOf(move);
   if (number === null) return '';
   return worst
-    ? say('study.worst', { number, percent: adviser.change(-worst.error) })
+    ? say('study.worst', {
+        number,
+        choice: adviser.choice(worst.options[worst.made]?.moves ?? [], worst.kind),
+        percent: adviser.change(-worst.error),
+      })
     : say('study.turned', { number });
+}
+
+const HABIT = 3; // times: twice may be chance
+
+/** The kind of mistake that cost most of all, if it was made again and again. */
+function habitOf(mistakes: readonly ReviewedDecision[]): string {
+  const kinds = [...new Set(mistakes.map(({ kind }) => kind))].map((kind) => {
+    const made = mistakes.filter((one) => one.kind === kind);
+    return { kind, count: made.length, lost: made.reduce((sum, { error }) => sum + error, 0) };
+  });
+  const [most] = kinds.toSorted((one, other) => other.lost - one.lost);
+  return most && most.count >= HABIT
+    ? say('study.habit', { kind: say('review.kind', { kind: most.kind }), count: most.count })
+    : '';
 }

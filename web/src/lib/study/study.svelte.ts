@@ -3,10 +3,12 @@ import { passageAt } from '$lib/game/passages';
 import { Replay } from '$lib/replay/replay.svelte';
 import { Reviewing } from '$lib/review/reviewing.svelte';
 import type { Adviser } from '$lib/review/advice';
-import { decisionsOf, isRight, mistakesOf, worstOf } from '$lib/review/findings';
+import { decisionsOf, isRight, markOf, mistakesOf, worstOf } from '$lib/review/findings';
 import type { ReviewedDecision, ReviewedOption } from '$lib/wire/messages';
 
 const TOLD = 12; // candidates on a board: with more, nobody finds the one that matters
+
+export const PARTS = ['move', 'mistakes', 'game', 'sum'] as const;
 
 /** A reviewed game that is looked through, decision by decision: the position before each, and what could be done. */
 export class Study {
@@ -14,6 +16,8 @@ export class Study {
   readonly reviewing: Reviewing;
   /** The move that is looked at, as people count them. */
   index = $state(0);
+  /** What is told beside the board. */
+  part: (typeof PARTS)[number] = $state('move');
   /** The option that is compared, by its place among those of the decision. */
   looked: number | null = $state(null);
   /** What was tried in vain, while the better move is looked for; null while everything is told. */
@@ -83,7 +87,13 @@ export class Study {
       way > 0
         ? (all.find((index) => index > this.index) ?? all[0])
         : (all.findLast((index) => index < this.index) ?? all.at(-1));
-    if (next !== undefined) await this.go(next);
+    if (next !== undefined) await this.tellOf(next);
+  }
+
+  /** To a move that somebody has asked for: they are told about it. */
+  async tellOf(index: number): Promise<void> {
+    this.part = 'move';
+    await this.go(index);
   }
 
   indexOf(move: number): number {
@@ -129,8 +139,7 @@ export class Study {
     return !this.isHidden || (this.tried?.includes(option) ?? false);
   }
 
-  #markOf(option: ReviewedOption, place: number, { made }: ReviewedDecision): Candidate['mark'] {
-    if (isRight(option)) return place === 0 || place === made ? 'better' : null;
-    return place === made || this.tried?.includes(option) ? 'played' : null;
+  #markOf(option: ReviewedOption, place: number, decision: ReviewedDecision): Candidate['mark'] {
+    return markOf(decision, place) ?? (this.tried?.includes(option) ? 'played' : null);
   }
 }

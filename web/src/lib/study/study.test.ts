@@ -164,15 +164,25 @@ describe('a game in brief', () => {
   test('says how well somebody played, what cost most, and how much there is to practise', () => {
     expect(tell({ seats })).toEqual({
       played: 'You played like Frieda (accuracy 79%).',
-      turned: 'Move 53 cost most: −40%.',
+      habit: '',
+      turned: 'Move 53 cost most (stop and take the numbers): −40%.',
       mistakes: 2,
     });
+  });
+
+  test('names what was done wrong again and again, and nobody who errs far less', () => {
+    const decisions = [1, 2, 3].map((number) => decision(number, 0, 0.2));
+    expect(tell({ seats, decisions }).habit).toBe('Most often: stopping too early (3 times).');
+    expect(tell({ seats: [{ accuracy: 9, like: null }] as GameReview['seats'] }).played).toBe(
+      'Your accuracy was 9%: even the gentlest opponent here errs less.',
+    );
   });
 
   test('names what weighed most where nothing was wrong, and nothing where that is not known', () => {
     const decisions = [decision(4, 1, 0)];
     expect(tell({ seats, decisions, moments: [2, 1] }, 1)).toEqual({
       played: 'You had nothing to decide that counts.',
+      habit: '',
       turned: 'The game turned at move 52.',
       mistakes: 0,
     });

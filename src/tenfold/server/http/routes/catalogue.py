@@ -22,7 +22,7 @@ from .request import services_of
 
 endpoints: Final = Endpoints("catalogue")
 
-MOST_SEATS: Final = 5
+MOST_SEATS: Final = 5  # at a table
 SHOWN_ELSEWHERE: Final = {"id", "name", "language", "publisher", "year", "solo", "solo_until"}
 
 

@@ -26,7 +26,7 @@ from tenfold.wire.shape import TableId
 
 from .request import services_of
 
-LARGEST_BODY: Final = 16 * 1024
+LARGEST_BODY: Final = 16 * 1024  # bytes of a request; records may have more
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 JSON: Final = "application/json"
 

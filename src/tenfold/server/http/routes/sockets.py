@@ -22,7 +22,7 @@ from tenfold.wire.shape import TableId
 
 from .request import household_of, is_own_origin, services_of
 
-HELLO_SECONDS: Final = 10.0
+HELLO_SECONDS: Final = 10.0  # in which a client says who it is
 MOST_UNREADABLE: Final = 10  # messages, before we stop listening
 FORBIDDEN: Final = 4403
 LATER: Final = 4429

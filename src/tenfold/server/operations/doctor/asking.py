@@ -18,8 +18,8 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.server.host_names import is_address, is_here
 from tenfold.server.settings import Settings
 
-SECONDS: Final = 10.0
-MOST_READ: Final = 1 << 20
+SECONDS: Final = 10.0  # for one question to the server
+MOST_READ: Final = 1 << 20  # bytes of an answer
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 

@@ -6,16 +6,6 @@ import { choose } from '$lib/settings/settings.svelte';
 import type { BoardProps, TilesView } from '$lib/game/props';
 import TileBoard from './TileBoard.svelte';
 
-// What is not laid out has no size to observe.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 beforeAll(() => speak('en'));
 beforeEach(() => choose({ oneTap: false }));
 

@@ -27,7 +27,7 @@ export const COMFORTABLE = 40;
 export const SNUG = 32;
 /** The same for a mouse. */
 export const PRECISE = 28;
-export const LARGEST = 120;
+export const LARGEST = 120; // pixels of a cell
 const HINT = 44; // pixels
 const BARELY = 0.25; // cells
 
@@ -194,6 +194,57 @@ export function hidden(camera: Camera, frame: Frame, cells: readonly Cell[]): Re
   };
 }
 
+/** What lies on the plane, in pixels from the frame's corner. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far along one way a thing may be moved from where it is, in pixels. */
+export interface Leeway {
+  way: 'left' | 'top';
+  least: number;
+  most: number;
+}
+
+const STEP = 8; // pixels
+
+/** Moved as little as possible to where it covers the least of the cells. */
+export function asideOf(
+  cells: readonly Cell[],
+  camera: Camera,
+  frame: Frame,
+  area: Area,
+  leeway: Leeway,
+): Area {
+  const zero = origin(camera, frame);
+  const boxes = cells.map(({ x, y }) => ({
+    left: zero.x + (x - 0.5) * camera.cell,
+    top: zero.y - (y + 0.5) * camera.cell,
+    width: camera.cell,
+    height: camera.cell,
+  }));
+  const coverage = (at: Area): number => boxes.reduce((sum, box) => sum + overlap(at, box), 0);
+  const { way, least, most } = leeway;
+  let best = { area, covered: coverage(area) };
+  for (let by = STEP; best.covered > 0 && by <= Math.max(most, -least); by += STEP) {
+    for (const moved of [by, -by].filter((one) => one >= least && one <= most)) {
+      const at = { ...area, [way]: area[way] + moved };
+      const covered = coverage(at);
+      if (covered < best.covered) best = { area: at, covered };
+    }
+  }
+  return best.area;
+}
+
+function overlap(one: Area, other: Area): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
 /** Where the middle of the cell (0, 0) is, in pixels from the frame's corner. */
 export function origin(camera: Camera, frame: Frame): Cell {
   return {
@@ -204,4 +255,20 @@ export function origin(camera: Camera, frame: Frame): Cell {
 
 function clamp(number: number, least: number, most: number): number {
   return Math.min(Math.max(number, least), most);
+}
+
+const RULER = 1.375; // rem that the figures at the edges take
+export const RIM = 6;
+
+/** What is to be kept free at the edges; buttons lie along the shorter way: under the plane, or beside it where they
+ * stand on one another. Nothing, as long as no letter has a size. */
+export function clearance(rem: number, tools: { width: number; height: number }): Frame['clear'] {
+  if (!rem) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const areBeside = tools.height > tools.width;
+  return {
+    left: RULER * rem,
+    top: RULER * rem,
+    right: areBeside ? tools.width + 2 * RIM : RIM,
+    bottom: areBeside ? RIM : tools.height + 2 * RIM,
+  };
 }

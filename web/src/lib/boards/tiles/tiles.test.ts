@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asideOf,
   boundsOf,
   COMFORTABLE,
   fit,
@@ -75,6 +76,19 @@ describe('the camera', () => {
     expect(left.at(-1)).toBe(0);
     expect(left).toEqual(left.toSorted((one, other) => other - one));
     expect(goOn(camera, frame, bounds, 'right')).toEqual(camera);
+  });
+
+  it('moves what lies at an edge aside, and no further than to where it covers nothing', () => {
+    const camera = { x: 0, y: 0, cell: 40 };
+    const button = { left: 172, top: 0, width: 72, height: 40 };
+    const leeway = { way: 'left', least: -172, most: 172 } as const;
+    const above = [0, 1].map((x) => ({ x, y: 5 }));
+    expect(asideOf([{ x: 0, y: 0 }], camera, frame, button, leeway)).toEqual(button);
+    const { left, top } = asideOf(above, camera, frame, button, leeway);
+    expect(left + button.width).toBeLessThanOrEqual(frame.width / 2 - camera.cell / 2);
+    expect(left).toBeGreaterThan(frame.width / 2 - camera.cell / 2 - button.width - 8);
+    expect(top).toBe(0);
+    expect(asideOf(above, camera, frame, button, { ...leeway, least: 0, most: 0 })).toEqual(button);
   });
 
   it('lets a mouse have smaller cells than a thumb', () => {

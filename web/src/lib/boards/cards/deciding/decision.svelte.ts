@@ -104,7 +104,7 @@ export class CardDecision {
     this.#picked = null;
     this.#payment = null;
     this.#outlook = null;
-    if (acting === null || !isLive) return;
+    if (acting === null || !isLive || legal.length === 0) return; // looked at, not decided
     if (view.debt?.seat === acting) this.#payment = this.#beginPayment(view.debt.card, view.debt.owed, []);
     if (view.phase === 'bid' || (legal.length > 1 && isPurchase(view))) void this.#lookAhead();
   }

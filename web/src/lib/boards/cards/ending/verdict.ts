@@ -53,6 +53,7 @@ export function reasonOf(game: Game): string {
     return { colour, isFull: length === 9, more: points, less, gain: points - less };
   });
   const most = gains.reduce((best, one) => (one.gain > best.gain ? one : best));
+  if (most.gain < lead && gains.filter(({ gain }) => gain === most.gain).length > 1) return ''; // no single one did
   const how = most.gain < lead ? 'most' : most.isFull ? 'full' : 'decided';
   return say('cards.reason', { how, colour: most.colour, more: most.more, less: most.less });
 }

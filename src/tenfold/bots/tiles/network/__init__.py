@@ -1,0 +1,1 @@
+"""The network of the tile game: what it sees, what it says, its weights, and how it learns."""
