@@ -14,6 +14,9 @@ settings.register_profile("ci", derandomize=True, deadline=None, suppress_health
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+# Commands speak the language of whoever's machine it is, unless a test says otherwise.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # Every process of the tests would multiply with as many threads as there are processors.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

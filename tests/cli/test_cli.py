@@ -101,12 +101,54 @@ def test_verify_refuses_junk_without_a_traceback(tmp_path: Path, junk: bytes, se
     assert "Traceback" not in checked.stdout + checked.stderr
 
 
-def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
-    for command in ("verify", "replay"):
-        checked = tenfold(command, tmp_path / "nothing.jsonl")
-        assert checked.returncode == 1
-        assert checked.stderr.count("\n") == 1
-        assert "nothing.jsonl" in checked.stderr
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "There is no file or folder {path}.\n"),
+        ("de", "Eine Datei oder einen Ordner {path} gibt es nicht.\n"),
+        ("nl", "Een bestand of map {path} bestaat niet.\n"),
+        ("pl", "Nie ma pliku ani folderu {path}.\n"),
+    ],
+)
+def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path, language: str, sentence: str) -> None:
+    path = tmp_path / "nothing.jsonl"
+    for words in (("verify", path), ("replay", path), ("terminal", "--seats", "2", "--deck", path)):
+        for checked in (
+            tenfold(*words, "--language", language),
+            tenfold(*words, env={"LC_ALL": f"{language}.UTF-8"}),
+        ):
+            assert checked.returncode == 1
+            assert checked.stderr == sentence.format(path=path)
+
+
+def test_a_folder_is_no_file_and_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    assert tenfold("verify", tmp_path, "--language", "nl").stderr == f"{tmp_path}: een map, geen bestand.\n"
+    path = tmp_path / "games.jsonl"
+    path.write_text("mine", "utf-8")
+    refused = tenfold("simulate", "--games", "1", "--out", path, "--language", "de")
+    assert refused.stderr == f"Die Datei {path} gibt es schon; --force ersetzt sie.\n"
+    assert path.read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "summed", "empty"),
+    [
+        ("de", "Zug 4", "0 richtig, 1 falsch", "keine Aufzeichnung darin"),
+        ("nl", "zet 4", "0 goed, 1 fout", "geen spelverslag te vinden"),
+        ("pl", "ruch 4", "dobrych 0, błędnych 1", "brak zapisu gry"),
+    ],
+)
+def test_verify_speaks_every_language(
+    tmp_path: Path, language: str, move: str, summed: str, empty: str
+) -> None:
+    first = (CASES / "broken.jsonl").read_text("utf-8").splitlines()[0]
+    path, nothing = tmp_path / "broken.jsonl", tmp_path / "empty.jsonl"
+    path.write_text(json.dumps(json.loads(first)["record"]), "utf-8")
+    nothing.touch()
+    checked = tenfold("verify", path, nothing, "--language", language)
+    assert checked.stdout.startswith(f"{path}:1: {move}: ")
+    assert checked.stdout.splitlines()[1:] == [f"{path}: {summed}", f"{nothing}: {empty}"]
+    assert tenfold("verify", path, nothing, env={"LC_ALL": language}).stdout == checked.stdout
 
 
 def test_replay_lists_the_legal_moves() -> None:

@@ -41,10 +41,11 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_text_has_the_course_the_sum_and_the_decisions(games: Path) -> None:
     said = tenfold("review", games, "--record", "1", "--quick").stdout
-    assert said.startswith("Game 1: Ana, <b>Ben</b> and Cleo · A quick look\n")
+    assert said.startswith("Game 1: Ana, <b>Ben</b> and Cleo · Depth: quick\n")
     assert "result without luck" in said
     assert "What decided the game:" in said
     assert "Decisions worth a second look:" in said
+    assert "percentage points" not in said[said.index("Decisions worth") :]  # a loss stands beside its mark
     rows = [line for line in said.splitlines() if line.startswith("Ana ")]
     assert len(rows) == 2
     assert any(block in rows[0] for block in "▁▂▃▄▅▆▇█")

@@ -45,7 +45,8 @@ RULINGS = [
     Ruling("de", r"\brosa\b", "pink", "the cards are pink"),
     Ruling("de", r"\bTaste (?:zum|mit der du)\b", "Knopf", "a key is on a keyboard"),
     Ruling("de", r"eines Sieges", "Siegchance", "nobody speaks of percents of a victory"),
-    Ruling("de", r"\bWertung, ", "Wertungszahl", "Wertung is the scoring"),
+    Ruling("de", r"\bWertung, |^Wertung(?:en)?$", "Wertungszahl", "Wertung is the scoring"),
+    Ruling("de", r"Gegenseite", "Gegnerin", "a Gegenseite goes to court"),
     Ruling(
         "nl",
         r"\b[Ss]pel (?:is|gaat|begint|telt|heeft|wacht|kan|kon|wordt|verliep)\b|\bpotje"
@@ -58,6 +59,8 @@ RULINGS = [
     Ruling("nl", r"(?i)\baan zet\b", "aan de beurt", "one word for whose turn it is on one screen"),
     Ruling("nl", r"van een overwinning", "winkans", "nobody speaks of percents of a victory"),
     Ruling("nl", r"\b[Rr]ij(?:en)? van tien\b|beste rijen", "lijn", "a rij is the supply, or a run of cards"),
+    Ruling("nl", r"\b[Zz]eges?\b", "gewonnen", "nobody counts zeges at the table"),
+    Ruling("nl", r"ratingpunten", "rating", "the number itself is the rating"),
     Ruling("nl", r"\bste(?:en|nen)\b", "tegel", "as printed"),
     Ruling("nl", r"\b(?:linker|rechter) tegel", "tegel", "one word: linkertegel"),
     Ruling(
@@ -70,7 +73,7 @@ RULINGS = [
     Ruling("pl", r"(?i)\bom[óa]wi", "analiza", "a review is an analiza"),
     Ruling("pl", r"zwycięstwa więcej|procentach zwycięstwa", "szansa na wygraną", "nobody says so"),
     Ruling(
-        "pl", r"o sumie (?:dokładnie )?(?:dziesięć|siedem|jedenaście|\d)", "linia", "schoolbook shorthand"
+        "pl", r"o sumie (?:dokładnie )?(?:dziesięć|siedem|jedenaście|\d|\})", "linia", "schoolbook shorthand"
     ),
     Ruling(
         "pl", r"(?i)\bkopi[aei]\b|egzemplarz", "sztuka", "one word for a copy", frozenset({"doctor-backup"})

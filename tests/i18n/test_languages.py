@@ -49,6 +49,7 @@ LEFT = {
     "seat-nickname": "names",
     "home-open": "open is Dutch too",
     "me-rating-bots": "Dutch too",
+    "lab-column-rating": "Dutch too",
     "new-company-solo": "solo is said everywhere",
     "new-company-bots": "bots are German and Dutch too",
     "phrase-sorry": "Dutch too",

@@ -19,7 +19,7 @@ STUMBLES = {
         *("holds her", "tiles lie,", "tiles lie:", "points of percent", "Finished lately", "gentlest bot"),
     ),
     "de": (
-        *("Geschichte", "Gegenseite", "Tafel", "Vorräte", "Reihen mit zehn", "die Steine kommen"),
+        *("Geschichte", "Tafel", "Vorräte", "Reihen mit zehn", "die Steine kommen"),
         *(
             " Gewinne.",
             "zielt ein Tippen",

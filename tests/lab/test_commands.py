@@ -71,13 +71,14 @@ def test_a_file_that_is_there_or_cannot_be_is_told_before_the_first_game(tmp_pat
     path.write_text("mine\n")
     endless = ("simulate", "--games", "1000000000")
     done = tenfold(*endless, "--out", path, expect=1)
-    assert done.stderr == f"{path}: this file is there already; --force replaces it\n"
+    assert done.stderr == f"The file {path} is there already; --force replaces it.\n"
     assert "there already" in tenfold(*endless, "--summary-out", path, expect=1).stderr
     assert "there already" in tenfold("arena", "careful", "greedy", "--json", path, expect=1).stderr
     assert "there already" in tenfold("experiment", "seats", "--report", path, expect=1).stderr
     assert path.read_text() == "mine\n"
     missing = tmp_path / "no" / "games.jsonl"
-    assert tenfold(*endless, "--out", missing, expect=1).stderr == f"{missing}: No such file or directory\n"
+    refused = tenfold(*endless, "--out", missing, expect=1).stderr
+    assert refused == f"There is no file or folder {missing.parent}.\n"
     tenfold("simulate", "--games", "2", "--workers", "1", "--out", path, "--force")
     assert len(path.read_text("utf-8").splitlines()) == 2
 

@@ -111,12 +111,41 @@ def test_what_is_proved_is_told_without_a_doubt() -> None:
     assert worth_of(Option(["stop"], [0.9, 0.1], 0.2, exact=False), 0, adviser) == "90.0% ± 20.0%"
 
 
+@pytest.mark.parametrize(
+    ("language", "rose", "fell"),
+    [
+        (
+            "en",
+            "Ana’s winning chance rose by 42 percentage points.",
+            "your winning chance fell by 1 percentage point.",
+        ),
+        (
+            "de",
+            "die Siegchance von Ana stieg um 42 Prozentpunkte.",
+            "deine Siegchance sank um 1 Prozentpunkt.",
+        ),
+        ("nl", "de winkans van Ana steeg met 42 procentpunt.", "jouw winkans daalde met 1 procentpunt."),
+        (
+            "pl",
+            "Ana: szansa na wygraną wzrosła o 42 punkty procentowe.",
+            "twoja szansa na wygraną spadła o 1 punkt procentowy.",
+        ),
+    ],
+)
+def test_luck_raises_or_lowers_a_winning_chance(language: str, rose: str, fell: str) -> None:
+    told = {"told": "A card.", "probability": "12%", "name": "Ana"}
+    say = Catalog(language).say
+    assert say("review.moment_chance", who="other", way="up", gain=42, **told).endswith(f"12%; {rose}")
+    assert say("review.moment_chance", who="you", way="down", gain=1, **told).endswith(f"12%; {fell}")
+
+
 @EVERY_LANGUAGE
 def test_every_summary_is_told(language: str) -> None:
     catalog = Catalog(language)
     bad = f"{bots_file}:crashes"
     solo = play("cards", {"edition": "aeg", "seats": 1, "target": 5}, ("careful",))
-    assert catalog.say("lab.opponent") in "\n".join(next(tables_of(solo, ("careful",), catalog)).lines())
+    seats = next(tables_of(solo, ("careful",), catalog))
+    assert [row[:2] for row in seats.rows] == [["1", "careful"], ["2", catalog.say("lab.opponent")]]
     mixed = play("cards", {"edition": "aeg", "seats": 2}, (bad, "random"), 1)
     *_, faults = tables_of(mixed, (bad, "random"), catalog)
     assert faults.rows == [[bad, "1", catalog.explain(mixed.faults[bad].error)]]

@@ -167,8 +167,10 @@ def test_tables_are_listed_and_shown(hosted: Server) -> None:
         assert listed[0] == line
         assert len(as_json(hosted, "list", "--limit", "1")) == 1
         assert anna.id in administer(hosted, "list")
+        assert administer(hosted, "list", "--language", "nl").startswith("tafel")
         shown = administer(hosted, "show", anna.id)
-        assert "seat 1       person, Guest" in shown
+        assert "seat 1       person, Guest, " in shown
+        assert "Platz 2          person, Guest 2" in administer(hosted, "show", anna.id, "--language", "de")
         (sheet,) = as_json(hosted, "show", anna.id)
         assert sheet["line"] == line
         assert sheet["seats"] == [client.call("GET", "/api/me")["id"] for client in (anna, ben)]
@@ -189,7 +191,7 @@ def test_people_are_found_and_forgotten(hosted: Server) -> None:
         client.sit(waiting, 1)
         watcher = Client(hosted)
         watcher.connect(waiting)
-        assert "forgotten, at 1 tables" in administer(hosted, "forget", me, "--yes")
+        assert "forgotten, at 1 table." in administer(hosted, "forget", me, "--yes")
         client.until(lambda client: client.table["seats"][0]["name"] is None)
         watcher.until(lambda client: client.table["seats"][1]["kind"] == "open")
         watcher.close()

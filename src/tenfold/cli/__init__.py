@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -23,6 +23,9 @@ from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
 from tenfold.cli.solve import solve
 from tenfold.cli.train import train
+
+if TYPE_CHECKING:
+    from tenfold.protocol.errors import TenfoldError
 
 app = typer.Typer(
     name="tenfold",
@@ -72,14 +75,12 @@ def start(
 
 def main() -> None:
     """Runs the command line. Whatever goes wrong is one sentence and a non-zero exit, never a traceback."""
-    from tenfold.protocol.errors import TenfoldError
+    from tenfold.protocol.errors import TenfoldError, refused_file
 
     try:
         app()
     except TenfoldError as error:
-        from tenfold.i18n.catalogs import Catalog
-
-        _fail(Catalog("en").explain(error))
+        _fail(_in_words(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -87,7 +88,14 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        _fail(_in_words(refused_file(error)) if error.filename else str(error))
+
+
+def _in_words(error: TenfoldError) -> str:
+    """In the system's language: whoever asked for another has been told already."""
+    from tenfold.i18n.catalogs import Catalog, language_of
+
+    return Catalog(language_of(os.environ)).explain(error)
 
 
 def _fail(sentence: str) -> None:

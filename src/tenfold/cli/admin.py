@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
-from tenfold.cli.options import progress
-from tenfold.cli.simulate import Force, check_free, opened
+from tenfold.cli.options import Language, progress
+from tenfold.cli.simulate import Force, check_free, opened, speaking
 
 if TYPE_CHECKING:
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.reports.text_table import TextTable
     from tenfold.server.operations.admin import AdminService
 
 admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode=None)
@@ -49,19 +51,20 @@ def list_tables(
     json: Json = False,
     database: Database = None,
     config: Config = None,
+    language: Language = None,
 ) -> None:
     """List tables, those where something happened last first."""
     from tenfold.protocol.errors import BadOptions
 
-    if status not in (None, *STATUSES):
-        raise BadOptions("options.unknown_value", option="status", value=status, known=", ".join(STATUSES))
-    lines = _at_work(database, config, lambda service: service.tables(status, limit))
+    with speaking(language) as catalog:
+        if status not in (None, *STATUSES):
+            known = ", ".join(STATUSES)
+            raise BadOptions("options.unknown_value", option="status", value=status, known=known)
+        lines = _at_work(database, config, lambda service: service.tables(status, limit))
     if json:
         _echo_json(lines)
         return
-    from tenfold.lab.reports.text_table import TextTable
-
-    table = TextTable(["table", "status", "game", "moves", "last change", "people"])
+    table = _table(catalog, "table", "status", "game", "moves", "changed", "people")
     for line in lines:
         names = ", ".join(_plain(name) or "–" for name in line.people)
         table.add(line.id, line.status, line.game, line.moves, _time(line.changed), names)
@@ -69,38 +72,53 @@ def list_tables(
 
 
 @admin.command()
-def show(table: TableId, json: Json = False, database: Database = None, config: Config = None) -> None:
+def show(
+    table: TableId,
+    json: Json = False,
+    database: Database = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
     """Show what is known of a table."""
-    sheet = _at_work(database, config, lambda service: service.show(table))
+    with speaking(language) as catalog:
+        sheet = _at_work(database, config, lambda service: service.show(table))
     if json:
         _echo_json([sheet])
         return
     import msgspec
 
     line, info = sheet.line, sheet.table
-    facts = {
+    say, made = catalog.say, _time(line.created)
+    known = {
         "table": line.id,
         "status": line.status,
         "game": f"{line.game} {msgspec.json.encode(info.options).decode()}",
-        "made": _time(line.created) + (f" by {sheet.owner}" if sheet.owner else ""),
-        "last change": _time(line.changed),
-        "moves": f"{line.moves} ({sheet.entries} entries)",
+        "made": say("admin.made_by", time=made, person=sheet.owner) if sheet.owner else made,
+        "changed": _time(line.changed),
+        "moves": say("admin.moves", moves=line.moves, entries=sheet.entries),
     }
+    facts = {_head(catalog, name): fact for name, fact in known.items()}
     for seat, told in enumerate(info.seats):
         holder = sheet.seats[seat] if seat < len(sheet.seats) else None
         words = (told.kind, _plain(told.name or ""), told.bot, holder)
-        facts[f"seat {seat}"] = ", ".join(word for word in words if word)
+        facts[say("admin.seat", number=seat + 1)] = ", ".join(word for word in words if word)
     if sheet.ending:
-        facts["ending"] = f"{sheet.ending['reason']}, won by {sheet.ending['winners']}"
+        winners = ", ".join(say("admin.seat", number=seat + 1) for seat in sheet.ending["winners"])
+        ending = say("admin.won", reason=sheet.ending["reason"], winners=winners or "–")
+        facts[_head(catalog, "ending")] = ending
+    wide = max(map(len, facts))
     for name, fact in facts.items():
-        typer.echo(f"{name:<12} {fact}")
+        typer.echo(f"{name:<{wide}}  {fact}")
 
 
 @admin.command()
-def close(table: TableId, database: Database = None, config: Config = None) -> None:
+def close(
+    table: TableId, database: Database = None, config: Config = None, language: Language = None
+) -> None:
     """End a table, whoever plays there: they are told, and nothing is counted."""
-    _at_work(database, config, lambda service: service.close(table))
-    typer.echo(f"{table} is closed.")
+    with speaking(language) as catalog:
+        _at_work(database, config, lambda service: service.close(table))
+        typer.echo(catalog.say("admin.closed", table=table))
 
 
 @admin.command()
@@ -111,6 +129,7 @@ def export(
     force: Force = False,
     database: Database = None,
     config: Config = None,
+    language: Language = None,
 ) -> None:
     """Write games as records, one a line, with names, times and the shuffle.
 
@@ -118,31 +137,39 @@ def export(
     """
     from tenfold.protocol.errors import BadOptions
 
-    if bool(tables) == all_tables:
-        raise BadOptions("admin.which_tables")
-    check_free(out, force)
+    with speaking(language) as catalog:
+        if bool(tables) == all_tables:
+            raise BadOptions("admin.which_tables")
+        check_free(out, force)
 
-    async def write(service: AdminService) -> int:
-        wanted = await service.begun(None if all_tables else tables)
-        written = 0
-        with opened(out) as file, progress("games", len(wanted)) as advance:
-            async for record in service.records(wanted):
-                file.write(record.to_line() + "\n")
-                written += 1
-                advance()
-        return written
+        async def write(service: AdminService) -> int:
+            wanted = await service.begun(None if all_tables else tables)
+            written = 0
+            with opened(out) as file, progress(_head(catalog, "games"), len(wanted)) as advance:
+                async for record in service.records(wanted):
+                    file.write(record.to_line() + "\n")
+                    written += 1
+                    advance()
+            return written
 
-    count = _at_work(database, config, write)
-    typer.echo(f"{count} games written to {out}.", err=True)
+        count = _at_work(database, config, write)
+        typer.echo(catalog.say("admin.written", games=count, path=str(out)), err=True)
 
 
 @admin.command()
-def delete(table: TableId, yes: Yes = False, database: Database = None, config: Config = None) -> None:
+def delete(
+    table: TableId,
+    yes: Yes = False,
+    database: Database = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
     """Delete a table and its game. What people have achieved there still counts for them."""
-    if not yes:
-        typer.confirm(f"Delete {table} for good?", abort=True)
-    _at_work(database, config, lambda service: service.delete(table))
-    typer.echo(f"{table} is deleted.")
+    with speaking(language) as catalog:
+        if not yes:
+            typer.confirm(catalog.say("admin.delete", table=table), abort=True)
+        _at_work(database, config, lambda service: service.delete(table))
+        typer.echo(catalog.say("admin.deleted", table=table))
 
 
 @admin.command()
@@ -152,15 +179,15 @@ def people(
     json: Json = False,
     database: Database = None,
     config: Config = None,
+    language: Language = None,
 ) -> None:
     """List people, those who were seen last first."""
-    lines = _at_work(database, config, lambda service: service.people(name, limit))
+    with speaking(language) as catalog:
+        lines = _at_work(database, config, lambda service: service.people(name, limit))
     if json:
         _echo_json(lines)
         return
-    from tenfold.lab.reports.text_table import TextTable
-
-    table = TextTable(["person", "name", "language", "since", "seen", "games"])
+    table = _table(catalog, "person", "name", "language", "since", "seen", "games")
     for line in lines:
         since, seen = _time(line.created), _time(line.seen)
         table.add(line.id, _plain(line.name), line.language, since, seen, line.games)
@@ -173,12 +200,14 @@ def forget(
     yes: Yes = False,
     database: Database = None,
     config: Config = None,
+    language: Language = None,
 ) -> None:
     """Forget a person: name, results and seats. Their games stay, and the seat has no name."""
-    if not yes:
-        typer.confirm(f"Forget {person} for good?", abort=True)
-    tables = _at_work(database, config, lambda service: service.forget(person))
-    typer.echo(f"{person} is forgotten, at {tables} tables.")
+    with speaking(language) as catalog:
+        if not yes:
+            typer.confirm(catalog.say("admin.forget", person=person), abort=True)
+        tables = _at_work(database, config, lambda service: service.forget(person))
+        typer.echo(catalog.say("admin.forgotten", person=person, tables=tables))
 
 
 @admin.command("sign-out")
@@ -186,39 +215,43 @@ def sign_out(
     person: Annotated[str, typer.Argument(help="Whom, by the id that `people` shows.")],
     database: Database = None,
     config: Config = None,
+    language: Language = None,
 ) -> None:
     """Sign a person out everywhere: whoever stole a cookie is out, too. Their phrase brings them back."""
-    ended = _at_work(database, config, lambda service: service.sign_out(person))
-    typer.echo(f"{person} is signed out; sessions ended: {ended}.")
+    with speaking(language) as catalog:
+        ended = _at_work(database, config, lambda service: service.sign_out(person))
+        typer.echo(catalog.say("admin.signed_out", person=person, sessions=ended))
 
 
 @admin.command("new-key")
-def new_key(yes: Yes = False, database: Database = None, config: Config = None) -> None:
+def new_key(
+    yes: Yes = False, database: Database = None, config: Config = None, language: Language = None
+) -> None:
     """Change the key that signed the cookies of versions without sessions; sessions stay as they are.
 
     Nobody is lost who has been here since the server knows sessions, or who has a recovery phrase.
     """
+    with speaking(language) as catalog:
 
-    async def change(service: AdminService) -> None:
-        others = await service.people_with_old_cookies()
-        if others and not yes:
-            typer.confirm(
-                f"People who have not been here since, and have no phrase: {others}. Go on?", abort=True
-            )
-        await service.new_key()
+        async def change(service: AdminService) -> None:
+            others = await service.people_with_old_cookies()
+            if others and not yes:
+                typer.confirm(catalog.say("admin.new_key", people=others), abort=True)
+            await service.new_key()
 
-    _at_work(database, config, change)
-    typer.echo("The key is changed; sessions stay as they are.")
+        _at_work(database, config, change)
+        typer.echo(catalog.say("admin.key_changed"))
 
 
 @admin.command()
-def migrate(database: Database = None, config: Config = None) -> None:
+def migrate(database: Database = None, config: Config = None, language: Language = None) -> None:
     """Bring the database's schema up to date, as a server does when it starts."""
     from tenfold.server.operations.admin import migrate as bring_up_to_date
 
-    steps = asyncio.run(bring_up_to_date(_url(database, config)))
-    made = ", ".join(str(step) for step in steps)
-    typer.echo(f"Steps made: {made}." if made else "The schema is up to date; nothing was done.")
+    with speaking(language) as catalog:
+        steps = asyncio.run(bring_up_to_date(_url(database, config)))
+        made = ", ".join(str(step) for step in steps)
+        typer.echo(catalog.say("admin.steps", steps=made) if made else catalog.say("admin.no_steps"))
 
 
 def _at_work(database: str | None, config: Path | None, work: Callable[[AdminService], Awaitable[T]]) -> T:
@@ -247,7 +280,17 @@ def _echo_json(lines: Any) -> None:
         typer.echo(msgspec.json.encode(line).decode())
 
 
-def _echo(table: Any) -> None:
+def _head(catalog: Catalog, name: str) -> str:
+    return catalog.say("admin.head", head=name)
+
+
+def _table(catalog: Catalog, *heads: str) -> TextTable:
+    from tenfold.lab.reports.text_table import TextTable
+
+    return TextTable([_head(catalog, name) for name in heads])
+
+
+def _echo(table: TextTable) -> None:
     for line in table.lines():
         typer.echo(line)
 

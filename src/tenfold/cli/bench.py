@@ -40,4 +40,5 @@ def bench(
         return
     for name, (value, unit) in measured.items():
         shown = grouped(value) if value >= 1000 else written(catalog, value, 2)
-        typer.echo(f"{name:<14} {shown:>14} {unit:<8} {catalog.say(f'lab.figure.{name}')}")
+        counted = catalog.say("lab.unit", unit=unit.removesuffix("/s"))
+        typer.echo(f"{name:<14} {shown:>14} {counted:<10} {catalog.say(f'lab.figure.{name}')}")

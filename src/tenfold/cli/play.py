@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.simulate import speaking
 
 
 def terminal(
@@ -39,17 +40,14 @@ def terminal(
     For example: `tenfold terminal --edition gamefactory --target 6`, or
     `tenfold terminal --game tiles --open`
     """
-    from tenfold.protocol.errors import TenfoldError
-
-    spoken = shared.spoken_language(language)
     chosen = any(choice is not None for choice in (game, edition, seats, target, start, deck))
     if not (chosen or busting or is_open or people > 1 or bots):
-        raise typer.Exit(play_in_terminal(None, {}, language=spoken))
+        raise typer.Exit(play_in_terminal(None, {}, language=language))
     game = game or "cards"
     against = shared.listed(bots)
     if game == "cards" and seats is None and target is None:
         seats = people + len(against)
-    try:
+    with speaking(language) as catalog:
         options = shared.game_options(
             game,
             edition=edition,
@@ -60,12 +58,7 @@ def terminal(
             start=start,
             deck=deck,
         )
-        raise typer.Exit(play_in_terminal(game, options, people, against, spoken))
-    except TenfoldError as error:
-        from tenfold.i18n.catalogs import Catalog
-
-        typer.echo(Catalog(spoken).explain(error), err=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(play_in_terminal(game, options, people, against, catalog.language))
 
 
 def play_in_terminal(

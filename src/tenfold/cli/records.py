@@ -33,48 +33,47 @@ OLD_NAMES: Final[dict[str, Any]] = {
 Files = Annotated[list[Path], typer.Argument(help="Files of records, one a line; `-` is standard input.")]
 
 
-def verify(files: Files) -> None:
+def verify(files: Files, language: shared.Language = None) -> None:
     """Check records: every move, the result, and the shuffle where its secret is revealed.
 
     Each wrong record is one line with the file, the line, the move and the reason; then the exit code is 1.
     """
-    wrong = sum(_verify_file(path) for path in files)
+    with speaking(language) as catalog:
+        wrong = sum(_verify_file(path, catalog) for path in files)
     raise typer.Exit(1 if wrong else 0)
 
 
-def _verify_file(path: Path) -> int:
-    from tenfold.i18n.catalogs import Catalog
+def _verify_file(path: Path, catalog: Catalog) -> int:
     from tenfold.protocol.errors import TenfoldError
     from tenfold.records.jsonl import read_records
     from tenfold.records.verify import verify as verify_record
 
     right = wrong = 0
-    with opened_records(path) as file, progress("records", None) as advance:
+    with opened_records(path) as file, progress(catalog.say("verify.records"), None) as advance:
         for line, record in read_records(file):
             try:
                 if isinstance(record, TenfoldError):
                     raise record
                 play = verify_record(record)
                 if play.is_by_earlier_rules:
-                    typer.echo(f"{path}:{line}: {Catalog().say('game.earlier_rules')}")
+                    typer.echo(f"{path}:{line}: {catalog.say('game.earlier_rules')}")
                 right += 1
             except TenfoldError as error:
-                typer.echo(fault(path, line, error))
+                typer.echo(fault(path, line, error, catalog))
                 wrong += 1
             advance()
     if right + wrong == 0:
-        typer.echo(f"{path}: no record in it")
+        typer.echo(catalog.say("verify.none", path=str(path)))
         return 1
-    typer.echo(f"{path}: {right} correct, {wrong} wrong")
+    typer.echo(catalog.say("verify.sum", path=str(path), right=right, wrong=wrong))
     return wrong
 
 
-def fault(path: Path, line: int, error: TenfoldError, language: str = "en") -> str:
+def fault(path: Path, line: int, error: TenfoldError, catalog: Catalog) -> str:
     """Where a record is wrong, and why."""
-    from tenfold.i18n.catalogs import Catalog
-
-    place = f"{path}:{line}: " + (f"move {error.move_number}: " if error.move_number else "")
-    return f"{place}{Catalog(language).explain(error)} [{error.key}]"
+    move = error.move_number and catalog.say("record.at_move", number=error.move_number)
+    place = f"{path}:{line}: " + (f"{move}: " if move else "")
+    return f"{place}{catalog.explain(error)} [{error.key}]"
 
 
 def say_earlier_rules(record: Record, catalog: Catalog) -> None:
@@ -136,7 +135,7 @@ def _each(file: Path, number: int | None, catalog: Catalog, show: Callable[[Reco
             except BadOptions:
                 raise
             except TenfoldError as error:
-                typer.echo(fault(file, line, error, catalog.language), err=True)
+                typer.echo(fault(file, line, error, catalog), err=True)
                 raise typer.Exit(1) from None
     check_number(number, count)
 
@@ -183,7 +182,7 @@ def _walks(file: Path, wanted: int | None, catalog: Catalog) -> dict[int, Walk]:
                 walks[number] = _walk(found, catalog)
                 say_earlier_rules(found, catalog)
             except TenfoldError as error:
-                typer.echo(fault(file, line, error, catalog.language), err=True)
+                typer.echo(fault(file, line, error, catalog), err=True)
     check_number(wanted, number)
     if not walks:
         raise typer.Exit(1)

@@ -83,7 +83,7 @@ class Teller:
         if done.found is None:
             assert done.fault is not None
             self.faults += 1
-            typer.echo(fault(path, done.task.line, done.fault, self.catalog.language), err=True)
+            typer.echo(fault(path, done.task.line, done.fault, self.catalog), err=True)
             return
         say_earlier_rules(done.task.record, self.catalog)
         names = names_in(self.catalog, done.task.record, len(done.found.result))
@@ -125,7 +125,7 @@ def _tasks(path: Path, wanted: int | None, level: Level, catalog: Catalog) -> tu
             if wanted not in (None, number):
                 continue
             if isinstance(record, TenfoldError):
-                typer.echo(fault(path, line, record, catalog.language), err=True)
+                typer.echo(fault(path, line, record, catalog), err=True)
                 faults += 1
             else:
                 tasks.append(ReviewTask(number, line, record, level))

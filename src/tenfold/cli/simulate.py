@@ -175,12 +175,16 @@ def _report(
 def speaking(language: str | None) -> Iterator[Catalog]:
     """Sentences of the language that was asked for; what goes wrong within is told in it too."""
     from tenfold.i18n.catalogs import Catalog
-    from tenfold.protocol.errors import TenfoldError
+    from tenfold.protocol.errors import TenfoldError, refused_file
 
     catalog = Catalog(shared.spoken_language(language))
     try:
         yield catalog
-    except TenfoldError as error:
+    except (TenfoldError, OSError) as error:
+        if isinstance(error, OSError):
+            if not error.filename:
+                raise
+            error = refused_file(error)
         typer.echo(catalog.explain(error), err=True)
         raise typer.Exit(1) from None
 
@@ -245,8 +249,15 @@ def say_written(catalog: Catalog, *paths: Path | None) -> None:
 
 
 def check_free(path: Path | None, force: bool) -> None:
-    if path is not None and path.exists() and str(path) != "-" and not force:
-        raise FileExistsError(17, "this file is there already; --force replaces it", str(path))
+    """Whether a file can be written to where nothing is yet, or may be replaced."""
+    from tenfold.protocol.errors import BadOptions
+
+    if path is None or str(path) == "-":
+        return
+    if not path.parent.is_dir():
+        raise BadOptions("system.file", path=str(path.parent), problem="missing")
+    if path.exists() and not force:
+        raise BadOptions("system.file_there", path=str(path))
 
 
 @contextmanager

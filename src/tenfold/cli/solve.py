@@ -84,7 +84,7 @@ def _read(file: Path, number: int | None, catalog: Catalog) -> Record:
         typer.echo(catalog.say("solve.first_of", records=len(records)), err=True)
     line, found = records[(number or 1) - 1]
     if isinstance(found, TenfoldError):
-        typer.echo(fault(file, line, found, catalog.language), err=True)
+        typer.echo(fault(file, line, found, catalog), err=True)
         raise typer.Exit(1)
     return found
 

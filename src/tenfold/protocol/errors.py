@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 from functools import partial
-from typing import Any
+from typing import Any, Final
+
+# What a system refuses, by the words that catalogs have for it.
+PROBLEMS: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ECONNREFUSED: "refused",
+    errno.ETIMEDOUT: "late",
+    errno.ENOSPC: "full",
+}
 
 
 class TenfoldError(Exception):
@@ -42,3 +56,15 @@ class Over(TenfoldError):
 
 class BadRecord(TenfoldError):
     """This is not a record of a game, or not of the game that its moves make."""
+
+
+def problem_of(error: OSError) -> str:
+    """Why a system refuses something: a word for it, or else what the system itself says."""
+    if isinstance(error, TimeoutError):
+        return PROBLEMS[errno.ETIMEDOUT]
+    return PROBLEMS.get(error.errno or 0) or error.strerror or str(error) or type(error).__name__
+
+
+def refused_file(error: OSError) -> TenfoldError:
+    """What went wrong with the file that a system's error names."""
+    return TenfoldError("system.file", path=str(error.filename), problem=problem_of(error))

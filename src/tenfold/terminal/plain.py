@@ -10,6 +10,7 @@ from typing import Final, TextIO
 from tenfold.cards.edition import editions
 from tenfold.catalogue import editions_of
 from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog
+from tenfold.protocol.errors import problem_of
 
 from .choosing_cards import why_forced
 from .console import Console, Left, shows_colours
@@ -105,7 +106,7 @@ class Evening:
     def _report(self, found: Damaged) -> None:
         """A file that holds no game: why, and where it is now."""
         if isinstance(found.why, OSError):
-            self._console.say("saved.unreadable", path=str(found.path), reason=_reason(found.why))
+            self._console.say("saved.unreadable", path=str(found.path), reason=self._reason(found.why))
             return
         reason = self._console.catalog.explain(found.why)
         key = "saved.put_aside" if found.kept else "saved.damaged"
@@ -187,7 +188,10 @@ class Evening:
         """Said once: the game matters more."""
         if self._can_save:
             self._can_save = False
-            self._console.say("saved.cannot", folder=str(self._shelf.folder), reason=_reason(error))
+            self._console.say("saved.cannot", folder=str(self._shelf.folder), reason=self._reason(error))
+
+    def _reason(self, error: OSError) -> str:
+        return self._console.catalog.say("system.problem", problem=problem_of(error))
 
     def _another(self, table: Table) -> Table:
         """The same again, harder after a solo win; or the menu."""
@@ -210,7 +214,3 @@ class Evening:
             self._console.say("bye.kept", path=str(self._shelf.place_of(table)))
         else:
             self._console.say("bye.lost", folder=str(self._shelf.folder))
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Self, TypeVar
 
-from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.errors import TenfoldError, problem_of
 from tenfold.protocol.options import spell
 
 Task = TypeVar("Task")
@@ -80,5 +80,4 @@ def _check_reachable(address: str, seconds: float) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), seconds).close()
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise NoCluster("lab.cluster_unreachable", address=address, problem=problem) from None
+        raise NoCluster("lab.cluster_unreachable", address=address, problem=problem_of(error)) from None

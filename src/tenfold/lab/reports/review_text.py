@@ -55,7 +55,8 @@ def moment_lines(review: Review, adviser: Adviser) -> list[str]:
                 "review.moment_chance",
                 told=adviser.chance(review.game, chance.seat, chance.move),
                 probability=adviser.percent(chance.probability, 0 if chance.probability >= 0.01 else 1),
-                percent=adviser.change(chance.luck[seat]),
+                gain=round(100 * abs(chance.luck[seat])),
+                way="up" if chance.luck[seat] > 0 else "down",
                 **adviser.person(seat),
             )
         else:

@@ -37,9 +37,10 @@ def _seats(summary: Summary, bots: Sequence[str], has_points: bool, catalog: Cat
     more = ("points", "sd", "busts") if has_points else ()
     table = TextTable(columns_in(catalog, "seat", "bot", "victories", *more))
     for name in summary.names("seat"):
-        bot = bots[int(name)] if int(name) < len(bots) else catalog.say("lab.opponent")
+        seat = int(name)
+        bot = bots[seat] if seat < len(bots) else catalog.say("lab.opponent")
         table.add(
-            name,
+            seat + 1,  # as people count
             bot,
             share_of(catalog, summary.find("seat", name, "victories")),
             *_points(summary, name, catalog),

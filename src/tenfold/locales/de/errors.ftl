@@ -114,6 +114,31 @@ result-unknown-key = Das Ergebnis hat einen Schlüssel „{ $name }“, den dies
 result-incomplete = Im Ergebnis fehlt „{ $name }“.
 result-wrong = Laut Ergebnis ist „{ $name }“ { $told }, in Wahrheit ist es { $true }.
 
+# Wo eine Aufzeichnung falsch ist, vor dem Grund
+record-at-move = Zug { $number }
+verify-records = Aufzeichnungen
+verify-none = { $path }: keine Aufzeichnung darin
+verify-sum = { $path }: { $right } richtig, { $wrong } falsch
+
+## Dateien, und was das System verweigert. $problem: eins dieser Wörter, oder die eigenen des Systems
+
+system-problem =
+    { $problem ->
+        [missing] keine solche Datei, kein solcher Ordner
+        [folder] ein Ordner, keine Datei
+        [denied] kein Zugriff
+        [refused] Verbindung abgelehnt
+        [late] keine Antwort in der Zeit
+        [full] kein Platz mehr
+       *[other] { $problem }
+    }
+system-file =
+    { $problem ->
+        [missing] Eine Datei oder einen Ordner { $path } gibt es nicht.
+       *[other] { $path }: { system-problem }.
+    }
+system-file-there = Die Datei { $path } gibt es schon; --force ersetzt sie.
+
 ## Das Mischen
 
 shuffle-unreadable = Die Mischung, die die Aufzeichnung offenlegt, ist nicht lesbar.

@@ -21,7 +21,7 @@ options-cards-only = Im Experiment „{ $name }“ geht es um das Kartenspiel.
 lab-worker-lost = Ein Prozess ist mitten in einer Partie zu Ende gegangen: Vielleicht hat ihn ein Bot beendet, vielleicht ging der Speicher aus.
 lab-no-ray = Ein Cluster braucht Ray, und das ist nicht installiert: pip install "tenfold[cluster]".
 lab-cluster-address = „{ $address }“ ist keine Adresse eines Clusters; sie sieht aus wie head:6379, ray://head:10001 oder local.
-lab-cluster-unreachable = Unter { $address } antwortet niemand: { $problem }.
+lab-cluster-unreachable = Unter { $address } antwortet niemand: { system-problem }.
 lab-cluster-refuses = Der Cluster unter { $address } lässt sich nicht nutzen: { $problem }
 lab-needs-extra = Dafür ist das Extra „{ $extra }“ nötig: pip install "tenfold[{ $extra }]".
 
@@ -89,7 +89,7 @@ lab-column-opponents-points = Punkte der Gegnerin
 lab-column-points = Punkte
 lab-column-price = Preis
 lab-column-purchases = Käufe
-lab-column-rating = Wertung
+lab-column-rating = Wertungszahl
 lab-column-sd = Std.-Abw.
 lab-column-seat = Platz
 lab-column-target = Zielwert
@@ -147,7 +147,7 @@ lab-arena-decided-two = Nach { $games } Partien ist entschieden, dass { $best } 
 lab-arena-decided-nothing = Nach { $games } Partien liegt { $best } vorn, aber es ist nicht entschieden, ob dieser Bot besser ist als { $second }.
 lab-arena-better = ja
 lab-arena-undecided = nicht entschieden
-lab-arena-ratings = Wertungen
+lab-arena-ratings = Wertungszahlen
 lab-arena-ratings-text = Ein Bot mit 400 Punkten mehr als ein anderer gewinnt zehnmal so leicht. Das Mittel über alle Siege ist 1500. Die Balken sind 95-%-Intervalle; die letzte Spalte sagt, ob ein Unterschied sicher ist.
 lab-arena-pairs = Eins gegen eins
 lab-arena-pairs-text = Wie oft in 100 Partien an einem Tisch die Zeile vor der Spalte liegt: nach Siegen, dann nach Punkten.
@@ -227,6 +227,13 @@ lab-wildcards-unsold = Niemand hat einen Joker gekauft.
 ## Was `tenfold bench` misst
 
 lab-figures = Messwerte
+# Hinter einer Zahl. $unit: Züge (je Sekunde), ein Verhältnis, oder eine Einheit, die überall gleich ist
+lab-unit =
+    { $unit ->
+        [moves] Züge/s
+        [ratio] Verhältnis
+       *[other] { $unit }
+    }
 lab-figure-cards-playout = zufällige Kartenspiele zu viert, kompiliert
 lab-figure-tiles-playout = zufällige Legespiele, kompiliert
 lab-figure-cards-batch = 1024 Kartenspiele, von Python aus Schritt für Schritt, mit Masken

@@ -23,14 +23,14 @@ review-course = So lief die Partie
 review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die die Partie entschieden haben.
 review-share = { $name }: { $percent } nach Zug { $number }
 review-sum = Können und Glück
-review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein Sieg sind 100{ "\u00A0" }%.
+review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein Sieg sind 100{ "\u00A0" }%. Jede Stellung wird neu beurteilt, und wo ein späterer Blick einem früheren widerspricht, korrigiert er ihn.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn
     [luck] Glück
     [errors] eigene Fehler
     [given] von anderen geschenkt
-    [residual] später besser erkannt
+    [residual] später korrigiert
     [adjusted] Ergebnis ohne Glück
    *[result] Ergebnis
 }
@@ -47,11 +47,14 @@ review-counted =
     }.
 review-moments = Was die Partie entschieden hat
 review-no-moments = Kein einzelner Zug hat es entschieden.
-# Was der Zufall gab. $probability, $percent: fertig geschrieben
-review-moment-chance = { $who ->
-    [you] { $told } Die Wahrscheinlichkeit dafür war { $probability }; für dich änderte das { $percent }.
-   *[other] { $told } Die Wahrscheinlichkeit dafür war { $probability }; für { $name } änderte das { $percent }.
-}
+# Was der Zufall gab. $probability: fertig geschrieben; $gain: um so viele Prozentpunkte
+review-moment-chance = { $told } Die Wahrscheinlichkeit dafür war { $probability }; { $who ->
+    [you] deine Siegchance
+   *[other] die Siegchance von { $name }
+} { $way ->
+    [up] stieg
+   *[down] sank
+} um { percentage-points }.
 review-moment-error = { $who ->
     [you] Du: { $choice }. { $mark }, { $percent }.
    *[other] { $name }: { $choice }. { $mark }, { $percent }.
@@ -193,26 +196,23 @@ review-threat-by-taking = { $who ->
    *[other] Jetzt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
 }
 review-answers-it = Ein Stein auf { $cell } verhindert das.
-review-makes-threats = Das drohte, auf { $count ->
-        [one] 1 weiteren Feld
-       *[other] { $count } Feldern zugleich
-    } zu gewinnen.
+review-makes-threats = Das bereitet einen Sieg vor: Als Nächstes gewinnt der richtige Stein auf { $count ->
+        [one] 1 Feld
+       *[other] jedem von { $count } Feldern
+    }.
 review-next-fork = { $who ->
-    [you] Jetzt kannst du eine { $value } auf { $cell } legen und drohst dann, auf { $count } Feldern zugleich zu gewinnen.
-   *[other] Jetzt kann { $name } eine { $value } auf { $cell } legen und droht dann, auf { $count } Feldern zugleich zu gewinnen.
+    [you] Jetzt kannst du eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
+   *[other] Jetzt kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
 }
 # $sum: der Steine, die auf dem Feld zusammengekommen wären
 review-ends-line = { $who ->
-    [you] Ein Stein auf { $cell } steht dir im Weg: Die Steine, die dort zusammenkommen, ergeben { $sum }.
-   *[other] Ein Stein auf { $cell } steht { $name } im Weg: Die Steine, die dort zusammenkommen, ergeben { $sum }.
+    [you] Ein Stein auf { $cell } stoppt eine Reihe von dir, die schon { $sum } ergibt.
+   *[other] Ein Stein auf { $cell } stoppt eine Reihe von { $name }, die schon { $sum } ergibt.
 }
-review-lengthens-line = Auf { $cell } entsteht eine Reihe mit der Summe { $sum }, die noch wachsen kann.
+review-lengthens-line = Auf { $cell } entsteht eine Reihe, die { $sum } ergibt und noch Platz zum Wachsen hat.
 # $choice: etwas von oben
-review-verdict = Besser: { $choice }; das bringt { $percent ->
-        [one] 1 Prozentpunkt
-       *[other] { $percent } Prozentpunkte
-    } Siegchance mehr.
+review-verdict = Besser: { $choice }.
 # Wo nichts, was sich zählen lässt, dafür spricht
-review-what-follows = Mehr wert ist es durch das, was meistens folgt.
+review-what-follows = Kein einzelner Grund gibt den Ausschlag: Über viele Partien, die von hier aus weitergehen, fährt man damit einfach besser.
 # $choices: eine Aufzählung von oben
 review-as-good = Genauso gut: { $choices }.

@@ -1,4 +1,4 @@
-### Die Nachbetrachtung im Browser.
+### Die Analyse im Browser.
 
 # $values: a list of the next message
 review-chart = Nach Zug { $number }: { $values }.
@@ -24,7 +24,7 @@ review-unmarked =
 review-words = { $who ->
     [you] Du
    *[other] { $name }
-}: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch das, was später besser zu sehen war; das macht { $result }.
+}: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch Korrekturen bei späterem Hinsehen; das macht { $result }.
 review-giver = Von
 
 ## Finde den besseren Zug

@@ -37,7 +37,7 @@ study-luck =
             [tiles] Die Steine fielen ungünstig.
            *[cards] Die Karten fielen ungünstig.
         }
-       *[even] Das Glück war ausgeglichen.
+       *[even] Das Glück hat weder geholfen noch geschadet.
     }
 # $number: der Zug; $percent: was er gekostet hat, mit Vorzeichen
 study-worst = Am meisten kostete Zug { $number } ({ $choice }): { $percent }.

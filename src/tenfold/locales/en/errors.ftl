@@ -114,6 +114,31 @@ result-unknown-key = The result has a key “{ $name }”, which this game does 
 result-incomplete = The result has no “{ $name }”.
 result-wrong = The result says that “{ $name }” is { $told }, but it is { $true }.
 
+# Where a record is wrong, before the reason
+record-at-move = move { $number }
+verify-records = records
+verify-none = { $path }: no record in it
+verify-sum = { $path }: { $right } correct, { $wrong } wrong
+
+## Files and what the system refuses. $problem: one of these words, or the system’s own
+
+system-problem =
+    { $problem ->
+        [missing] no such file or folder
+        [folder] a folder, not a file
+        [denied] not allowed
+        [refused] the connection is refused
+        [late] no answer in time
+        [full] no space left
+       *[other] { $problem }
+    }
+system-file =
+    { $problem ->
+        [missing] There is no file or folder { $path }.
+       *[other] { $path }: { system-problem }.
+    }
+system-file-there = The file { $path } is there already; --force replaces it.
+
 ## The shuffle
 
 shuffle-unreadable = The shuffle that the record reveals cannot be read.

@@ -21,7 +21,7 @@ options-cards-only = The experiment “{ $name }” is about the card game.
 lab-worker-lost = A worker process has ended in the middle of a game: a bot may have ended it, or memory may have run out.
 lab-no-ray = A cluster needs Ray, which is not installed: pip install "tenfold[cluster]".
 lab-cluster-address = “{ $address }” is not the address of a cluster; it should be like head:6379, ray://head:10001, or local.
-lab-cluster-unreachable = Nobody answers at { $address }: { $problem }.
+lab-cluster-unreachable = Nobody answers at { $address }: { system-problem }.
 lab-cluster-refuses = The cluster at { $address } cannot be used: { $problem }
 lab-needs-extra = This needs the extra “{ $extra }”: pip install "tenfold[{ $extra }]".
 
@@ -234,6 +234,13 @@ lab-wildcards-unsold = Nobody bought a wildcard.
 ## What `tenfold bench` measures
 
 lab-figures = figures
+# Behind a number. $unit: moves (a second), a ratio, or a unit that is the same everywhere
+lab-unit =
+    { $unit ->
+        [moves] moves/s
+        [ratio] ratio
+       *[other] { $unit }
+    }
 lab-figure-cards-playout = random four-player card games, compiled
 lab-figure-tiles-playout = random tile games, compiled
 lab-figure-cards-batch = 1,024 card games stepped from Python with masks

@@ -14,23 +14,23 @@ review-title = Review
 # $number: of the game in its file; $names: a list of the players
 review-heading = Game { $number }: { $names }
 review-level = { $level ->
-    [quick] A quick look
-    [deep] A deep look
-   *[normal] A usual look
+    [quick] Depth: quick
+    [deep] Depth: deep
+   *[normal] Depth: normal
 }
 review-games = games reviewed
 review-course = How the game went
 review-course-text = Each player’s winning chance, before the first move and after every one. A triangle is an error, a number one of the moves that decided the game.
 review-share = { $name }: { $percent } after move { $number }
 review-sum = Skill and luck
-review-sum-text = For every player the parts add up to the result: a whole victory is 100%.
+review-sum-text = For every player the parts add up to the result: a whole victory is 100%. Every position is judged anew, and where a later look disagrees with an earlier one, it corrects it.
 # A part of the sum
 review-part = { $part ->
     [start] at the start
     [luck] luck
     [errors] own errors
     [given] gifts from others
-    [residual] seen better later
+    [residual] corrected later
     [adjusted] result without luck
    *[result] result
 }
@@ -47,11 +47,14 @@ review-counted =
     }.
 review-moments = What decided the game
 review-no-moments = No single move decided it.
-# What chance gave. $probability, $percent: written
-review-moment-chance = { $who ->
-    [you] { $told } The chance of that was { $probability }; for you it changed { $percent }.
-   *[other] { $told } The chance of that was { $probability }; for { $name } it changed { $percent }.
-}
+# What chance gave. $probability: written; $gain: percentage points by which a winning chance rose or fell
+review-moment-chance = { $told } The chance of that was { $probability }; { $who ->
+    [you] your winning chance
+   *[other] { $name }’s winning chance
+} { $way ->
+    [up] rose
+   *[down] fell
+} by { percentage-points }.
 review-moment-error = { $who ->
     [you] You: { $choice }. { $mark }, { $percent }.
    *[other] { $name }: { $choice }. { $mark }, { $percent }.
@@ -193,26 +196,23 @@ review-threat-by-taking = { $who ->
    *[other] { $name } can now win by taking the tile on { $cell } away, wherever it is put.
 }
 review-answers-it = A tile on { $cell } prevents that.
-review-makes-threats = It would threaten to win on { $count ->
-        [one] 1 more cell
-       *[other] { $count } cells at once
+review-makes-threats = It prepares a win: next, the right tile would win on { $count ->
+        [one] 1 cell
+       *[other] any of { $count } cells
     }.
 review-next-fork = { $who ->
-    [you] Now you can place a { $value } on { $cell } and then threaten to win on { $count } cells at once.
-   *[other] Now { $name } can place a { $value } on { $cell } and then threaten to win on { $count } cells at once.
+    [you] Now you can place a { $value } on { $cell } and could then win on any of { $count } cells, too many to block.
+   *[other] Now { $name } can place a { $value } on { $cell } and could then win on any of { $count } cells, too many to block.
 }
 # $sum: of the tiles that the cell would have joined
 review-ends-line = { $who ->
-    [you] A tile on { $cell } gets in your way: the tiles that meet there add up to { $sum }.
-   *[other] A tile on { $cell } gets in { $name }’s way: the tiles that meet there add up to { $sum }.
+    [you] A tile on { $cell } stops a line of yours that already adds up to { $sum }.
+   *[other] A tile on { $cell } stops a line of { $name }’s that already adds up to { $sum }.
 }
-review-lengthens-line = On { $cell } it makes a line of { $sum } that can still grow.
+review-lengthens-line = On { $cell } it makes a line that adds up to { $sum } and still has room to grow.
 # $choice: one of those above
-review-verdict = Better: { $choice }, worth { $percent ->
-        [one] 1 percentage point
-       *[other] { $percent } percentage points
-    } of winning chance more.
+review-verdict = Better: { $choice }.
 # Where nothing that can be counted speaks for it
-review-what-follows = It is worth more by what usually follows.
+review-what-follows = No single thing decides it: over many games that go on from here, it simply turns out better.
 # $choices: a list of those above
 review-as-good = Just as good: { $choices }.

@@ -24,7 +24,7 @@ review-unmarked =
 review-words = { $who ->
     [you] You
    *[other] { $name }
-}: { $start } at the start, { $luck } by luck, { $errors } by own errors, { $given } by errors of others, { $residual } by what was seen better later; that makes { $result }.
+}: { $start } at the start, { $luck } by luck, { $errors } by own errors, { $given } by errors of others, { $residual } by what later looks corrected; that makes { $result }.
 review-giver = From
 
 ## Find the better move

@@ -37,7 +37,7 @@ study-luck =
             [tiles] The tiles were not kind.
            *[cards] The cards were not kind.
         }
-       *[even] Luck was even.
+       *[even] Luck neither helped nor hurt.
     }
 # $number: of the move; $percent: what it cost, with its sign
 study-worst = Move { $number } cost most ({ $choice }): { $percent }.

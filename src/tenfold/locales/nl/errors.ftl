@@ -114,6 +114,31 @@ result-unknown-key = De uitslag heeft een sleutel ‘{ $name }’ die dit spel n
 result-incomplete = In de uitslag ontbreekt ‘{ $name }’.
 result-wrong = Volgens de uitslag is ‘{ $name }’ { $told }, maar het is { $true }.
 
+# Waar een spelverslag fout is, vóór de reden
+record-at-move = zet { $number }
+verify-records = spelverslagen
+verify-none = { $path }: geen spelverslag te vinden
+verify-sum = { $path }: { $right } goed, { $wrong } fout
+
+## Bestanden, en wat het systeem weigert. $problem: een van deze woorden, of de eigen woorden van het systeem
+
+system-problem =
+    { $problem ->
+        [missing] bestand of map bestaat niet
+        [folder] een map, geen bestand
+        [denied] geen toegang
+        [refused] verbinding geweigerd
+        [late] geen antwoord op tijd
+        [full] geen ruimte meer
+       *[other] { $problem }
+    }
+system-file =
+    { $problem ->
+        [missing] Een bestand of map { $path } bestaat niet.
+       *[other] { $path }: { system-problem }.
+    }
+system-file-there = Het bestand { $path } bestaat al; --force vervangt het.
+
 ## Het schudden
 
 shuffle-unreadable = Hoe er geschud is, valt uit het spelverslag niet te lezen.

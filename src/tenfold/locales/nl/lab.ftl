@@ -21,7 +21,7 @@ options-cards-only = Het experiment ‘{ $name }’ gaat over het kaartspel.
 lab-worker-lost = Een proces is midden in een partij gestopt: misschien heeft een bot het beëindigd, misschien was het geheugen op.
 lab-no-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install "tenfold[cluster]".
 lab-cluster-address = ‘{ $address }’ is niet het adres van een cluster; het lijkt op head:6379, ray://head:10001 of local.
-lab-cluster-unreachable = Op { $address } antwoordt niemand: { $problem }.
+lab-cluster-unreachable = Op { $address } antwoordt niemand: { system-problem }.
 lab-cluster-refuses = Het cluster op { $address } is niet te gebruiken: { $problem }
 lab-needs-extra = Hiervoor is de extra ‘{ $extra }’ nodig: pip install "tenfold[{ $extra }]".
 
@@ -83,20 +83,20 @@ lab-column-forfeited = verspeelde partijen
 lab-column-lead = voorsprong van de koper in punten
 lab-column-mean = gemiddelde
 lab-column-mean-price = gemiddelde prijs van jokers
-lab-column-more-victories = zeges van de koper boven het gemiddelde
+lab-column-more-victories = partijen gewonnen door de koper, boven het gemiddelde
 lab-column-moves = zetten
 lab-column-opponents-points = punten van de tegenstander
 lab-column-points = punten
 lab-column-price = prijs
 lab-column-purchases = aankopen
-lab-column-rating = ratingpunten
+lab-column-rating = rating
 lab-column-sd = std.afw.
 lab-column-seat = plaats
 lab-column-target = streefwaarde
 lab-column-turn = beurtvolgorde
 lab-column-unsold = onverkocht
-lab-column-victories = zeges
-lab-column-victories-a-seat = zeges per plaats
+lab-column-victories = gewonnen
+lab-column-victories-a-seat = gewonnen per plaats
 lab-column-wildcard = joker
 lab-column-winning-points = meeste punten
 lab-column-won = gewonnen
@@ -121,7 +121,7 @@ lab-axis-lead = punten voor op de anderen
 lab-axis-moves = zetten per partij
 lab-axis-points = punten per plaats
 lab-axis-points-a-game = punten per partij
-lab-axis-victories = zeges, %
+lab-axis-victories = gewonnen, %
 
 ## Een pagina: hoe iets is uitgevoerd
 
@@ -148,17 +148,17 @@ lab-arena-decided-nothing = Na { $games } partijen staat { $best } voor, maar he
 lab-arena-better = ja
 lab-arena-undecided = niet beslist
 lab-arena-ratings = De ratings
-lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle zeges is 1500. De balken zijn 95%-intervallen; de laatste kolom zegt of een verschil zeker is.
+lab-arena-ratings-text = Een bot met 400 punten meer dan een andere wint tien keer zo makkelijk. Het gemiddelde van alle winnaars is 1500. De balken zijn 95%-intervallen; de laatste kolom zegt of een verschil zeker is.
 lab-arena-pairs = Eén tegen één
-lab-arena-pairs-text = Hoe vaak in 100 partijen aan één tafel de rij voor de kolom ligt: naar zeges, dan naar punten.
-lab-arena-turns = Zeges naar beurtvolgorde
-lab-arena-turns-text = Zeges naar beurtvolgorde, wie er ook zat; de streepjeslijn is wat het zonder voordeel zou zijn.
+lab-arena-pairs-text = Hoe vaak in 100 partijen aan één tafel de rij voor de kolom ligt: eerst naar gewonnen partijen, dan naar punten.
+lab-arena-turns = Gewonnen partijen naar beurtvolgorde
+lab-arena-turns-text = Gewonnen partijen naar beurtvolgorde, wie er ook zat; de streepjeslijn is wat het zonder voordeel zou zijn.
 lab-arena-faults = Bots die faalden
 lab-arena-faults-text = Een bot die faalt, verspeelt de partij; de anderen delen die.
 
 ## Experimenten: wat ze vragen, zoals `tenfold experiment list` het laat zien
 
-lab-experiment-seats = Maakt het uit wie begint? Zeges naar beurtvolgorde.
+lab-experiment-seats = Maakt het uit wie begint? Gewonnen partijen naar beurtvolgorde.
 lab-experiment-editions = Spelen de edities verschillend? Punten, lengte, { -bust(form: "infinitief") } en prijzen in elke editie.
 lab-experiment-busting = Wat verandert de { -bust }variant?
 lab-experiment-solo = Hoe moeilijk is elke streefwaarde van de tegenstander, per editie?
@@ -190,7 +190,7 @@ lab-seats-differ =
     } voor { $turns }
 lab-seats-even = { $setting }: geen verschil te zien
 # $settings: deze twee, met puntkomma’s ertussen
-lab-seats-answer = Zeges naar beurtvolgorde, met 95%-intervallen. { $settings }.
+lab-seats-answer = Gewonnen partijen naar beurtvolgorde, met 95%-intervallen. { $settings }.
 lab-course-heading = Hoe het antwoord vaste vorm kreeg
 lab-course-text = Wat na zoveel partijen bekend was, met 95%-intervallen: een lijn die nog beweegt, heeft meer partijen nodig.
 # $figure: wat gemeten is
@@ -227,6 +227,13 @@ lab-wildcards-unsold = Niemand heeft een joker gekocht.
 ## Wat `tenfold bench` meet
 
 lab-figures = meetwaarden
+# Achter een getal. $unit: zetten (per seconde), een verhouding, of een eenheid die overal hetzelfde is
+lab-unit =
+    { $unit ->
+        [moves] zetten/s
+        [ratio] verhouding
+       *[other] { $unit }
+    }
 lab-figure-cards-playout = willekeurige partijen van het kaartspel met vier, gecompileerd
 lab-figure-tiles-playout = willekeurige partijen van het legspel, gecompileerd
 lab-figure-cards-batch = 1024 partijen van het kaartspel, stap voor stap vanuit Python, met maskers

@@ -23,14 +23,14 @@ review-course = Hoe de partij verliep
 review-course-text = Ieders winkans, vóór de eerste zet en na elke zet. Een driehoek is een fout, een cijfer een van de zetten die de partij beslisten.
 review-share = { $name }: { $percent } na zet { $number }
 review-sum = Kunde en geluk
-review-sum-text = Bij iedereen vormen de delen samen het resultaat: een overwinning is 100%.
+review-sum-text = Bij iedereen vormen de delen samen het resultaat: een overwinning is 100%. Elke stelling wordt opnieuw beoordeeld, en waar een latere blik een eerdere tegenspreekt, stelt die haar bij.
 # Een deel van de som
 review-part = { $part ->
     [start] vooraf
     [luck] geluk
     [errors] eigen fouten
     [given] gekregen van anderen
-    [residual] later beter gezien
+    [residual] achteraf bijgesteld
     [adjusted] resultaat zonder geluk
    *[result] resultaat
 }
@@ -47,11 +47,14 @@ review-counted =
     }.
 review-moments = Wat de partij besliste
 review-no-moments = Geen enkele zet was beslissend.
-# Wat het toeval gaf. $probability, $percent: kant-en-klaar
-review-moment-chance = { $who ->
-    [you] { $told } De kans daarop was { $probability }; voor jou scheelde het { $percent }.
-   *[other] { $told } De kans daarop was { $probability }; voor { $name } scheelde het { $percent }.
-}
+# Wat het toeval gaf. $probability: kant-en-klaar; $gain: met zoveel procentpunt
+review-moment-chance = { $told } De kans daarop was { $probability }; { $who ->
+    [you] jouw winkans
+   *[other] de winkans van { $name }
+} { $way ->
+    [up] steeg
+   *[down] daalde
+} met { percentage-points }.
 review-moment-error = { $who ->
     [you] Jij: { $choice }. { $mark }, { $percent }.
    *[other] { $name }: { $choice }. { $mark }, { $percent }.
@@ -193,23 +196,23 @@ review-threat-by-taking = { $who ->
    *[other] Nu kan { $name } winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
 }
 review-answers-it = Een tegel op { $cell } voorkomt dat.
-review-makes-threats = Dat zou dreigen op { $count ->
-        [one] 1 vak erbij
-       *[other] { $count } vakken tegelijk
-    } te winnen.
+review-makes-threats = Dat bereidt een overwinning voor: daarna wint de juiste tegel op { $count ->
+        [one] 1 vak
+       *[other] elk van { $count } vakken
+    }.
 review-next-fork = { $who ->
-    [you] Nu kun jij een { $value } op { $cell } leggen en daarna dreigen op { $count } vakken tegelijk te winnen.
-   *[other] Nu kan { $name } een { $value } op { $cell } leggen en daarna dreigen op { $count } vakken tegelijk te winnen.
+    [you] Nu kun jij een { $value } op { $cell } leggen en daarna op elk van { $count } vakken winnen: te veel om allemaal te blokkeren.
+   *[other] Nu kan { $name } een { $value } op { $cell } leggen en daarna op elk van { $count } vakken winnen: te veel om allemaal te blokkeren.
 }
 # $sum: van de tegels die op het vak waren samengekomen
 review-ends-line = { $who ->
-    [you] Een tegel op { $cell } zit jou in de weg: de tegels die daar samenkomen, tellen op tot { $sum }.
-   *[other] Een tegel op { $cell } zit { $name } in de weg: de tegels die daar samenkomen, tellen op tot { $sum }.
+    [you] Een tegel op { $cell } stopt een lijn van jou die samen al { $sum } oplevert.
+   *[other] Een tegel op { $cell } stopt een lijn van { $name } die samen al { $sum } oplevert.
 }
-review-lengthens-line = Op { $cell } ontstaat een lijn van { $sum } die nog kan groeien.
+review-lengthens-line = Op { $cell } ontstaat een lijn die samen { $sum } oplevert en nog ruimte heeft om te groeien.
 # $choice: iets van hierboven
-review-verdict = Beter: { $choice }; dat levert { $percent } procentpunt meer winkans op.
+review-verdict = Beter: { $choice }.
 # Waar niets dat te tellen valt ervoor pleit
-review-what-follows = Het is meer waard door wat er meestal volgt.
+review-what-follows = Geen enkele reden geeft de doorslag: over veel partijen die vanaf hier verdergaan, pakt het gewoon beter uit.
 # $choices: een opsomming van hierboven
 review-as-good = Even goed: { $choices }.

@@ -1,4 +1,4 @@
-### De nabeschouwing in de browser.
+### De analyse in de browser.
 
 # $values: a list of the next message
 review-chart = Na zet { $number }: { $values }.
@@ -24,7 +24,7 @@ review-unmarked =
 review-words = { $who ->
     [you] Jij
    *[other] { $name }
-}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat later beter te zien was; dat maakt { $result }.
+}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat achteraf is bijgesteld; dat maakt { $result }.
 review-giver = Van
 
 ## Vind de betere zet

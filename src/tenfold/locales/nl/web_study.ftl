@@ -37,7 +37,7 @@ study-luck =
             [tiles] De tegels zaten tegen.
            *[cards] De kaarten zaten tegen.
         }
-       *[even] Het geluk was in evenwicht.
+       *[even] Het geluk zat niet mee en niet tegen.
     }
 # $number: de zet; $percent: wat die heeft gekost, met teken
 study-worst = Zet { $number } kostte het meest ({ $choice }): { $percent }.

@@ -114,6 +114,31 @@ result-unknown-key = Wynik ma klucz „{ $name }”, którego ta gra nie zna.
 result-incomplete = W wyniku brakuje „{ $name }”.
 result-wrong = Wynik podaje, że „{ $name }” to { $told }, a naprawdę to { $true }.
 
+# Gdzie zapis jest błędny, przed powodem
+record-at-move = ruch { $number }
+verify-records = zapisy gier
+verify-none = { $path }: brak zapisu gry
+verify-sum = { $path }: dobrych { $right }, błędnych { $wrong }
+
+## Pliki i to, czego odmawia system. $problem: jedno z tych słów albo własne słowa systemu
+
+system-problem =
+    { $problem ->
+        [missing] nie ma takiego pliku ani folderu
+        [folder] to folder, a nie plik
+        [denied] brak dostępu
+        [refused] połączenie odrzucone
+        [late] brak odpowiedzi na czas
+        [full] brak miejsca
+       *[other] { $problem }
+    }
+system-file =
+    { $problem ->
+        [missing] Nie ma pliku ani folderu { $path }.
+       *[other] { $path }: { system-problem }.
+    }
+system-file-there = Plik { $path } już istnieje; --force go zastąpi.
+
 ## Tasowanie
 
 shuffle-unreadable = Nie da się odczytać tasowania, które ujawnia zapis gry.

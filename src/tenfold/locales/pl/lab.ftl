@@ -23,7 +23,7 @@ options-cards-only = Eksperyment „{ $name }” dotyczy gry karcianej.
 lab-worker-lost = Proces zakończył się w środku partii: może zamknął go bot, a może zabrakło pamięci.
 lab-no-ray = Klaster potrzebuje pakietu Ray, a nie jest on zainstalowany: pip install "tenfold[cluster]".
 lab-cluster-address = „{ $address }” to nie jest adres klastra; powinien wyglądać jak head:6379, ray://head:10001 albo local.
-lab-cluster-unreachable = Pod adresem { $address } nikt nie odpowiada: { $problem }.
+lab-cluster-unreachable = Pod adresem { $address } nikt nie odpowiada: { system-problem }.
 lab-cluster-refuses = Klastra pod adresem { $address } nie da się użyć: { $problem }
 lab-needs-extra = Potrzebny jest dodatek „{ $extra }”: pip install "tenfold[{ $extra }]".
 
@@ -245,6 +245,13 @@ lab-wildcards-unsold = Nikt nie kupuje jokera.
 ## Co mierzy `tenfold bench`
 
 lab-figures = pomiary
+# Za liczbą. $unit: ruchy (na sekundę), stosunek albo jednostka wszędzie taka sama
+lab-unit =
+    { $unit ->
+        [moves] ruchów/s
+        [ratio] stosunek
+       *[other] { $unit }
+    }
 lab-figure-cards-playout = losowe gry karciane dla czterech miejsc, skompilowane
 lab-figure-tiles-playout = losowe gry w płytki, skompilowane
 lab-figure-cards-batch = 1024 gry karciane, krok po kroku z Pythona, z maskami

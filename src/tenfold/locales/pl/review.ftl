@@ -1,4 +1,4 @@
-### Omówienie gry: umiejętności, szczęście i to, co byłoby lepsze.
+### Analiza partii: umiejętności, szczęście i to, co byłoby lepsze.
 
 review-unfinished = Partii, która jeszcze trwa, się nie analizuje.
 review-broke = Partii nr { $number } nie da się przeanalizować, i to nasz błąd: { $problem }. Pozostałych to nie dotyczy.
@@ -15,23 +15,23 @@ review-title = Analiza partii
 # $number: gry w pliku; $names: wyliczenie
 review-heading = Partia { $number }: { $names }
 review-level = { $level ->
-    [quick] Dokładność: szybka
-    [deep] Dokładność: duża
-   *[normal] Dokładność: zwykła
+    [quick] Analiza: szybka
+    [deep] Analiza: dokładna
+   *[normal] Analiza: zwykła
 }
 review-games = przeanalizowane partie
 review-course = Przebieg partii
 review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły partię.
 review-share = { $name }: { $percent } po ruchu { $number }
 review-sum = Umiejętności i szczęście
-review-sum-text = U każdej osoby części dają razem wynik: wygrana to 100%.
+review-sum-text = U każdej osoby części dają razem wynik: wygrana to 100%. Każdą pozycję ocenia się na nowo, a gdy późniejsza ocena przeczy wcześniejszej, poprawia ją.
 # Część sumy
 review-part = { $part ->
     [start] na początku
     [luck] szczęście
     [errors] własne błędy
     [given] prezenty od innych
-    [residual] ocenione później
+    [residual] późniejsze poprawki
     [adjusted] wynik bez szczęścia
    *[result] wynik
 }
@@ -50,11 +50,14 @@ review-counted =
     }.
 review-moments = Co rozstrzygnęło partię
 review-no-moments = Nie rozstrzygnął jej żaden pojedynczy ruch.
-# Co dał los. $probability, $percent: gotowe
-review-moment-chance = { $who ->
-    [you] { $told } Szansa na to wynosiła { $probability }; dla ciebie zmiana o { $percent }.
-   *[other] { $told } Szansa na to wynosiła { $probability }; { $name }: zmiana o { $percent }.
-}
+# Co dał los. $probability: gotowe; $gain: o tyle punktów procentowych
+review-moment-chance = { $told } Prawdopodobieństwo tego wynosiło { $probability }; { $who ->
+    [you] twoja szansa na wygraną
+   *[other] { $name }: szansa na wygraną
+} { $way ->
+    [up] wzrosła
+   *[down] spadła
+} o { percentage-points }.
 review-moment-error = { $who ->
     [you] Ty: { $choice }. { $mark }, { $percent }.
    *[other] { $name }: { $choice }. { $mark }, { $percent }.
@@ -200,28 +203,24 @@ review-threat-by-taking = { $who ->
    *[other] Teraz { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
 }
 review-answers-it = Płytka na { $cell } temu zapobiega.
-review-makes-threats = To groziłoby wygraną na { $count ->
-        [one] 1 dodatkowym polu
-        [few] { $count } polach naraz
-       *[many] { $count } polach naraz
+review-makes-threats = To przygotowuje wygraną: potem właściwa płytka wygrywa na { $count ->
+        [one] 1 polu
+        [few] każdym z { $count } pól
+       *[many] każdym z { $count } pól
     }.
 review-next-fork = { $who ->
-    [you] Teraz możesz położyć { $value } na { $cell } i zagrozić wygraną na { $count } polach naraz.
-   *[other] Teraz { $name } może położyć { $value } na { $cell } i zagrozić wygraną na { $count } polach naraz.
+    [you] Teraz możesz położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
+   *[other] Teraz { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
 }
 # $sum: płytek, które spotkałyby się na tym polu
 review-ends-line = { $who ->
-    [you] Płytka na { $cell } ci przeszkadza: płytki, które się tam spotykają, dają razem { $sum }.
-   *[other] Płytka na { $cell } staje na drodze: { $name } ma tam płytki, które dają razem { $sum }.
+    [you] Płytka na { $cell } zatrzymuje twoją linię, która daje już { $sum }.
+   *[other] Płytka na { $cell } zatrzymuje linię, w której { $name } ma już razem { $sum }.
 }
-review-lengthens-line = Na { $cell } powstaje linia o sumie { $sum }, którą można jeszcze przedłużyć.
+review-lengthens-line = Na { $cell } powstaje linia, która daje { $sum } i ma jeszcze miejsce, by rosnąć.
 # $choice: coś z powyższych
-review-verdict = Lepiej: { $choice }; szansa na wygraną jest wtedy o { $percent ->
-        [one] 1 punkt procentowy
-        [few] { $percent } punkty procentowe
-       *[many] { $percent } punktów procentowych
-    } większa.
+review-verdict = Lepiej: { $choice }.
 # Gdzie nie przemawia za tym nic, co można policzyć
-review-what-follows = To warte więcej przez to, co zwykle następuje potem.
+review-what-follows = Nie rozstrzyga tego jeden powód: w wielu partiach granych od tego miejsca po prostu wychodzi się na tym lepiej.
 # $choices: wyliczenie z powyższych
 review-as-good = Równie dobrze: { $choices }.

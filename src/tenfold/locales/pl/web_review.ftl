@@ -1,4 +1,4 @@
-### Omówienie gry w przeglądarce.
+### Analiza partii w przeglądarce.
 
 # $values: a list of the next message
 review-chart = Po ruchu { $number }: { $values }.
@@ -24,7 +24,7 @@ review-unmarked =
 review-words = { $who ->
     [you] Ty
    *[other] { $name }
-}: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, lepsza ocena później { $residual }; razem { $result }.
+}: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, późniejsze poprawki oceny { $residual }; razem { $result }.
 review-giver = Od
 
 ## Znajdź lepszy ruch

@@ -37,7 +37,7 @@ study-luck =
             [tiles] Płytki nie sprzyjały.
            *[cards] Karty nie sprzyjały.
         }
-       *[even] Szczęście się wyrównało.
+       *[even] Los ani nie pomógł, ani nie zaszkodził.
     }
 # $number: ruch; $percent: ile kosztował, ze znakiem
 study-worst = Najwięcej kosztował ruch { $number } ({ $choice }): { $percent }.

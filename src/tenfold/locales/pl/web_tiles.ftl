@@ -138,8 +138,8 @@ tiles-at = Kolumna { $column }, wiersz { $row }.
 tiles-makes =
     { $kind ->
         [ten] To daje dziesięć!
-        [over] Linia o sumie { $sum }: za dużo.
-       *[under] Linia o sumie { $sum }.
+        [over] Linia daje { $sum }: za dużo.
+       *[under] Linia daje { $sum }.
     }
 # $left: ile ruchów obu stron zostało do remisu
 tiles-second-round = Druga runda
