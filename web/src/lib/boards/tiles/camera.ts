@@ -12,6 +12,22 @@ export interface Frame {
   clear: Bounds;
 }
 
+/** Figures lie at the beginning, and buttons along the shorter way: under the plane, or beside it where they stand on one
+ * another. */
+export function clearAround(
+  figures: number,
+  buttons: { width: number; height: number },
+  rim: number,
+): Bounds {
+  const areBeside = buttons.height > buttons.width;
+  return {
+    left: figures,
+    top: figures,
+    right: areBeside ? buttons.width + 2 * rim : rim,
+    bottom: areBeside ? rim : buttons.height + 2 * rim,
+  };
+}
+
 /** The outermost cells, all of them inside. */
 export interface Bounds {
   left: number;
