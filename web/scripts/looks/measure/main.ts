@@ -30,14 +30,19 @@ export async function drawn(): Promise<void> {
   for (const _ of [1, 2]) await frame();
 }
 
+/** Held here: a browser sweeps away an observer that nobody else knows, and then it never tells anything. */
+const watching = new Set<IntersectionObserver>();
+
 /** The next frame, told by what is drawn: in a scene that is held, the page's own clock stands still. */
 function frame(): Promise<void> {
   return new Promise((seen) => {
-    const watching = new IntersectionObserver(() => {
-      watching.disconnect();
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      watching.delete(observer);
       seen();
     });
-    watching.observe(document.documentElement);
+    watching.add(observer);
+    observer.observe(document.documentElement);
   });
 }
 

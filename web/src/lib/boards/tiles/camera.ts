@@ -12,6 +12,22 @@ export interface Frame {
   clear: Bounds;
 }
 
+const RULER = 1.375; // rem that the figures at the edges take
+export const RIM = 6;
+
+/** What is to be kept free at the edges; buttons lie along the shorter way: under the plane, or beside it where they
+ * stand on one another. Nothing, as long as no letter has a size. */
+export function clearance(rem: number, tools: { width: number; height: number }): Frame['clear'] {
+  if (!rem) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const areBeside = tools.height > tools.width;
+  return {
+    left: RULER * rem,
+    top: RULER * rem,
+    right: areBeside ? tools.width + 2 * RIM : RIM,
+    bottom: areBeside ? RIM : tools.height + 2 * RIM,
+  };
+}
+
 /** The outermost cells, all of them inside. */
 export interface Bounds {
   left: number;
@@ -255,20 +271,4 @@ export function origin(camera: Camera, frame: Frame): Cell {
 
 function clamp(number: number, least: number, most: number): number {
   return Math.min(Math.max(number, least), most);
-}
-
-const RULER = 1.375; // rem that the figures at the edges take
-export const RIM = 6;
-
-/** What is to be kept free at the edges; buttons lie along the shorter way: under the plane, or beside it where they
- * stand on one another. Nothing, as long as no letter has a size. */
-export function clearance(rem: number, tools: { width: number; height: number }): Frame['clear'] {
-  if (!rem) return { left: 0, top: 0, right: 0, bottom: 0 };
-  const areBeside = tools.height > tools.width;
-  return {
-    left: RULER * rem,
-    top: RULER * rem,
-    right: areBeside ? tools.width + 2 * RIM : RIM,
-    bottom: areBeside ? RIM : tools.height + 2 * RIM,
-  };
 }
