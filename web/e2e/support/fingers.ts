@@ -6,6 +6,7 @@ export interface Point {
 }
 
 const STEPS = 6;
+const LIFTED = 150; // milliseconds
 
 /** Real fingers on a real screen: what they touch goes through the browser like any touch. */
 export class Fingers {
@@ -33,6 +34,8 @@ export class Fingers {
       await this.#touch('touchMove', points);
     }
     await this.#touch('touchEnd', []);
+    // Nobody taps in the moment in which a drag ends: the browser would take it for a part of the drag.
+    await new Promise((done) => setTimeout(done, LIFTED));
   }
 
   /** Taps as quick as a person's. Nothing waits in between, so that a busy machine makes no long press of them. */
