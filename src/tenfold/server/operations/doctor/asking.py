@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.errors import TenfoldError, problem_of
 from tenfold.server.host_names import is_address, is_here
 from tenfold.server.settings import Settings
 
@@ -129,7 +129,6 @@ def _connect(address: Address) -> http.client.HTTPConnection:
 def _no_answer(error: Exception) -> Exception:
     if isinstance(error, ssl.SSLCertVerificationError):
         return error
-    problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     if isinstance(error, socket.gaierror):
-        problem = "no such name"
-    return NoAnswer(problem or type(error).__name__)
+        return NoAnswer("no such name")
+    return NoAnswer(problem_of(error) if isinstance(error, OSError) else str(error) or type(error).__name__)
