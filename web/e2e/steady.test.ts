@@ -76,13 +76,15 @@ function look(places: Record<string, string>): { boxes: Boxes; faults: string[];
 }
 
 /** Plays with a watchful eye, until there was enough of every phase: after each decision all is where it was. */
-async function playSteadily(page: Page, most: number): Promise<Set<string>> {
+async function playSteadily(page: Page, most: number, needed: string[]): Promise<Set<string>> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 500;
   const first: Boxes = {};
   const phases = new Map<string, number>();
   const faults = new Set<string>();
   const isEnough = (): boolean => phases.size === 4 && [...phases.values()].every((times) => times >= 2);
-  for (let decision = 0; decision < most && !isEnough() && !(await isOver(page)); decision += 1) {
+  const isShort = (): boolean => needed.some((phase) => !phases.has(phase));
+  for (let decision = 0; (decision < most || isShort()) && !isEnough(); decision += 1) {
+    if (await isOver(page)) break;
     const seen = await page.evaluate(look, PLACES);
     if (seen) {
       phases.set(seen.phase, (phases.get(seen.phase) ?? 0) + 1);
@@ -187,7 +189,8 @@ for (const size of SIZES)
       visit,
     }) => {
       const page = await sitDown(visit, size, kind, kind === 'solo' ? 'en' : 'de');
-      const phases = await playSteadily(page, MOST[kind]);
-      // The cards decide what else there is to see.
-      expect([...phases]).toEqual(expect.arrayContaining(kind === 'solo' ? ['draw'] : ['auction', 'draw']));
+      // The cards decide what else there is to see; before the deck is empty there is an auction.
+      const needed = kind === 'solo' ? ['draw'] : ['auction', 'draw'];
+      const phases = await playSteadily(page, MOST[kind], needed);
+      expect([...phases]).toEqual(expect.arrayContaining(needed));
     });
