@@ -9,7 +9,7 @@ import pytest
 from analysis.judges import Exact, random_record
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.card_counts import bust_odds, points_with, tableau_points
+from tenfold.analysis.card_counts import next_card, points_with, tableau_points
 from tenfold.analysis.choices import choices_in, made_from
 from tenfold.analysis.evaluator import Candidate, Choice, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
@@ -127,7 +127,7 @@ def test_a_forced_move_does_not_count() -> None:
 
 def test_the_odds_of_busting_are_counted() -> None:
     play = play_cards("draw B4 draw B5", left="G9 O1 G2 $3 *1")
-    assert bust_odds(play.state) == pytest.approx(2 / 5)  # the 9 and the 2
+    assert next_card(play.state).busts == pytest.approx(2 / 5)  # the 9 and the 2
     assert tableau_points(play.state) == 2
     assert points_with(play.state, 0, CARDS["B*"]) == 1
 

@@ -34,11 +34,6 @@ class Deal(NamedTuple):
     cards: int  # that the payment takes at least
 
 
-def bust_odds(state: State) -> float:
-    """How likely the next card makes the active seat bust."""
-    return sum(share for kind, share in _next_cards(state) if _busts(state, kind))
-
-
 def next_card(state: State) -> NextCard:
     now = tableau_points(state)
     busts = adds = points = tokens = 0.0
