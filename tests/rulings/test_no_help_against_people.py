@@ -7,15 +7,23 @@ from typing import Any
 
 import pytest
 
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.deck import COLOURS
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import CHANCE, NOBODY, Json
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, start
-from tenfold.server.table.contest import FORGOTTEN, is_contested, position_mark
+from tenfold.server.table.contest import (
+    FORGOTTEN,
+    is_contested,
+    judges_like_the_expert,
+    position_mark,
+)
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.stand_in import stand_in_for
 from tenfold.server.table.table import Table
+from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement
 
 CARDS: Json = {"edition": "aeg", "seats": 2, "start": 0}
@@ -149,3 +157,17 @@ def test_a04_the_first_moves_are_everybodys(name: str, options: Json) -> None:
         assert own
         assert not own & seen
         seen |= own
+
+
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_a04_whoever_judges_as_the_expert_does_is_the_expert(game: GameName) -> None:
+    others = {name for name in HOUSE[game].bots if not judges_like_the_expert(game, name)}
+    assert others == {"random", "greedy", "careful"}
+
+
+def test_a04_in_the_middle_of_a_game_others_play_on() -> None:
+    whole, part = (change_at(person("a"), person("b"), opening=opening).table for opening in (0, 3))
+    for rating in (None, 1_000.0, 1_700.0, 2_200.0):
+        known = {} if rating is None else {0: rating}
+        assert judges_like_the_expert("cards", stand_in_for(whole, 0, known))
+        assert not judges_like_the_expert("cards", stand_in_for(part, 0, known))

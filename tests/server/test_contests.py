@@ -17,10 +17,11 @@ from tenfold.protocol.game import Json
 from tenfold.server.storage.database import Statement
 
 MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "careful"}
+NORA = {"kind": "bot", "bot": "nora"}
 OPTIONS = {"edition": "aeg", "seats": 2, "start": 0}
 DECK = {"B4": 2, "B5": 2, "B6": 2, "G4": 2, "G5": 2, "$2": 2, "$3": 2, "*3": 1, "O7": 2, "O8": 1}
 SETUP: Json = {"options": OPTIONS | {"deck": DECK}, "agreement": {"lot": False}}
-REFUSED = (409, "expert.being_played")
+REFUSED, BOT_REFUSED = (409, "expert.being_played"), (409, "table.being_played")
 
 
 @pytest.fixture(scope="module")
@@ -126,18 +127,94 @@ def test_a_rated_game_has_no_twin_that_is_helped(server: Server) -> None:
     client.close()
 
 
-def test_the_expert_does_not_play_on_from_there(server: Server) -> None:
-    expert = {"kind": "bot", "bot": "expert"}
+@pytest.mark.parametrize("bot", ["expert", "nora", "basil"])
+def test_nobody_who_judges_as_the_expert_does_plays_on_from_there(server: Server, bot: str) -> None:
+    """What they do is what is best, but where they believe something."""
     with at_table(server, 2, **SETUP) as clients:
         play(clients, 4)
         where = {"table": clients[0].id, "move": len(clients[0].moves)}
-        wanted = {"game": "cards", "options": SETUP["options"], "seats": [MINE, expert], "beginning": where}
-        assert refusal(Client(server), "POST", "/api/tables", wanted) == (409, "table.being_played")
+        seats = [MINE, {"kind": "bot", "bot": bot}]
+        wanted = {"game": "cards", "options": SETUP["options"], "seats": seats, "beginning": where}
+        assert refusal(Client(server), "POST", "/api/tables", wanted) == BOT_REFUSED
         other = from_here(clients[0], [MINE, OPEN])
-        assert other.refused("start", bot="expert") == "table.being_played"
+        assert other.refused("start", bot=bot) == "table.being_played"
+        assert other.command("start", bot="careful")["type"] == "update"
         other.close()
         mover(clients).command("resign", seat=mover(clients).mine[0])
         assert Client(server).call("POST", "/api/tables", wanted)["id"]
+
+
+def test_nor_at_a_copy_that_waits_for_others(server: Server) -> None:
+    """Its game has not begun when it is made."""
+    options = OPTIONS | {"seats": 3}
+    with at_table(server, 3, options=options, agreement={"lot": False}) as clients:
+        play(clients, 12)
+        record = clients[0].call("GET", f"/api/records/{clients[0].id}")
+        copy = brought(Client(server), record | {"meta": {}})
+        where = {"table": copy, "move": len(record["moves"])}
+        wanted = {"game": "cards", "options": options, "beginning": where}
+        for seats in ([MINE, NORA, OPEN], [MINE, NORA, BOT], [NORA, NORA, NORA]):
+            assert refusal(Client(server), "POST", "/api/tables", wanted | {"seats": seats}) == BOT_REFUSED
+        one = Client(server)
+        one.connect(one.make(seats=[MINE, OPEN, OPEN], options=options, beginning=where))
+        assert one.refused("start", bot="greedy") == "table.being_played", "another would come with it"
+        one.close()
+
+
+def test_whoever_leaves_a_copy_leaves_it_to_one_of_another_mind(server: Server) -> None:
+    with at_table(server, 2, **SETUP) as clients:
+        play(clients, 4)
+        copy = from_here(clients[0], [MINE, MINE])
+        copy.command("leave", seat=copy.mine[0])
+        assert copy.table["seats"][copy.mine[0]]["bot"] == "greedy"
+        copy.close()
+
+
+def test_a_bot_there_gives_no_reasons(server: Server) -> None:
+    """But at the table of a game that counts, it does."""
+    client = Client(server)
+    client.connect(client.make(seats=[MINE, NORA], agreement={"lot": False}, options=OPTIONS | {"start": 1}))
+    client.until(lambda client: client.is_mine)
+    choose(client)
+    twin = from_here(client, [BOT, MINE])
+    twin.until(lambda client: len(client.moves) > client.table["opening"])
+    number = twin.table["opening"] + 1
+    assert twin.refused("why", move=number) == "expert.being_played"
+    assert client.command("why", move=1)["type"] == "explanation"
+    assert not client.table["practice"]
+    client.command("resign", seat=0)
+    assert twin.command("why", move=number)["type"] == "explanation"
+    twin.close()
+    client.close()
+
+
+def test_a_bot_waits_where_people_have_come_from_the_same_finished_game(server: Server) -> None:
+    """In a game without chance, whoever plays on from it may follow them move by move."""
+    source = Client(server)
+    source.connect(source.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
+    for _ in range(6):
+        source.move(source.now["legal"][0])
+    to_move, legal = source.now["to_move"], source.now["legal"]
+    beginning = {"table": source.id, "move": len(source.moves)}
+    options = source.table["options"]
+    source.command("resign", seat=0)
+    bot = {"kind": "bot", "bot": "iris"}
+    seats = [MINE, bot] if to_move == 0 else [bot, MINE]
+    alone = Client(server)
+    alone.connect(alone.make("tiles", seats, options=options, beginning=beginning))
+    ana, ben = Client(server), Client(server)
+    table = ana.make("tiles", options=options, beginning=beginning)
+    ben.sit(table, 1)
+    for one in (ana, ben):
+        one.connect(table)
+    mover([ana, ben]).move(legal[-1])
+    alone.move(legal[-1])
+    with pytest.raises(TimeoutError):
+        alone.receive(2)
+    ana.command("resign", seat=0)
+    alone.until(lambda client: client.is_mine)
+    for one in (source, alone, ana, ben):
+        one.close()
 
 
 def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> None:

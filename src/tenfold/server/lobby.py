@@ -34,7 +34,6 @@ from .table.table import Table
 from .table.waiting import check_may_sit
 from .transport.rate_limits import RateLimiter
 
-EXPERT: Final = "expert"
 MOST_WATCHED: Final = 2  # games of bots alone that go on at once for one person
 MOST_WATCHED_AT_HOME: Final = 8  # and for all who ask from one address: a family, or a school class
 MOST_WAITING: Final = 10  # seats that somebody has at tables of others whose games have not begun
@@ -65,8 +64,7 @@ class Lobby:
             self._open, wanted.game, options, agreement, seats, opening, person.id, source
         )
         change.table.row.household = home
-        if any(seat.bot == EXPERT for seat in seats):
-            await self.check_expert(change.table)
+        await self._contests.check_bots(change.table, [seat.bot for seat in seats])
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
 
@@ -77,11 +75,6 @@ class Lobby:
         for count, most in ((watched.person, MOST_WATCHED), (watched.household, MOST_WATCHED_AT_HOME)):
             if count >= most:
                 raise Refused("table.watches_often", most=most)
-
-    async def check_expert(self, table: Table) -> None:
-        """Whether the expert may play on here; raises `BeingPlayed`."""
-        if table.row.opening:
-            await self._contests.check(table, "table.being_played")
 
     async def sit_down(
         self, table_id: str, seat: Seat, person: PersonRow, name: str | None, word: str | None

@@ -97,6 +97,7 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         tables = LiveTables(context)
         sweeper = Sweeper(tables, context)
         services = await _services(settings, context, tables)
+        bots.open(services.contests)
         tables.open()
         sweeper.open()
         await services.reviews.open()

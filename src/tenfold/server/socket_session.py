@@ -13,9 +13,9 @@ from .hints.requests import HintRequest, Prepare, WhyRequest, explanation
 from .live.connection import Connection
 from .live.contests import Contests
 from .live.live_table import LiveTable
-from .lobby import EXPERT, Lobby
+from .lobby import Lobby
 from .storage.database import OutcomeUnknown, Unavailable
-from .table.change import Change, Refused, Stale
+from .table.change import Change, Refused, Stale, bots_to_fill
 from .table.dispatch import ChangeCommand, dispatch
 from .table.hinting import ask_bot, asking_seat, take_hint
 from .table.resent_commands import Repeated, sent
@@ -84,8 +84,9 @@ class Session:
 
     async def _change(self, command: ChangeCommand) -> None:
         ratings = await self._live.ratings() if isinstance(command, GOING) else STRANGERS
-        if isinstance(command, wire.Start) and command.bot == EXPERT:
-            await self._lobby.check_expert(await self._live.read())
+        if isinstance(command, wire.Start) and command.bot:
+            table = await self._live.read()
+            await self._contests.check_bots(table, bots_to_fill(table, command.bot))
 
         def act(change: Change) -> None:
             self._connection.find_seats(change.table)
@@ -138,6 +139,7 @@ class Session:
             return WhyRequest(table.game.name, table.options, question)
 
         request = await self._live.look(see)
+        await self._contests.check(await self._live.read())
         self._hints.explain(
             request,
             tell=lambda told: self._push(explanation(command.id, self._live.version, request.question, told)),

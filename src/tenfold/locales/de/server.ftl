@@ -49,7 +49,7 @@ table-no-such-move = Einen Zug { $move } gibt es nicht: Die Partie hat { $moves 
        *[other] { $moves } Züge
     }.
 table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem anderen Spiel: { $game }.
-table-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, spielt die Expertin von dort nicht weiter.
+table-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, spielt von dort kein Bot weiter, der wie die Expertin urteilt; du kannst mit anderen weiterspielen oder beide Seiten selbst übernehmen.
 
 ## Analysen
 

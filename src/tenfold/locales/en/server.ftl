@@ -49,7 +49,7 @@ table-no-such-move = There is no move { $move }: the game has { $moves ->
        *[other] { $moves } moves
     }.
 table-other-game = The position to play on from belongs to another game: { $game }.
-table-being-played = A game that is still being played has come to the same position. Until it is over, the expert does not play on from there.
+table-being-played = A game that is still being played has come to the same position. Until it is over, no bot that judges as the expert does plays on from there; you can play on with people, or play both sides.
 
 ## Reviews
 

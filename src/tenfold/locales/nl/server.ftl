@@ -49,7 +49,7 @@ table-no-such-move = Er is geen zet { $move }: de partij heeft { $moves ->
        *[other] { $moves } zetten
     }.
 table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $game }.
-table-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, speelt de expert van daar niet verder.
+table-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, speelt van daar geen bot verder die oordeelt als de expert; je kunt met anderen verder spelen, of zelf beide kanten nemen.
 
 ## Analyses
 

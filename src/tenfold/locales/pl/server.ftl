@@ -50,7 +50,7 @@ table-no-such-move = Nie ma ruchu { $move }: w tej partii { $moves ->
        *[many] jest { $moves } ruchów
     }.
 table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
-table-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, ekspertka nie gra od tego miejsca dalej.
+table-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, nie gra od tego miejsca dalej żaden bot, który ocenia jak ekspertka; możesz grać dalej z innymi albo za obie strony.
 
 ## Analizy
 

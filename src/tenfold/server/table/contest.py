@@ -6,6 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.likeness import cards_seen
 from tenfold.cards.likeness import likeness as cards_likeness
 from tenfold.catalogue import AnyGame
@@ -48,6 +49,13 @@ def is_contested(table: Table, at: int) -> bool:
     if count_people(table) > 1:
         return True
     return table.is_alone and not table.is_practice and not table.row.opening
+
+
+def judges_like_the_expert(game: GameName, bot: str | None) -> bool:
+    """Whether what a bot does tells much of what is best: all opponents of people judge as the expert does,
+    but for what each of them believes."""
+    known = HOUSE[game].bots.get(bot or "")
+    return known is not None and known.is_deep
 
 
 def is_late(table: Table) -> bool:
