@@ -82,8 +82,8 @@ def test_a_copy_that_is_played_out_is_reviewed_when_the_game_is_over(server: Ser
         copy.close()
 
 
-def test_a_review_that_was_there_before_is_not_shown_meanwhile(server: Server) -> None:
-    """People play on from a game that is over."""
+def test_a_game_that_was_over_is_judged_though_others_play_on_from_it(server: Server) -> None:
+    """Nobody takes somebody's review from them; what those others come to is theirs."""
     source = Client(server)
     source.connect(source.make(seats=[MINE, MINE], **SETUP))
     play([source], 10)
@@ -91,17 +91,43 @@ def test_a_review_that_was_there_before_is_not_shown_meanwhile(server: Server) -
     play([source])
     source.call("POST", f"/api/records/{source.id}/review")
     assert reviewed(source, source.id)
-    ana, ben = Client(server), Client(server)
+    record = source.call("GET", f"/api/records/{source.id}")
+    clients = [Client(server), Client(server)]
     beginning = {"table": source.id, "move": middle}
-    table = ana.make(seats=[MINE, OPEN], options=source.table["options"], beginning=beginning)
-    assert reviewed(source, source.id), "nobody plays there yet"
-    ben.sit(table, 1)
-    assert refused_review(source, source.id) == {REFUSED}
-    ana.connect(table)
-    ana.command("abort")
+    table = clients[0].make(seats=[MINE, OPEN], options=source.table["options"], beginning=beginning)
+    clients[1].sit(table, 1)
+    for client in clients:
+        client.connect(table)
+    copy = brought(source, record | {"meta": {}})
+    assert source.call("POST", f"/api/records/{copy}/review"), (
+        "the same position stands there, and is the source's"
+    )
+    play(clients, 4)
     assert reviewed(source, source.id)
-    source.close()
-    ana.close()
+    twin = from_here(clients[0], [MINE, MINE])
+    play([twin])
+    assert refused_review(twin, twin.id) == {REFUSED}
+    for client in (source, twin, *clients):
+        client.close()
+
+
+def test_nor_if_they_make_the_same_moves(server: Server) -> None:
+    source = Client(server)
+    source.connect(source.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
+    while not source.is_over:
+        source.move(source.now["legal"][0])
+    clients = [Client(server), Client(server)]
+    beginning = {"table": source.id, "move": 8}
+    table = clients[0].make("tiles", options=source.table["options"], beginning=beginning)
+    clients[1].sit(table, 1)
+    for client in clients:
+        client.connect(table)
+    mover(clients).move(source.moves[8])
+    assert source.call("POST", f"/api/records/{source.id}/review")["status"] != "none"
+    record = source.call("GET", f"/api/records/{source.id}")
+    assert refused_review(source, brought(source, record | {"meta": {}})) == {REFUSED}, "it came later"
+    for client in (source, *clients):
+        client.close()
 
 
 def test_a_rated_game_has_no_twin_that_is_helped(server: Server) -> None:
@@ -217,7 +243,7 @@ def test_a_bot_waits_where_people_have_come_from_the_same_finished_game(server: 
         one.close()
 
 
-def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> None:
+def test_an_exercise_does_not_wait_though_its_game_is_played_on(database_url: str) -> None:
     with serving(database_url) as server:
         with at_table(server, 2, **SETUP) as (ana, ben):
             play([ana, ben])
@@ -230,14 +256,12 @@ def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> Non
         store(database_url, Statement(INSERT, (table, VERSION, found)))
         server.start()
         assert mistakes_of(ana)["due"] == 1
+        strangers = [Client(server), Client(server)]
         beginning = {"table": table, "move": number - 1}
-        again = ana.make(options=SETUP["options"], beginning=beginning)
-        ben.sit(again, 1)
+        again = strangers[0].make(options=SETUP["options"], beginning=beginning)
+        strangers[1].sit(again, 1)
         path, answer = f"/api/me/mistakes/{table}/{number}", {"asked": 0, "moves": moves[:1]}
-        assert refusal(ana, "GET", path) == refusal(ana, "POST", path, answer) == REFUSED
-        ana.connect(again)
-        ana.command("resign", seat=0)
-        ana.close()
+        assert ana.call("GET", path)
         assert ana.call("POST", path, answer)["counted"]
 
 

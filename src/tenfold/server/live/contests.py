@@ -13,7 +13,7 @@ from typing import Final
 
 from tenfold.server.slow_work import in_thread
 from tenfold.server.table.change import Refused
-from tenfold.server.table.contest import is_contested, judges_like_the_expert, position_mark
+from tenfold.server.table.contest import is_contested, judges_like_the_expert, may_tell_of, position_mark
 from tenfold.server.table.positions import Line
 from tenfold.server.table.table import Table
 
@@ -67,7 +67,7 @@ class Contests:
         if not moves and not table.line:
             return False
         marks = await in_thread(self._known.of, table, moves)
-        return bool(await self._contested(marks, table))
+        return any(may_tell_of(table, other) for other in await self._contested(marks, table))
 
     async def _contested(self, marks: Sequence[str], table: Table) -> list[Table]:
         """The other games in which somebody is measured now and which have come to such positions."""

@@ -88,8 +88,18 @@ def position_mark(game: AnyGame, state: Any) -> str | None:
 
 
 def standing_mark(table: Table) -> str | None:
-    """Of the position that somebody has to think about now, if there is one."""
-    return position_mark(table.game, table.state) if table.to_move is not None else None
+    """Of the position that somebody has to think about now, if there is one. Where a game began in the middle
+    of another, that position is the other's."""
+    if table.to_move is None or 0 < table.row.opening == len(table.moves):
+        return None
+    return position_mark(table.game, table.state)
+
+
+def may_tell_of(table: Table, other: Table) -> bool:
+    """Whether to judge one game may help in another: not if it was over before the other began. Whoever plays
+    on from it knew that it would be judged."""
+    began = other.clocks.began if other.clocks else 0
+    return table.status != "over" or began <= table.position_at
 
 
 def _digest(game: str, what: bytes) -> str:

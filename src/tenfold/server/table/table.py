@@ -48,6 +48,7 @@ class Table:
         self.at = 0  # the time of the last entry
         self.resumed = 0  # until when it is made up for that no server was at work
         self.position_version = 0  # the version that the position has had since
+        self.position_at = 0  # and the time
         self.status: Status = "waiting"
         self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
         self.line: Line | None = None  # the moves and where they lead; None before the game begins
@@ -162,6 +163,7 @@ class Table:
         self.at = max(self.at, entry.at)
         if entry.kind in log.CHANGES_POSITION:
             self.position_version = entry.number
+            self.position_at = entry.at
         is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
