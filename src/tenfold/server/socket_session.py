@@ -16,7 +16,7 @@ from .live.live_table import LiveTable
 from .lobby import Lobby
 from .storage.database import OutcomeUnknown, Unavailable
 from .table.change import Change, Refused, Stale, bots_to_fill
-from .table.dispatch import ChangeCommand, dispatch
+from .table.dispatch import ChangeCommand, check_start, dispatch
 from .table.hinting import ask_bot, asking_seat, take_hint
 from .table.resent_commands import Repeated, sent
 from .table.stand_in import STRANGERS
@@ -85,8 +85,7 @@ class Session:
     async def _change(self, command: ChangeCommand) -> None:
         ratings = await self._live.ratings() if isinstance(command, GOING) else STRANGERS
         if isinstance(command, wire.Start) and command.bot:
-            table = await self._live.read()
-            await self._contests.check_bots(table, bots_to_fill(table, command.bot))
+            await self._check_bots(command, command.bot)
 
         def act(change: Change) -> None:
             self._connection.find_seats(change.table)
@@ -99,6 +98,12 @@ class Session:
             self._push(wire.Accepted(command.id, self._live.version))
         elif isinstance(command, GOING) and done.status_before == "waiting":
             await self._lobby.tell_invited(self._live.id)
+
+    async def _check_bots(self, command: wire.Start, bot: str) -> None:
+        table = await self._live.read()
+        self._connection.find_seats(table)
+        check_start(table, command, self._connection.held)
+        await self._contests.check_bots(table, bots_to_fill(table, bot))
 
     async def _try(self, command: wire.Try) -> None:
         def see(table: Table) -> wire.Tried:
