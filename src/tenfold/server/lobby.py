@@ -28,7 +28,7 @@ from .table import log
 from .table.change import Change, Refused, check_room, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
-from .table.rematch import come_along, seats_again, stay_away
+from .table.rematch import check_may_ask, come_along, seats_again, stay_away
 from .table.resent_commands import Sent
 from .table.table import Table
 from .table.waiting import check_may_sit
@@ -43,10 +43,13 @@ NEW_KEYS: Final = 10  # times that somebody gets new secrets at one table at onc
 
 
 class Lobby:
-    def __init__(self, context: Context, tables: LiveTables, contests: Contests) -> None:
+    def __init__(
+        self, context: Context, tables: LiveTables, contests: Contests, new_tables: RateLimiter
+    ) -> None:
         self._context = context
         self._tables = tables
         self._contests = contests
+        self._new_tables = new_tables  # of a household
         self._seatings = RateLimiter(SEATINGS / HOUR, SEATINGS, "table.sits_often")
         self._new_keys = RateLimiter(NEW_KEYS / HOUR, NEW_KEYS, "table.keys_often")
 
@@ -120,7 +123,7 @@ class Lobby:
         await self._tables.get(table_id).change(change_locks)
         return keys
 
-    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent) -> int:
+    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent, household: str) -> int:
         """Asks the others to a new table, everybody one seat further, or comes to it: the seats of those who
         are asked are kept for them. Where there is nobody to ask, the game begins."""
         old = await live.read()
@@ -130,6 +133,8 @@ class Lobby:
         if not mine:
             raise Refused("table.not_your_seat")
         if old.rematch is None or await self._context.store.is_called_off(old.rematch):
+            check_may_ask(old, mine[0])
+            self._new_tables.take(household)
             await self._invite(live, old, mine, command)
             old = await live.read()
         await self._change_again(old, lambda change: come_along(change, old, mine))

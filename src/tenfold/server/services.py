@@ -118,6 +118,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
     archive = Archive(context, tables)
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
+    limits = _limits(settings)
     return Services(
         settings=settings,
         now=context.now,
@@ -125,7 +126,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         store=context.store,
         tables=tables,
         contests=contests,
-        lobby=Lobby(context, tables, contests),
+        lobby=Lobby(context, tables, contests, limits.new_tables),
         archive=archive,
         reviews=reviews,
         practice=Practice(context, archive, reviews, contests),
@@ -133,7 +134,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         people=people,
         results=context.results,
         sessions=Sessions(context, people),
-        limits=_limits(settings),
+        limits=limits,
         readiness=Readiness(context.database, context.now),
     )
 

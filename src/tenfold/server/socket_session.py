@@ -32,13 +32,20 @@ class Session:
     """One client at one table."""
 
     def __init__(
-        self, lobby: Lobby, hints: Hints, contests: Contests, live: LiveTable, connection: Connection
+        self,
+        lobby: Lobby,
+        hints: Hints,
+        contests: Contests,
+        live: LiveTable,
+        connection: Connection,
+        household: str,
     ) -> None:
         self._lobby = lobby
         self._hints = hints
         self._contests = contests
         self._live = live
         self._connection = connection
+        self._household = household
 
     async def hello(self, message: wire.Hello) -> None:
         """Finds the seats that the client holds, and tells it everything."""
@@ -173,7 +180,7 @@ class Session:
         await self._live.look(self._connection.find_seats)
         named = sent(command, self._connection.digests)
         try:
-            version = await self._lobby.rematch(self._live, self._connection.held, named)
+            version = await self._lobby.rematch(self._live, self._connection.held, named, self._household)
         except Unavailable as error:  # perhaps the log could not be read, which would tell
             raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
         self._push(wire.Accepted(command.id, version))

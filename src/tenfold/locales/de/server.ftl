@@ -42,6 +42,7 @@ table-taken-back-often = Diese Entscheidung wurde schon { $most }-mal zurückgen
 table-not-your-question = Gefragt hat jemand anders.
 table-sits-often = Du hast dich hier sehr oft hingesetzt; warte eine Weile.
 table-keys-often = Dein Platz hat sehr oft den Browser gewechselt; warte eine Weile.
+table-invites-often = Du hast hier schon { $most }-mal um eine weitere Partie gebeten; jetzt können die anderen fragen, oder du machst einen neuen Tisch auf.
 table-seat-held = Dieser Platz ist für jemand anderen freigehalten.
 table-not-invited = Niemand hat um noch eine Partie gebeten.
 table-no-such-move = Einen Zug { $move } gibt es nicht: Die Partie hat { $moves ->

@@ -42,6 +42,7 @@ table-taken-back-often = This decision has been taken back { $most } times; now 
 table-not-your-question = It was not you who asked.
 table-sits-often = You have sat down here very often; wait a while.
 table-keys-often = Your seat has changed browsers very often; wait a while.
+table-invites-often = You have asked for another game here { $most } times already; now it is for the others to ask, or make a new table.
 table-seat-held = This seat is kept for somebody else.
 table-not-invited = Nobody has asked for another game.
 table-no-such-move = There is no move { $move }: the game has { $moves ->

@@ -42,6 +42,7 @@ table-taken-back-often = Deze keuze is al { $most } keer teruggenomen; nu blijft
 table-not-your-question = Iemand anders heeft het gevraagd.
 table-sits-often = Je bent hier heel vaak gaan zitten; wacht een tijdje.
 table-keys-often = Je plaats is heel vaak van browser gewisseld; wacht een tijdje.
+table-invites-often = Je hebt hier al { $most } keer om nog een partij gevraagd; nu mogen de anderen vragen, of maak een nieuwe tafel.
 table-seat-held = Deze plaats wordt voor iemand anders vrijgehouden.
 table-not-invited = Niemand heeft om nog een partij gevraagd.
 table-no-such-move = Er is geen zet { $move }: de partij heeft { $moves ->

@@ -69,6 +69,7 @@ class Table:
         self.ending: Ending | None = None
         self.rematch = row.rematch
         self.rematch_by: Seat | None = None  # who asked for it; None in the logs of older versions
+        self.invitations: Counter[Asker] = Counter()  # to another game, by who asked
         self.dealer: Dealer | None = None
         self.clocks: Clocks | None = None
         self.commands = CommandMemory()
@@ -300,6 +301,8 @@ class Table:
         """Asked for, or called off."""
         self.rematch = body["table"]
         self.rematch_by = entry.seat if entry.seat >= 0 else None
+        if self.rematch_by is not None:
+            self.invitations[self.asker(self.rematch_by)] += 1
 
     def _pause(self, entry: Entry, body: Json) -> None:
         assert self.clocks
