@@ -19,6 +19,7 @@ from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenS
 from .credentials import digest, new_id, new_secret
 from .live.contests import Contests
 from .live.context import Context
+from .live.invitations import Invitations
 from .live.live_table import Act, LiveTable
 from .live.live_tables import LiveTables
 from .people.names import clean_name, distinct_name
@@ -44,8 +45,14 @@ NEW_KEYS: Final = 10  # times that somebody gets new secrets at one table at onc
 
 class Lobby:
     def __init__(
-        self, context: Context, tables: LiveTables, contests: Contests, new_tables: RateLimiter
+        self,
+        context: Context,
+        tables: LiveTables,
+        contests: Contests,
+        invitations: Invitations,
+        new_tables: RateLimiter,
     ) -> None:
+        self.invitations = invitations
         self._context = context
         self._tables = tables
         self._contests = contests
@@ -153,7 +160,9 @@ class Lobby:
         person = old.seats[mine[0]].person
         seats = seats_again(old, person)
         options = _without_rows(old.row.options)
-        opened = self._open(old.row.game, options, old.row.agreement, seats, [], person)
+        opened = self._open(
+            old.row.game, options, old.row.agreement, seats, [], person, asked_from=old.row.id
+        )
         old_rematch = old.rematch
 
         def play_again(change: Change) -> None:
@@ -163,23 +172,6 @@ class Lobby:
         done = await live.change(play_again, command, self._context.store.statements_for_new(opened))
         if isinstance(done, Change) and done.entries:
             self._tables.get(opened.table.row.id).drive_bots(opened.table)
-
-    async def check_invitation(self, live: LiveTable) -> None:
-        """Nobody is asked any more to another game that whoever asked for it has left."""
-        gone = (await live.read()).rematch
-        if gone is None or not await self._context.store.is_called_off(gone):
-            return
-
-        def call_off(change: Change) -> None:
-            if change.table.rematch == gone:
-                change.add(log.REMATCH, body={"table": None})
-
-        await live.change(call_off)
-
-    async def tell_invited(self, table_id: str) -> None:
-        """Somebody has left a table before its game began."""
-        for old in await self._context.store.asked_from(table_id):
-            await self.check_invitation(self._tables.get(old))
 
     async def _change_again(self, old: Table, act: Act) -> None:
         """At the table where people play again."""
@@ -211,6 +203,7 @@ class Lobby:
         opening: list[str],
         owner: str | None,
         source: str | None = None,
+        asked_from: str | None = None,
     ) -> Change:
         """A new table, and what happens at it first; with nobody to wait for, its game begins."""
         at = self._context.now()
@@ -231,7 +224,7 @@ class Lobby:
         if opening:
             change.add(log.OPENING, body=opening)
         else:
-            change.add(log.SEATED)
+            change.add(log.SEATED, body={"asked_from": asked_from} if asked_from else None)
         if all(seat.kind != "open" for seat in seats):
             start(change)
         row.due = due(change.table, at)

@@ -55,7 +55,7 @@ class Session:
         await self._live.welcome(self._connection, message.since)
         self._live.subscribers.tell_presence()
         await self._live.look(self._expect_hints)
-        await self._lobby.check_invitation(self._live)
+        await self._lobby.invitations.check(self._live)
 
     def goodbye(self) -> None:
         self._live.subscribers.discard(self._connection)
@@ -104,7 +104,7 @@ class Session:
         elif done.is_renumbered:  # it was told to all alike
             self._push(wire.Accepted(command.id, self._live.version))
         elif isinstance(command, GOING) and done.status_before == "waiting":
-            await self._lobby.tell_invited(self._live.id)
+            await self._lobby.invitations.tell_invited(self._live.id)
 
     async def _check_bots(self, command: wire.Start, bot: str) -> None:
         table = await self._live.read()

@@ -63,6 +63,7 @@ class Table:
         self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
         self.departures: dict[Seat, Departure] = {}  # of those who left a game for good
         self.sent_away: set[str] = set()  # marks of those who may not come back
+        self.asked_from: str | None = None  # the table whose people its owner asks to play again here
         self.asking: Asking | None = None
         self.asked = Asked()
         self.taken_back: Counter[int] = Counter()  # how often so many moves were kept
@@ -206,6 +207,7 @@ class Table:
             self.seated_at[entry.seat] = entry.at
             if self.status == "playing" and self.seats[entry.seat].kind == "bot":
                 self.departures[entry.seat] = Departure(len(self.moves), bool(body.get("resigned")))
+        self.asked_from = body.get("asked_from", self.asked_from)
         if "sent_away" in body:
             self.sent_away.add(body["sent_away"])
         if self.asking and entry.seat in self.asking.waiting_for:
