@@ -18,7 +18,7 @@ from tenfold.i18n.catalogs import Catalog
 from tenfold.records.play import Play
 from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
 from tenfold.server.http.routes.catalogue import catalogue
-from tenfold.server.table.stand_in import WITHOUT_LADDER
+from tenfold.server.table.stand_in import OF_THEIR_OWN_MIND
 from tenfold.terminal.menu import strengths, usual_strength
 
 LAB = Path(__file__).parents[2] / "docs" / "lab.md"
@@ -103,7 +103,7 @@ def test_bots_of_one_name_are_told_apart_from_each_other_and_from_people() -> No
 
 def test_the_usual_bots_are_there() -> None:
     for game, known in HOUSE.items():
-        assert {usual_strength(game), WITHOUT_LADDER} <= set(known.bots)
+        assert {usual_strength(game), *OF_THEIR_OWN_MIND} <= set(known.bots)
 
 
 def test_the_lab_describes_every_bot() -> None:

@@ -11,14 +11,14 @@ from tenfold.records.record import Record
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Refused, make_moves, start
 from tenfold.server.table.clock import SECOND
-from tenfold.server.table.deadlines import TURN_GRACE, Away, enforce
+from tenfold.server.table.deadlines import TURN_GRACE, Away, due, due_again, enforce
 from tenfold.server.table.leaving import come_back
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.rematch import come_along, seats_again, stay_away
 from tenfold.server.table.standing import last_decision, now
 from tenfold.server.table.table import Table
 from tenfold.server.table.takeback import answer, offer_draw, take_back
-from tenfold.server.table.waiting import check_may_sit
+from tenfold.server.table.waiting import UNAGREED, check_may_sit
 from tenfold.wire.table import Agreement
 
 
@@ -249,3 +249,27 @@ def test_a06_when_all_have_come_it_begins() -> None:
         come_along(Change(again, 0), old, [seat])
     assert again.status == "playing"
     assert [seat.person for seat in again.seats] == ["p2", "p0", "p1"]
+
+
+@pytest.mark.parametrize(
+    ("agreement", "patience"),
+    [(Agreement(patience=10), 10 * SECOND), (Agreement(absence="wait", patience=10), UNAGREED)],
+)
+def test_a06_whoever_asked_and_has_gone_asks_nobody_any_longer(agreement: Agreement, patience: int) -> None:
+    old = table_of(3)
+    again = Table(replace(old.row, status="waiting", agreement=agreement), seats_again(old, "p0"))
+    Change(again, 0).add(log.SEATED, body={"asked_from": "bbbbbbbbbb"})
+    come_along(Change(again, 0), old, [1])
+    assert due(again, 0) == patience
+    left = 5 * SECOND
+    for at, away, status in (
+        (left + patience, {2: 0}, "waiting"),  # she is there
+        (left + patience - 1, {1: left}, "waiting"),
+        (left + patience, {1: left}, "over"),
+    ):
+        enforce(Change(again, at), away)
+        assert again.status == status
+        if status == "waiting":
+            assert due_again(again, at, away) == (left + patience if 1 in away else at + patience)
+    assert again.ending
+    assert again.ending.reason == "aborted"

@@ -7,15 +7,25 @@ from typing import Any
 
 import pytest
 
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.deck import COLOURS
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import CHANCE, NOBODY, Json
 from tenfold.server.table import log
-from tenfold.server.table.change import Change, start
-from tenfold.server.table.contest import FORGOTTEN, is_contested, position_mark
+from tenfold.server.table.change import Change, make_moves, start
+from tenfold.server.table.contest import (
+    FORGOTTEN,
+    is_contested,
+    judges_like_the_expert,
+    may_tell_of,
+    position_mark,
+    standing_mark,
+)
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.stand_in import stand_in_for
 from tenfold.server.table.table import Table
+from tenfold.wire.shape import GameName
 from tenfold.wire.table import Agreement
 
 CARDS: Json = {"edition": "aeg", "seats": 2, "start": 0}
@@ -149,3 +159,58 @@ def test_a04_the_first_moves_are_everybodys(name: str, options: Json) -> None:
         assert own
         assert not own & seen
         seen |= own
+
+
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_a04_whoever_judges_as_the_expert_does_is_the_expert(game: GameName) -> None:
+    others = {name for name in HOUSE[game].bots if not judges_like_the_expert(game, name)}
+    assert others == {"random", "greedy", "careful"}
+
+
+def test_a04_in_the_middle_of_a_game_others_play_on() -> None:
+    whole, part = (change_at(person("a"), person("b"), opening=opening).table for opening in (0, 3))
+    for rating in (None, 1_000.0, 1_700.0, 2_200.0):
+        known = {} if rating is None else {0: rating}
+        assert judges_like_the_expert("cards", stand_in_for(whole, 0, known))
+        assert not judges_like_the_expert("cards", stand_in_for(part, 0, known))
+
+
+def tiles_at(at: int = 0, opening: list[str] | None = None) -> Change:
+    row = TableRow(
+        id="aaaaaaaaaa",
+        created=0,
+        game="tiles",
+        options=TILES,
+        agreement=Agreement(lot=False),
+        secret=bytes(32),
+        opening=len(opening or ()),
+        status="waiting",
+        owner="a",
+        due=None,
+    )
+    change = Change(Table(row, [person("a"), person("b")]), at)
+    if opening:
+        change.add(log.OPENING, body=opening)
+    start(change)
+    return change
+
+
+def test_a04_the_position_from_which_a_game_is_played_on_is_not_its_own() -> None:
+    first = tiles_at()
+    while first.table.state.laid < 10 or first.table.to_move is None:
+        make_moves(first, [0, 1], first.table.legal()[:1])
+    assert standing_mark(first.table)
+    second = tiles_at(opening=first.table.moves)
+    assert second.table.state.laid == 10
+    assert standing_mark(second.table) is None
+    make_moves(second, [0, 1], second.table.legal()[:1])
+    assert standing_mark(second.table)
+
+
+def test_a04_a_game_that_was_over_before_tells_nothing_of_another() -> None:
+    earlier, later = tiles_at(1_000), tiles_at(2_000)
+    assert may_tell_of(earlier.table, later.table), "it goes on, and may come to the same"
+    earlier.add(log.RESIGN, 0)
+    assert not may_tell_of(earlier.table, later.table)
+    later.add(log.RESIGN, 0)
+    assert may_tell_of(later.table, earlier.table)

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.databases import NewUrl
 from server.serving import Client, Refusal, Server, at_table, level, mover, serving
 from server.test_whole_games import everybody_agrees, record_is_right
 
 from tenfold.server.lobby import MOST_WATCHED, MOST_WATCHED_AT_HOME, NEW_KEYS, SEATINGS
 from tenfold.server.table.questions import AT_ONCE, DECISIONS
+from tenfold.server.table.rematch import MOST_INVITATIONS
 from tenfold.server.table.takeback import MOST_TAKEN_BACK
 
 MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
@@ -514,6 +516,40 @@ def test_whoever_has_left_asks_nobody_any_more_and_others_may(server: Server, go
         ben.command("rematch")
         ben.until(lambda client: client.table["rematch"] not in (None, first["id"]))
         assert ben.table["rematch_by"] == 1
+
+
+def test_nobody_asks_for_another_game_over_and_over(server: Server) -> None:
+    """Each of those tables is kept, and told to everybody."""
+    with at_table(server, 2, "tiles", options=TILES) as (anna, ben):
+        again_of(anna)
+        for _ in range(MOST_INVITATIONS - 1):
+            call_off(anna)
+            assert anna.command("rematch")["type"] in ("accepted", "update")
+        call_off(anna)
+        assert anna.refused("rematch") == "table.invites_often"
+        ben.until(lambda client: client.table["rematch"] is None)
+        assert ben.command("rematch")["type"] in ("accepted", "update"), "others may"
+
+
+def call_off(client: Client) -> None:
+    """Another game that a client has asked for."""
+    client.until(lambda client: client.table["rematch"] is not None)
+    caller = Client(client.server)
+    caller.secrets = client.secrets
+    caller.connect(client.table["rematch"])
+    caller.command("abort")
+    caller.close()
+    client.until(lambda client: client.table["rematch"] is None)
+
+
+def test_tables_of_another_game_are_counted_like_others(new_sqlite_url: NewUrl) -> None:
+    with serving(new_sqlite_url(), tables_per_hour="2") as server:
+        client = alone(server, game="tiles", seats=[MINE, MINE], options=TILES)
+        again = again_of(client)["id"]
+        client.connect(again)
+        client.command("resign", seat=0)
+        assert client.refused("rematch") == "server.too_many_requests"
+        client.close()
 
 
 def test_against_bots_and_round_one_screen_another_game_begins_at_once(server: Server) -> None:

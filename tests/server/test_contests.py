@@ -17,10 +17,11 @@ from tenfold.protocol.game import Json
 from tenfold.server.storage.database import Statement
 
 MINE, OPEN, BOT = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "careful"}
+NORA = {"kind": "bot", "bot": "nora"}
 OPTIONS = {"edition": "aeg", "seats": 2, "start": 0}
 DECK = {"B4": 2, "B5": 2, "B6": 2, "G4": 2, "G5": 2, "$2": 2, "$3": 2, "*3": 1, "O7": 2, "O8": 1}
 SETUP: Json = {"options": OPTIONS | {"deck": DECK}, "agreement": {"lot": False}}
-REFUSED = (409, "expert.being_played")
+REFUSED, BOT_REFUSED = (409, "expert.being_played"), (409, "table.being_played")
 
 
 @pytest.fixture(scope="module")
@@ -81,8 +82,8 @@ def test_a_copy_that_is_played_out_is_reviewed_when_the_game_is_over(server: Ser
         copy.close()
 
 
-def test_a_review_that_was_there_before_is_not_shown_meanwhile(server: Server) -> None:
-    """People play on from a game that is over."""
+def test_a_game_that_was_over_is_judged_though_others_play_on_from_it(server: Server) -> None:
+    """Nobody takes somebody's review from them; what those others come to is theirs."""
     source = Client(server)
     source.connect(source.make(seats=[MINE, MINE], **SETUP))
     play([source], 10)
@@ -90,17 +91,43 @@ def test_a_review_that_was_there_before_is_not_shown_meanwhile(server: Server) -
     play([source])
     source.call("POST", f"/api/records/{source.id}/review")
     assert reviewed(source, source.id)
-    ana, ben = Client(server), Client(server)
+    record = source.call("GET", f"/api/records/{source.id}")
+    clients = [Client(server), Client(server)]
     beginning = {"table": source.id, "move": middle}
-    table = ana.make(seats=[MINE, OPEN], options=source.table["options"], beginning=beginning)
-    assert reviewed(source, source.id), "nobody plays there yet"
-    ben.sit(table, 1)
-    assert refused_review(source, source.id) == {REFUSED}
-    ana.connect(table)
-    ana.command("abort")
+    table = clients[0].make(seats=[MINE, OPEN], options=source.table["options"], beginning=beginning)
+    clients[1].sit(table, 1)
+    for client in clients:
+        client.connect(table)
+    copy = brought(source, record | {"meta": {}})
+    assert source.call("POST", f"/api/records/{copy}/review"), (
+        "the same position stands there, and is the source's"
+    )
+    play(clients, 4)
     assert reviewed(source, source.id)
-    source.close()
-    ana.close()
+    twin = from_here(clients[0], [MINE, MINE])
+    play([twin])
+    assert refused_review(twin, twin.id) == {REFUSED}
+    for client in (source, twin, *clients):
+        client.close()
+
+
+def test_nor_if_they_make_the_same_moves(server: Server) -> None:
+    source = Client(server)
+    source.connect(source.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
+    while not source.is_over:
+        source.move(source.now["legal"][0])
+    clients = [Client(server), Client(server)]
+    beginning = {"table": source.id, "move": 8}
+    table = clients[0].make("tiles", options=source.table["options"], beginning=beginning)
+    clients[1].sit(table, 1)
+    for client in clients:
+        client.connect(table)
+    mover(clients).move(source.moves[8])
+    assert source.call("POST", f"/api/records/{source.id}/review")["status"] != "none"
+    record = source.call("GET", f"/api/records/{source.id}")
+    assert refused_review(source, brought(source, record | {"meta": {}})) == {REFUSED}, "it came later"
+    for client in (source, *clients):
+        client.close()
 
 
 def test_a_rated_game_has_no_twin_that_is_helped(server: Server) -> None:
@@ -126,21 +153,97 @@ def test_a_rated_game_has_no_twin_that_is_helped(server: Server) -> None:
     client.close()
 
 
-def test_the_expert_does_not_play_on_from_there(server: Server) -> None:
-    expert = {"kind": "bot", "bot": "expert"}
+@pytest.mark.parametrize("bot", ["expert", "nora", "basil"])
+def test_nobody_who_judges_as_the_expert_does_plays_on_from_there(server: Server, bot: str) -> None:
+    """What they do is what is best, but where they believe something."""
     with at_table(server, 2, **SETUP) as clients:
         play(clients, 4)
         where = {"table": clients[0].id, "move": len(clients[0].moves)}
-        wanted = {"game": "cards", "options": SETUP["options"], "seats": [MINE, expert], "beginning": where}
-        assert refusal(Client(server), "POST", "/api/tables", wanted) == (409, "table.being_played")
+        seats = [MINE, {"kind": "bot", "bot": bot}]
+        wanted = {"game": "cards", "options": SETUP["options"], "seats": seats, "beginning": where}
+        assert refusal(Client(server), "POST", "/api/tables", wanted) == BOT_REFUSED
         other = from_here(clients[0], [MINE, OPEN])
-        assert other.refused("start", bot="expert") == "table.being_played"
+        assert other.refused("start", bot=bot) == "table.being_played"
+        assert other.command("start", bot="careful")["type"] == "update"
         other.close()
         mover(clients).command("resign", seat=mover(clients).mine[0])
         assert Client(server).call("POST", "/api/tables", wanted)["id"]
 
 
-def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> None:
+def test_nor_at_a_copy_that_waits_for_others(server: Server) -> None:
+    """Its game has not begun when it is made."""
+    options = OPTIONS | {"seats": 3}
+    with at_table(server, 3, options=options, agreement={"lot": False}) as clients:
+        play(clients, 12)
+        record = clients[0].call("GET", f"/api/records/{clients[0].id}")
+        copy = brought(Client(server), record | {"meta": {}})
+        where = {"table": copy, "move": len(record["moves"])}
+        wanted = {"game": "cards", "options": options, "beginning": where}
+        for seats in ([MINE, NORA, OPEN], [MINE, NORA, BOT], [NORA, NORA, NORA]):
+            assert refusal(Client(server), "POST", "/api/tables", wanted | {"seats": seats}) == BOT_REFUSED
+        one = Client(server)
+        one.connect(one.make(seats=[MINE, OPEN, OPEN], options=options, beginning=where))
+        assert one.refused("start", bot="greedy") == "table.being_played", "another would come with it"
+        one.close()
+
+
+def test_whoever_leaves_a_copy_leaves_it_to_one_of_another_mind(server: Server) -> None:
+    with at_table(server, 2, **SETUP) as clients:
+        play(clients, 4)
+        copy = from_here(clients[0], [MINE, MINE])
+        copy.command("leave", seat=copy.mine[0])
+        assert copy.table["seats"][copy.mine[0]]["bot"] == "greedy"
+        copy.close()
+
+
+def test_a_bot_there_gives_no_reasons(server: Server) -> None:
+    """But at the table of a game that counts, it does."""
+    client = Client(server)
+    client.connect(client.make(seats=[MINE, NORA], agreement={"lot": False}, options=OPTIONS | {"start": 1}))
+    client.until(lambda client: client.is_mine)
+    choose(client)
+    twin = from_here(client, [BOT, MINE])
+    twin.until(lambda client: len(client.moves) > client.table["opening"])
+    number = twin.table["opening"] + 1
+    assert twin.refused("why", move=number) == "expert.being_played"
+    assert client.command("why", move=1)["type"] == "explanation"
+    assert not client.table["practice"]
+    client.command("resign", seat=0)
+    assert twin.command("why", move=number)["type"] == "explanation"
+    twin.close()
+    client.close()
+
+
+def test_a_bot_waits_where_people_have_come_from_the_same_finished_game(server: Server) -> None:
+    """In a game without chance, whoever plays on from it may follow them move by move."""
+    source = Client(server)
+    source.connect(source.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
+    for _ in range(6):
+        source.move(source.now["legal"][0])
+    to_move, legal = source.now["to_move"], source.now["legal"]
+    beginning = {"table": source.id, "move": len(source.moves)}
+    options = source.table["options"]
+    source.command("resign", seat=0)
+    bot = {"kind": "bot", "bot": "iris"}
+    seats = [MINE, bot] if to_move == 0 else [bot, MINE]
+    alone = Client(server)
+    alone.connect(alone.make("tiles", seats, options=options, beginning=beginning))
+    ana, ben = Client(server), Client(server)
+    table = ana.make("tiles", options=options, beginning=beginning)
+    ben.sit(table, 1)
+    for one in (ana, ben):
+        one.connect(table)
+    mover([ana, ben]).move(legal[-1])
+    alone.move(legal[-1])
+    with pytest.raises(TimeoutError):
+        alone.receive(2)
+    ana.command("resign", seat=0)
+    alone.until(lambda client: client.is_mine)
+    for one in (source, alone, ana, ben):
+        one.close()
+
+
+def test_an_exercise_does_not_wait_though_its_game_is_played_on(database_url: str) -> None:
     with serving(database_url) as server:
         with at_table(server, 2, **SETUP) as (ana, ben):
             play([ana, ben])
@@ -153,14 +256,12 @@ def test_an_exercise_waits_while_its_game_is_played_on(database_url: str) -> Non
         store(database_url, Statement(INSERT, (table, VERSION, found)))
         server.start()
         assert mistakes_of(ana)["due"] == 1
+        strangers = [Client(server), Client(server)]
         beginning = {"table": table, "move": number - 1}
-        again = ana.make(options=SETUP["options"], beginning=beginning)
-        ben.sit(again, 1)
+        again = strangers[0].make(options=SETUP["options"], beginning=beginning)
+        strangers[1].sit(again, 1)
         path, answer = f"/api/me/mistakes/{table}/{number}", {"asked": 0, "moves": moves[:1]}
-        assert refusal(ana, "GET", path) == refusal(ana, "POST", path, answer) == REFUSED
-        ana.connect(again)
-        ana.command("resign", seat=0)
-        ana.close()
+        assert ana.call("GET", path)
         assert ana.call("POST", path, answer)["counted"]
 
 

@@ -68,3 +68,54 @@ def left_and_is_replaced(server: Server, gone: Client, other: Client) -> None:
     other.until(is_replaced)
     assert time.monotonic() - started > PATIENCE - 2
     other.until(lambda client: bool(client.moves))
+
+
+def test_whoever_asks_for_another_game_and_has_gone_asks_nobody_any_longer(new_sqlite_url: NewUrl) -> None:
+    with (
+        serving(new_sqlite_url(), bots="1") as server,
+        at_table(server, 2, "tiles", agreement=AGREEMENT) as (anna, ben),
+    ):
+        anna.command("resign", seat=0)
+        anna.command("rematch")
+        ben.until(lambda client: client.table["rematch"] is not None)
+        table = ben.table["rematch"]
+        wait_until(time.monotonic() + PATIENCE + 2, ben)
+        assert ben.table["rematch"] == table, "she is where she asked"
+        anna.break_off()
+        left = time.monotonic()
+        ben.until(lambda client: client.table["rematch"] is None)
+        assert PATIENCE - 2 < time.monotonic() - left < PATIENCE + 5
+        assert ben.call("GET", f"/api/tables/{table}")["status"] == "over"
+        assert ben.command("rematch")["type"] in ("accepted", "update")
+        ben.until(lambda client: client.table["rematch"] not in (None, table))
+        assert ben.table["rematch_by"] == 1
+
+
+def test_patience_counts_from_when_a_game_begins(new_sqlite_url: NewUrl) -> None:
+    """Whoever was away while others were waited for has it all."""
+    with serving(new_sqlite_url(), bots="1") as server:
+        anna, ben, cleo = (Client(server) for _ in range(3))
+        table = anna.make(seats=[{"kind": "mine"}, *[{"kind": "open"}] * 2], agreement=AGREEMENT)
+        anna.connect(table)
+        ben.sit(table, 1)
+        ben.connect(table)
+        ben.break_off()
+        wait_until(time.monotonic() + PATIENCE, anna)
+        cleo.sit(table, 2)
+        anna.until(lambda client: client.table["status"] == "playing")
+        assert absence(anna, 1)["bot_in"] > (PATIENCE - 2) * 1_000
+        anna.close()
+
+
+def test_whoever_is_there_when_seats_are_counted_anew_is_not_away(new_sqlite_url: NewUrl) -> None:
+    with serving(new_sqlite_url()) as server:
+        anna, ben = Client(server), Client(server)
+        table = anna.make(seats=[{"kind": "mine"}, *[{"kind": "open"}] * 2], agreement=AGREEMENT)
+        ben.sit(table, 2)
+        for client in (anna, ben):
+            client.connect(table)
+        anna.send({"type": "start", "id": "begin"})
+        for client in (anna, ben):
+            told = client.wait("welcome")
+            assert told["now"]["away"] == []
+            client.close()

@@ -49,7 +49,7 @@ class HouseBot:
     name: str
     choose: Rule
     rating: float  # see below
-    is_compiled: bool = False  # thinks so much that it plays compiled, even at a table of people
+    is_compiled: bool = False  # judges as the expert does, and so plays compiled, even at a table of people
     is_for_people: bool = False  # one of the ladder that people climb; the others are for programs
     effort: int = 0  # what it spends on a move at a table of people, in a unit of the game's own; 0: as usual
 

@@ -19,6 +19,7 @@ from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenS
 from .credentials import digest, new_id, new_secret
 from .live.contests import Contests
 from .live.context import Context
+from .live.invitations import Invitations
 from .live.live_table import Act, LiveTable
 from .live.live_tables import LiveTables
 from .people.names import clean_name, distinct_name
@@ -28,13 +29,12 @@ from .table import log
 from .table.change import Change, Refused, check_room, start
 from .table.deadlines import due
 from .table.log import SeatRow, TableRow
-from .table.rematch import come_along, seats_again, stay_away
+from .table.rematch import check_may_ask, come_along, seats_again, stay_away
 from .table.resent_commands import Sent
 from .table.table import Table
 from .table.waiting import check_may_sit
 from .transport.rate_limits import RateLimiter
 
-EXPERT: Final = "expert"
 MOST_WATCHED: Final = 2  # games of bots alone that go on at once for one person
 MOST_WATCHED_AT_HOME: Final = 8  # and for all who ask from one address: a family, or a school class
 MOST_WAITING: Final = 10  # seats that somebody has at tables of others whose games have not begun
@@ -44,10 +44,19 @@ NEW_KEYS: Final = 10  # times that somebody gets new secrets at one table at onc
 
 
 class Lobby:
-    def __init__(self, context: Context, tables: LiveTables, contests: Contests) -> None:
+    def __init__(
+        self,
+        context: Context,
+        tables: LiveTables,
+        contests: Contests,
+        invitations: Invitations,
+        new_tables: RateLimiter,
+    ) -> None:
+        self.invitations = invitations
         self._context = context
         self._tables = tables
         self._contests = contests
+        self._new_tables = new_tables  # of a household
         self._seatings = RateLimiter(SEATINGS / HOUR, SEATINGS, "table.sits_often")
         self._new_keys = RateLimiter(NEW_KEYS / HOUR, NEW_KEYS, "table.keys_often")
 
@@ -65,8 +74,7 @@ class Lobby:
             self._open, wanted.game, options, agreement, seats, opening, person.id, source
         )
         change.table.row.household = home
-        if any(seat.bot == EXPERT for seat in seats):
-            await self.check_expert(change.table)
+        await self._contests.check_bots(change.table, [seat.bot for seat in seats])
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
 
@@ -77,11 +85,6 @@ class Lobby:
         for count, most in ((watched.person, MOST_WATCHED), (watched.household, MOST_WATCHED_AT_HOME)):
             if count >= most:
                 raise Refused("table.watches_often", most=most)
-
-    async def check_expert(self, table: Table) -> None:
-        """Whether the expert may play on here; raises `BeingPlayed`."""
-        if table.row.opening:
-            await self._contests.check(table, "table.being_played")
 
     async def sit_down(
         self, table_id: str, seat: Seat, person: PersonRow, name: str | None, word: str | None
@@ -127,7 +130,7 @@ class Lobby:
         await self._tables.get(table_id).change(change_locks)
         return keys
 
-    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent) -> int:
+    async def rematch(self, live: LiveTable, held: Collection[Seat], command: Sent, household: str) -> int:
         """Asks the others to a new table, everybody one seat further, or comes to it: the seats of those who
         are asked are kept for them. Where there is nobody to ask, the game begins."""
         old = await live.read()
@@ -137,6 +140,8 @@ class Lobby:
         if not mine:
             raise Refused("table.not_your_seat")
         if old.rematch is None or await self._context.store.is_called_off(old.rematch):
+            check_may_ask(old, mine[0])
+            self._new_tables.take(household)
             await self._invite(live, old, mine, command)
             old = await live.read()
         await self._change_again(old, lambda change: come_along(change, old, mine))
@@ -155,7 +160,9 @@ class Lobby:
         person = old.seats[mine[0]].person
         seats = seats_again(old, person)
         options = _without_rows(old.row.options)
-        opened = self._open(old.row.game, options, old.row.agreement, seats, [], person)
+        opened = self._open(
+            old.row.game, options, old.row.agreement, seats, [], person, asked_from=old.row.id
+        )
         old_rematch = old.rematch
 
         def play_again(change: Change) -> None:
@@ -165,23 +172,6 @@ class Lobby:
         done = await live.change(play_again, command, self._context.store.statements_for_new(opened))
         if isinstance(done, Change) and done.entries:
             self._tables.get(opened.table.row.id).drive_bots(opened.table)
-
-    async def check_invitation(self, live: LiveTable) -> None:
-        """Nobody is asked any more to another game that whoever asked for it has left."""
-        gone = (await live.read()).rematch
-        if gone is None or not await self._context.store.is_called_off(gone):
-            return
-
-        def call_off(change: Change) -> None:
-            if change.table.rematch == gone:
-                change.add(log.REMATCH, body={"table": None})
-
-        await live.change(call_off)
-
-    async def tell_invited(self, table_id: str) -> None:
-        """Somebody has left a table before its game began."""
-        for old in await self._context.store.asked_from(table_id):
-            await self.check_invitation(self._tables.get(old))
 
     async def _change_again(self, old: Table, act: Act) -> None:
         """At the table where people play again."""
@@ -213,6 +203,7 @@ class Lobby:
         opening: list[str],
         owner: str | None,
         source: str | None = None,
+        asked_from: str | None = None,
     ) -> Change:
         """A new table, and what happens at it first; with nobody to wait for, its game begins."""
         at = self._context.now()
@@ -233,7 +224,7 @@ class Lobby:
         if opening:
             change.add(log.OPENING, body=opening)
         else:
-            change.add(log.SEATED)
+            change.add(log.SEATED, body={"asked_from": asked_from} if asked_from else None)
         if all(seat.kind != "open" for seat in seats):
             start(change)
         row.due = due(change.table, at)

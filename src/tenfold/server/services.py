@@ -17,6 +17,7 @@ from .live.bus import Bus
 from .live.contests import Contests
 from .live.context import Context
 from .live.heartbeat import Heartbeat
+from .live.invitations import Invitations
 from .live.live_tables import LiveTables
 from .live.sweeper import Sweeper
 from .lobby import Lobby
@@ -95,8 +96,10 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         context = Context(now, database, store, results, bus, bots, heartbeat, absences)
         await heartbeat.open()
         tables = LiveTables(context)
-        sweeper = Sweeper(tables, context)
-        services = await _services(settings, context, tables)
+        invitations = Invitations(context, tables)
+        sweeper = Sweeper(tables, context, invitations)
+        services = await _services(settings, context, tables, invitations)
+        bots.open(services.contests)
         tables.open()
         sweeper.open()
         await services.reviews.open()
@@ -111,12 +114,15 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         await database.close()
 
 
-async def _services(settings: Settings, context: Context, tables: LiveTables) -> Services:
+async def _services(
+    settings: Settings, context: Context, tables: LiveTables, invitations: Invitations
+) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
     archive = Archive(context, tables)
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
+    limits = _limits(settings)
     return Services(
         settings=settings,
         now=context.now,
@@ -124,7 +130,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         store=context.store,
         tables=tables,
         contests=contests,
-        lobby=Lobby(context, tables, contests),
+        lobby=Lobby(context, tables, contests, invitations, limits.new_tables),
         archive=archive,
         reviews=reviews,
         practice=Practice(context, archive, reviews, contests),
@@ -132,7 +138,7 @@ async def _services(settings: Settings, context: Context, tables: LiveTables) ->
         people=people,
         results=context.results,
         sessions=Sessions(context, people),
-        limits=_limits(settings),
+        limits=limits,
         readiness=Readiness(context.database, context.now),
     )
 

@@ -13,10 +13,10 @@ from .hints.requests import HintRequest, Prepare, WhyRequest, explanation
 from .live.connection import Connection
 from .live.contests import Contests
 from .live.live_table import LiveTable
-from .lobby import EXPERT, Lobby
+from .lobby import Lobby
 from .storage.database import OutcomeUnknown, Unavailable
-from .table.change import Change, Refused, Stale
-from .table.dispatch import ChangeCommand, dispatch
+from .table.change import Change, Refused, Stale, bots_to_fill
+from .table.dispatch import ChangeCommand, check_start, dispatch
 from .table.hinting import ask_bot, asking_seat, take_hint
 from .table.resent_commands import Repeated, sent
 from .table.stand_in import STRANGERS
@@ -32,13 +32,20 @@ class Session:
     """One client at one table."""
 
     def __init__(
-        self, lobby: Lobby, hints: Hints, contests: Contests, live: LiveTable, connection: Connection
+        self,
+        lobby: Lobby,
+        hints: Hints,
+        contests: Contests,
+        live: LiveTable,
+        connection: Connection,
+        household: str,
     ) -> None:
         self._lobby = lobby
         self._hints = hints
         self._contests = contests
         self._live = live
         self._connection = connection
+        self._household = household
 
     async def hello(self, message: wire.Hello) -> None:
         """Finds the seats that the client holds, and tells it everything."""
@@ -48,7 +55,7 @@ class Session:
         await self._live.welcome(self._connection, message.since)
         self._live.subscribers.tell_presence()
         await self._live.look(self._expect_hints)
-        await self._lobby.check_invitation(self._live)
+        await self._lobby.invitations.check(self._live)
 
     def goodbye(self) -> None:
         self._live.subscribers.discard(self._connection)
@@ -84,8 +91,8 @@ class Session:
 
     async def _change(self, command: ChangeCommand) -> None:
         ratings = await self._live.ratings() if isinstance(command, GOING) else STRANGERS
-        if isinstance(command, wire.Start) and command.bot == EXPERT:
-            await self._lobby.check_expert(await self._live.read())
+        if isinstance(command, wire.Start) and command.bot:
+            await self._check_bots(command, command.bot)
 
         def act(change: Change) -> None:
             self._connection.find_seats(change.table)
@@ -97,7 +104,13 @@ class Session:
         elif done.is_renumbered:  # it was told to all alike
             self._push(wire.Accepted(command.id, self._live.version))
         elif isinstance(command, GOING) and done.status_before == "waiting":
-            await self._lobby.tell_invited(self._live.id)
+            await self._lobby.invitations.tell_invited(self._live.id)
+
+    async def _check_bots(self, command: wire.Start, bot: str) -> None:
+        table = await self._live.read()
+        self._connection.find_seats(table)
+        check_start(table, command, self._connection.held)
+        await self._contests.check_bots(table, bots_to_fill(table, bot))
 
     async def _try(self, command: wire.Try) -> None:
         def see(table: Table) -> wire.Tried:
@@ -138,6 +151,7 @@ class Session:
             return WhyRequest(table.game.name, table.options, question)
 
         request = await self._live.look(see)
+        await self._contests.check(await self._live.read())
         self._hints.explain(
             request,
             tell=lambda told: self._push(explanation(command.id, self._live.version, request.question, told)),
@@ -166,7 +180,7 @@ class Session:
         await self._live.look(self._connection.find_seats)
         named = sent(command, self._connection.digests)
         try:
-            version = await self._lobby.rematch(self._live, self._connection.held, named)
+            version = await self._lobby.rematch(self._live, self._connection.held, named, self._household)
         except Unavailable as error:  # perhaps the log could not be read, which would tell
             raise OutcomeUnknown("server.outcome_unknown", **error.details) from error
         self._push(wire.Accepted(command.id, version))

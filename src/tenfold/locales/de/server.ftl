@@ -42,6 +42,7 @@ table-taken-back-often = Diese Entscheidung wurde schon { $most }-mal zurückgen
 table-not-your-question = Gefragt hat jemand anders.
 table-sits-often = Du hast dich hier sehr oft hingesetzt; warte eine Weile.
 table-keys-often = Dein Platz hat sehr oft den Browser gewechselt; warte eine Weile.
+table-invites-often = Du hast hier schon { $most }-mal um eine weitere Partie gebeten; jetzt können die anderen fragen, oder du machst einen neuen Tisch auf.
 table-seat-held = Dieser Platz ist für jemand anderen freigehalten.
 table-not-invited = Niemand hat um noch eine Partie gebeten.
 table-no-such-move = Einen Zug { $move } gibt es nicht: Die Partie hat { $moves ->
@@ -49,7 +50,7 @@ table-no-such-move = Einen Zug { $move } gibt es nicht: Die Partie hat { $moves 
        *[other] { $moves } Züge
     }.
 table-other-game = Die Stellung, von der es weitergehen soll, gehört zu einem anderen Spiel: { $game }.
-table-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, spielt die Expertin von dort nicht weiter.
+table-being-played = Dieselbe Stellung kam in einer Partie vor, die noch läuft. Solange sie nicht vorbei ist, spielt von dort kein Bot weiter, der wie die Expertin urteilt; du kannst mit anderen weiterspielen oder beide Seiten selbst übernehmen.
 
 ## Analysen
 

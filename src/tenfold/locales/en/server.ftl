@@ -42,6 +42,7 @@ table-taken-back-often = This decision has been taken back { $most } times; now 
 table-not-your-question = It was not you who asked.
 table-sits-often = You have sat down here very often; wait a while.
 table-keys-often = Your seat has changed browsers very often; wait a while.
+table-invites-often = You have asked for another game here { $most } times already; now it is for the others to ask, or make a new table.
 table-seat-held = This seat is kept for somebody else.
 table-not-invited = Nobody has asked for another game.
 table-no-such-move = There is no move { $move }: the game has { $moves ->
@@ -49,7 +50,7 @@ table-no-such-move = There is no move { $move }: the game has { $moves ->
        *[other] { $moves } moves
     }.
 table-other-game = The position to play on from belongs to another game: { $game }.
-table-being-played = A game that is still being played has come to the same position. Until it is over, the expert does not play on from there.
+table-being-played = A game that is still being played has come to the same position. Until it is over, no bot that judges as the expert does plays on from there; you can play on with people, or play both sides.
 
 ## Reviews
 

@@ -42,6 +42,7 @@ table-taken-back-often = Deze keuze is al { $most } keer teruggenomen; nu blijft
 table-not-your-question = Iemand anders heeft het gevraagd.
 table-sits-often = Je bent hier heel vaak gaan zitten; wacht een tijdje.
 table-keys-often = Je plaats is heel vaak van browser gewisseld; wacht een tijdje.
+table-invites-often = Je hebt hier al { $most } keer om nog een partij gevraagd; nu mogen de anderen vragen, of maak een nieuwe tafel.
 table-seat-held = Deze plaats wordt voor iemand anders vrijgehouden.
 table-not-invited = Niemand heeft om nog een partij gevraagd.
 table-no-such-move = Er is geen zet { $move }: de partij heeft { $moves ->
@@ -49,7 +50,7 @@ table-no-such-move = Er is geen zet { $move }: de partij heeft { $moves ->
        *[other] { $moves } zetten
     }.
 table-other-game = De stelling om vanaf te spelen hoort bij een ander spel: { $game }.
-table-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, speelt de expert van daar niet verder.
+table-being-played = Dezelfde stand komt voor in een partij die nog bezig is. Zolang die niet voorbij is, speelt van daar geen bot verder die oordeelt als de expert; je kunt met anderen verder spelen, of zelf beide kanten nemen.
 
 ## Analyses
 

@@ -42,6 +42,7 @@ table-taken-back-often = Ta decyzja była już cofana { $most } razy; teraz obow
 table-not-your-question = To pytanie zadał ktoś inny.
 table-sits-often = Bardzo często siadasz przy tym stole; odczekaj trochę.
 table-keys-often = Twoje miejsce bardzo często zmieniało przeglądarkę; odczekaj trochę.
+table-invites-often = O kolejną partię można tu poprosić { $most } razy; teraz mogą zapytać inni albo otwórz nowy stół.
 table-seat-held = To miejsce czeka na kogoś innego.
 table-not-invited = Nikt nie prosił o kolejną partię.
 table-no-such-move = Nie ma ruchu { $move }: w tej partii { $moves ->
@@ -50,7 +51,7 @@ table-no-such-move = Nie ma ruchu { $move }: w tej partii { $moves ->
        *[many] jest { $moves } ruchów
     }.
 table-other-game = Pozycja, od której chcesz grać dalej, pochodzi z innej gry: { $game }.
-table-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, ekspertka nie gra od tego miejsca dalej.
+table-being-played = Do tej samej pozycji doszło w partii, która jeszcze trwa. Dopóki się nie skończy, nie gra od tego miejsca dalej żaden bot, który ocenia jak ekspertka; możesz grać dalej z innymi albo za obie strony.
 
 ## Analizy
 

@@ -48,8 +48,8 @@ class Absences:
         return dict(self._left.get(table, {}))
 
     def since(self, table: str, seat: Seat, began: int) -> int:
-        """Since when somebody who is not there has been away from a game. Of somebody who never came, it is
-        since it began; where other servers might know more, since anybody first asked."""
+        """Since when somebody who is not there has been away from a game: since it began, if they left
+        before or never came; where other servers might know more, since anybody first asked."""
         if seat not in self._left.get(table, {}):
             self.leave(table, {seat: self._now() if self._shared else began})
-        return max(self._left[table][seat], self._heartbeat.back)
+        return max(self._left[table][seat], began, self._heartbeat.back)

@@ -11,6 +11,7 @@ from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
 from tenfold.server.telemetry import metrics
 
+from .contests import Contests
 from .live_table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -19,7 +20,11 @@ logger = logging.getLogger(__name__)
 class BotDriver:
     def __init__(self, workers: BotWorkers) -> None:
         self._workers = workers
+        self._contests: Contests | None = None  # from when it is open
         self._background = Background()
+
+    def open(self, contests: Contests) -> None:
+        self._contests = contests
 
     async def close(self) -> None:
         await self._background.close()
@@ -47,6 +52,9 @@ class BotDriver:
         table = await live.read()
         bot, seat, version = table.bot_to_move(), table.to_move, table.version
         if bot is None or seat is None:
+            return False
+        assert self._contests
+        if not await self._contests.may_decide(table, bot):  # it is asked again soon
             return False
         with metrics.thinking.time():
             token = await self._workers.choose(table.game.name, table.state, seat, bot)

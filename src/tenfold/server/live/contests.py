@@ -1,17 +1,19 @@
 """Nobody is told what is best in a game in which others are measured, whatever way it is asked (ruling A4).
 
 Every table that is played leaves a mark of each position that somebody had to think about, where all servers
-find it. Whatever is to be judged, a hint, a review, an exercise, is looked up there first.
+find it. Whatever is to be judged, a hint, a review, an exercise, is looked up there first; so is where a
+bot sits down that judges as the expert does.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tenfold.server.slow_work import in_thread
 from tenfold.server.table.change import Refused
-from tenfold.server.table.contest import is_contested, position_mark
+from tenfold.server.table.contest import is_contested, judges_like_the_expert, may_tell_of, position_mark
 from tenfold.server.table.positions import Line
 from tenfold.server.table.table import Table
 
@@ -42,16 +44,35 @@ class Contests:
         """The same for a game that is kept."""
         await self.check(await self._tables.get(table_id).read())
 
+    async def check_bots(self, table: Table, bots: Iterable[str | None]) -> None:
+        """Whether these may play on in the middle of another game; raises `BeingPlayed`."""
+        if table.row.opening and any(judges_like_the_expert(table.row.game, bot) for bot in bots):
+            await self.check(table, "table.being_played")
+
+    async def may_decide(self, table: Table, bot: str) -> bool:
+        """Whether a bot may do so now. Those who play on from the same finished game may have come to its
+        position; of two games in which somebody is measured, the one that began later waits."""
+        if not table.row.opening or not judges_like_the_expert(table.row.game, bot):
+            return True
+        mark = position_mark(table.game, table.state)
+        others = await self._contested([mark] if mark else [], table)
+        if is_contested(table, self._context.now()):
+            others = [other for other in others if _age(other) < _age(table)]
+        return not others
+
     async def _is_shared(self, table: Table) -> bool:
         if await self._has_contested_source(table):
             return True
-        if table.line is None:
+        moves = list(table.moves if table.line else table.opening)
+        if not moves and not table.line:
             return False
-        marks = await in_thread(self._known.of, table, list(table.moves))
-        for other in await self._context.store.marked(marks):
-            if other != table.row.id and await self._is_contested(other):
-                return True
-        return False
+        marks = await in_thread(self._known.of, table, moves)
+        return any(may_tell_of(table, other) for other in await self._contested(marks, table))
+
+    async def _contested(self, marks: Sequence[str], table: Table) -> list[Table]:
+        """The other games in which somebody is measured now and which have come to such positions."""
+        found = await self._context.store.marked(marks)
+        return [other for table_id in found - {table.row.id} if (other := await self._measuring(table_id))]
 
     async def _has_contested_source(self, table: Table) -> bool:
         """Whether it began in the middle of such a game, or of one that did."""
@@ -68,13 +89,19 @@ class Contests:
             source = before.row.source
         return False
 
-    async def _is_contested(self, table_id: str) -> bool:
+    async def _measuring(self, table_id: str) -> Table | None:
+        """A table, if somebody is measured there now."""
         try:
             live = self._tables.get(table_id)
             await live.refresh()
-            return is_contested(await live.read(), self._context.now())
+            table = await live.read()
         except UnknownTable:
-            return False
+            return None
+        return table if is_contested(table, self._context.now()) else None
+
+
+def _age(table: Table) -> tuple[int, str]:
+    return table.clocks.began if table.clocks else 0, table.row.id
 
 
 class _Marks:
@@ -88,8 +115,7 @@ class _Marks:
         tokens, marks = self._games.pop(table.row.id, ([], []))
         if tokens != moves[: len(tokens)]:
             marks = []
-        assert table.dealer
-        line = Line(table.game, table.game.start(table.game.read_options(table.dealer.options)), list(moves))
+        line = Line(table.game, table.game.start(table.game.read_options(table.options)), list(moves))
         marks += [
             position_mark(table.game, line.after(number)) for number in range(len(marks), len(moves) + 1)
         ]

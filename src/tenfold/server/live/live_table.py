@@ -12,7 +12,7 @@ from tenfold.server.storage.database import Conflict, IsMine, OutcomeUnknown, St
 from tenfold.server.storage.tables import postpone
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Stale, try_out
-from tenfold.server.table.deadlines import absences, due_after, due_again
+from tenfold.server.table.deadlines import Away, absences, due_after, due_again
 from tenfold.server.table.log import Entry
 from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
@@ -162,21 +162,22 @@ class LiveTable:
         """To everybody here; where the seats have new numbers, everything anew."""
         subscribers, table = self.subscribers, change.table
         are_seats_new = change.is_renumbered or log.SEATED in change.kinds
-        for subscriber in list(subscribers.here) if are_seats_new else ():
-            subscriber.find_seats(table)
-            if change.is_renumbered:
+        if are_seats_new:
+            subscribers.find_seats(table)
+        if change.is_renumbered:
+            for subscriber in list(subscribers.here):
                 self._greet(subscriber, table, None)
-        if not change.is_renumbered:
+        else:
             subscribers.send_update(update, change.command)
         if are_seats_new:
             subscribers.tell_presence()
 
-    async def postpone(self) -> Table:
-        """Notes when to look at the table again, now that it has been seen to."""
+    async def postpone(self, away: Away) -> Table:
+        """Notes when to look at the table again, now that it has been seen to and these are away."""
         at = self._context.now()
         async with self._lock:
             table = await self._load()
-            due = due_again(table, at, self.away(table))
+            due = due_again(table, at, away)
             await self._commit([postpone(self.id, due, at)])
             table.row.due = None
             return table

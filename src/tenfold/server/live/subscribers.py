@@ -11,6 +11,7 @@ import msgspec
 from tenfold.protocol.game import Seat
 from tenfold.server.now import Now
 from tenfold.server.table.resent_commands import owner_mark, read
+from tenfold.server.table.table import Table
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
 
@@ -42,6 +43,12 @@ class Subscribers:
 
     def discard(self, subscriber: Connection) -> None:
         self.here.discard(subscriber)
+        self._note()
+
+    def find_seats(self, table: Table) -> None:
+        """Of everybody here, where the seats are new."""
+        for subscriber in self.here:
+            subscriber.find_seats(table)
         self._note()
 
     def online(self) -> list[Seat]:

@@ -10,12 +10,16 @@ from typing import Final
 from tenfold.server.background import Background
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.storage.people import PersonStore
-from tenfold.server.table.change import Stale
+from tenfold.server.table import log
+from tenfold.server.table.change import Change, Stale
 from tenfold.server.table.clock import DAY
-from tenfold.server.table.deadlines import enforce
+from tenfold.server.table.deadlines import Away, enforce
+from tenfold.server.table.table import Table
 from tenfold.server.telemetry import metrics
 
 from .context import Context
+from .invitations import Invitations
+from .live_table import LiveTable
 from .live_tables import LiveTables
 
 SWEEP_SECONDS: Final = 1.0  # between two looks for clocks, bots and absences that are due
@@ -30,8 +34,9 @@ logger = logging.getLogger(__name__)
 
 
 class Sweeper:
-    def __init__(self, tables: LiveTables, context: Context) -> None:
+    def __init__(self, tables: LiveTables, context: Context, invitations: Invitations) -> None:
         self._tables = tables
+        self._invitations = invitations
         self._context = context
         self._background = Background()
 
@@ -82,7 +87,8 @@ class Sweeper:
     async def _ask_who_is_there(self, table_ids: Sequence[str]) -> None:
         """Nobody is away who is connected to another server; a server that has died says nothing."""
         if self._context.database.shared and table_ids:
-            asked = [self._tables.get(table_id).subscribers for table_id in table_ids]
+            before = await self._context.store.asked_from(table_ids)
+            asked = [self._tables.get(table_id).subscribers for table_id in (*table_ids, *before)]
             for subscribers in asked:
                 subscribers.ask_elsewhere()
             await asyncio.sleep(ANSWER_SECONDS)
@@ -92,6 +98,14 @@ class Sweeper:
     async def _see_to(self, table_id: str) -> None:
         live = self._tables.get(table_id)
         await live.refresh()
-        ratings = await live.ratings()
-        await live.change(lambda change: enforce(change, live.away(change.table), ratings))
-        live.drive_bots(await live.postpone())
+        ratings, away = await live.ratings(), await self._invitations.away(live)
+        done = await live.change(lambda change: enforce(change, _still(away, live, change.table), ratings))
+        if isinstance(done, Change) and log.ABORT in done.kinds:
+            await self._invitations.tell_invited(table_id)
+        live.drive_bots(await live.postpone(away))
+
+
+def _still(away: Away, live: LiveTable, table: Table) -> Away:
+    """Without those who have come meanwhile."""
+    now = live.away(table)
+    return {seat: max(since, now[seat]) for seat, since in away.items() if seat in now}

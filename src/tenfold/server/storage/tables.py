@@ -164,10 +164,11 @@ class TableStore:
         (counts,) = await self._database.fetch(sql, owner, household)
         return Watched(*map(int, counts))
 
-    async def asked_from(self, table_id: str) -> list[str]:
-        """The tables whose people are asked to play again at this one."""
-        sql = "SELECT id FROM tables WHERE rematch = $1"
-        return [old for (old,) in await self._database.fetch(sql, table_id)]
+    async def asked_from(self, table_ids: Sequence[str]) -> list[str]:
+        """The tables whose people are asked to play again at one of these."""
+        places = ", ".join(f"${place}" for place in range(1, len(table_ids) + 1))
+        sql = f"SELECT id FROM tables WHERE rematch IN ({places})"
+        return [old for (old,) in await self._database.fetch(sql, *table_ids)]
 
     async def is_called_off(self, table_id: str) -> bool:
         """Whether a table is gone, or whoever made it has left before its game began."""

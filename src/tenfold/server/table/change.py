@@ -148,12 +148,20 @@ def start(change: Change, bot: str | None = None) -> None:
 
 def _fill(table: Table, bot: str) -> Json:
     """Bots take the open seats, and play for nobody; the options of the game."""
-    for row in table.seats:
-        if row.kind == "open":
-            there = {other.bot for other in table.seats}
-            found = next((one for one in HOUSE[table.row.game].nearest_to(bot) if one not in there), bot)
-            row.kind, row.bot, row.person, row.name = "bot", found, None, None
+    rows = [row for row in table.seats if row.kind == "open"]
+    for row, found in zip(rows, bots_to_fill(table, bot), strict=True):
+        row.kind, row.bot, row.person, row.name = "bot", found, None, None
     return table.row.options
+
+
+def bots_to_fill(table: Table, bot: str) -> list[str]:
+    """Who takes the open seats if this one is wished for: as long as there are others, nobody twice."""
+    there, found = {row.bot for row in table.seats}, list[str]()
+    for _ in range(sum(row.kind == "open" for row in table.seats)):
+        others = (one for one in HOUSE[table.row.game].nearest_to(bot) if one not in there)
+        found.append(next(others, bot))
+        there.add(found[-1])
+    return found
 
 
 def _move_together(table: Table) -> Json:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from tenfold.bots.registry import HOUSE
 from tenfold.cards.likeness import cards_seen
 from tenfold.cards.likeness import likeness as cards_likeness
 from tenfold.catalogue import AnyGame
@@ -48,6 +49,13 @@ def is_contested(table: Table, at: int) -> bool:
     return table.is_alone and not table.is_practice and not table.row.opening
 
 
+def judges_like_the_expert(game: GameName, bot: str | None) -> bool:
+    """Whether what a bot does tells much of what is best: all opponents of people judge as the expert does,
+    but for what each of them believes."""
+    known = HOUSE[game].bots.get(bot or "")
+    return known is not None and known.is_compiled
+
+
 def is_late(table: Table) -> bool:
     """Whether a game that becomes practice now has gone so far that a loss still counts: else nobody would
     lose who asks before the end."""
@@ -78,8 +86,18 @@ def position_mark(game: AnyGame, state: Any) -> str | None:
 
 
 def standing_mark(table: Table) -> str | None:
-    """Of the position that somebody has to think about now, if there is one."""
-    return position_mark(table.game, table.state) if table.to_move is not None else None
+    """Of the position that somebody has to think about now, if there is one. Where a game began in the middle
+    of another, that position is the other's."""
+    if table.to_move is None or 0 < table.row.opening == len(table.moves):
+        return None
+    return position_mark(table.game, table.state)
+
+
+def may_tell_of(table: Table, other: Table) -> bool:
+    """Whether to judge one game may help in another: not if it was over before the other began. Whoever plays
+    on from it knew that it would be judged."""
+    began = other.clocks.began if other.clocks else 0
+    return table.status != "over" or began <= table.position_at
 
 
 def _digest(game: str, what: bytes) -> str:

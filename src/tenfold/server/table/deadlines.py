@@ -13,7 +13,7 @@ from .change import Change
 from .clock import SECOND
 from .stand_in import STRANGERS, Ratings, stand_in_for
 from .table import Table
-from .waiting import ATTENDED, attended_until, free_unattended
+from .waiting import ATTENDED, asks_for, asks_until, attended_until, call_off_unattended, free_unattended
 
 BOT_CARE: Final = 5 * SECOND  # a bot that has not moved by then is asked again
 TURN_GRACE: Final = 30 * SECOND  # of a turn; until then nobody is played for, however long they were away
@@ -24,7 +24,8 @@ Away: TypeAlias = Mapping[Seat, int]  # since when each of those who are not con
 def due(table: Table, at: int) -> int | None:
     """When to look at the table; a bot that moves is looked after sooner."""
     if table.status == "waiting":
-        return attended_until(table)
+        patience = asks_for(table)
+        return _soonest(attended_until(table), None if patience is None else table.row.created + patience)
     seat = table.to_move
     if seat is None:
         return None
@@ -49,7 +50,8 @@ def due_again(table: Table, at: int, away: Away) -> int | None:
     if wanted is None or wanted > at:
         return wanted
     if table.status == "waiting":
-        return at + ATTENDED
+        ends = asks_until(table, away)
+        return max(ends, at) if ends is not None else at + (asks_for(table) or ATTENDED)
     assert table.clocks
     assert table.to_move is not None
     time_is_up = table.clocks.deadline(table.to_move)
@@ -88,6 +90,7 @@ def enforce(change: Change, away: Away, ratings: Ratings = STRANGERS) -> None:
     table, at = change.table, change.at
     if table.status == "waiting":
         free_unattended(change, away)
+        call_off_unattended(change, away)
         return
     seat = table.to_move
     if seat is None or table.bot_to_move():

@@ -51,7 +51,7 @@ def dispatch(
         case wire.Withdraw():
             withdraw(change, held)
         case wire.Start():
-            _check_start(change.table, command, held)
+            check_start(change.table, command, held)
             start(change, command.bot)
         case wire.Resign():
             resign(change, command.seat, held, ratings)
@@ -73,7 +73,8 @@ def check_fresh(table: Table, version: int) -> None:
         raise Stale("table.stale")
 
 
-def _check_start(table: Table, command: wire.Start, held: Collection[Seat]) -> None:
+def check_start(table: Table, command: wire.Start, held: Collection[Seat]) -> None:
+    """Whether somebody may begin the game with this bot; raises `Refused`."""
     if not is_owner(table, held):
         raise Refused("table.not_the_owner")
     if command.bot is not None and command.bot not in HOUSE[table.row.game].bots:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from tenfold.protocol.game import Seat
 
 from . import log
-from .change import Change, start
+from .change import Change, Refused, start
 from .log import SeatRow
 from .table import Table
 from .waiting import check_may_sit, open_seat
+
+MOST_INVITATIONS: Final = 5  # to another game that one person asks for at one table
 
 
 def seats_again(old: Table, asking: str | None) -> list[SeatRow]:
@@ -26,6 +29,12 @@ def _again(row: SeatRow, asking: str | None) -> SeatRow:
     if row.person is not None and row.person == asking:
         return replace(row, word=None)
     return SeatRow("open", row.person, row.name)
+
+
+def check_may_ask(old: Table, seat: Seat) -> None:
+    """Every table that somebody asks others to is told to them, and kept; raises `Refused`."""
+    if old.invitations[old.asker(seat)] >= MOST_INVITATIONS:
+        raise Refused("table.invites_often", most=MOST_INVITATIONS)
 
 
 def come_along(change: Change, old: Table, mine: list[Seat]) -> None:

@@ -48,6 +48,7 @@ class Table:
         self.at = 0  # the time of the last entry
         self.resumed = 0  # until when it is made up for that no server was at work
         self.position_version = 0  # the version that the position has had since
+        self.position_at = 0  # and the time
         self.status: Status = "waiting"
         self.to_move: Seat | None = None  # None before the game and after it; chance keeps nobody waiting
         self.line: Line | None = None  # the moves and where they lead; None before the game begins
@@ -62,12 +63,14 @@ class Table:
         self.seated_at: dict[Seat, int] = {}  # when somebody last sat down or left
         self.departures: dict[Seat, Departure] = {}  # of those who left a game for good
         self.sent_away: set[str] = set()  # marks of those who may not come back
+        self.asked_from: str | None = None  # the table whose people its owner asks to play again here
         self.asking: Asking | None = None
         self.asked = Asked()
         self.taken_back: Counter[int] = Counter()  # how often so many moves were kept
         self.ending: Ending | None = None
         self.rematch = row.rematch
         self.rematch_by: Seat | None = None  # who asked for it; None in the logs of older versions
+        self.invitations: Counter[Asker] = Counter()  # to another game, by who asked
         self.dealer: Dealer | None = None
         self.clocks: Clocks | None = None
         self.commands = CommandMemory()
@@ -162,6 +165,7 @@ class Table:
         self.at = max(self.at, entry.at)
         if entry.kind in log.CHANGES_POSITION:
             self.position_version = entry.number
+            self.position_at = entry.at
         is_new = self.commands.remember(entry)
         if entry.kind == log.MOVE:
             self._move(entry, made, is_choice=is_new)
@@ -203,6 +207,7 @@ class Table:
             self.seated_at[entry.seat] = entry.at
             if self.status == "playing" and self.seats[entry.seat].kind == "bot":
                 self.departures[entry.seat] = Departure(len(self.moves), bool(body.get("resigned")))
+        self.asked_from = body.get("asked_from", self.asked_from)
         if "sent_away" in body:
             self.sent_away.add(body["sent_away"])
         if self.asking and entry.seat in self.asking.waiting_for:
@@ -298,6 +303,8 @@ class Table:
         """Asked for, or called off."""
         self.rematch = body["table"]
         self.rematch_by = entry.seat if entry.seat >= 0 else None
+        if self.rematch_by is not None:
+            self.invitations[self.asker(self.rematch_by)] += 1
 
     def _pause(self, entry: Entry, body: Json) -> None:
         assert self.clocks

@@ -17,6 +17,7 @@ from .change import Change, Refused, check_room
 from .clock import SECOND
 from .table import Table
 
+UNAGREED: Final = 60 * SECOND  # who asks for another game may be away for so long, if nobody has agreed on it
 ATTENDED: Final = 300 * SECOND  # who is away from a listed table for so long loses the seat
 
 
@@ -74,6 +75,29 @@ def free_unattended(change: Change, away: Mapping[Seat, int]) -> None:
     for seat in _strangers(change.table):
         if seat in away and change.at >= max(away[seat], change.table.seated_at[seat]) + ATTENDED:
             open_seat(change, seat)
+
+
+def asks_for(table: Table) -> int | None:
+    """For how long somebody may be away who asks others to another game here, and still asks them."""
+    if table.asked_from is None:
+        return None
+    agreed = table.row.agreement
+    return agreed.patience * SECOND if agreed.absence == "bot" else UNAGREED
+
+
+def call_off_unattended(change: Change, away: Mapping[Seat, int]) -> None:
+    """Whoever asked for another game and has gone asks nobody any longer."""
+    ends = asks_until(change.table, away)
+    if ends is not None and change.at >= ends:
+        change.add(log.ABORT)
+
+
+def asks_until(table: Table, away: Mapping[Seat, int]) -> int | None:
+    """When it is too long that whoever asks for another game has been away; None if they are there."""
+    patience, mine = asks_for(table), [seat for seat in table.people if is_owner(table, [seat])]
+    if patience is None or not mine or not away.keys() >= set(mine):
+        return None
+    return max(table.row.created, *(away[seat] for seat in mine)) + patience
 
 
 def _strangers(table: Table) -> list[Seat]:

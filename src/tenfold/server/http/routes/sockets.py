@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         metrics.connections.inc()
         await socket.accept()
-        await _stay(socket, services, socket.path_params["table_id"])
+        await _stay(socket, services, caller)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -52,8 +52,8 @@ async def table_socket(socket: WebSocket) -> None:
         services.limits.connections.leave(caller)
 
 
-async def _stay(socket: WebSocket, services: Services, table_id: str) -> None:
-    connection = Connection(socket)
+async def _stay(socket: WebSocket, services: Services, caller: str) -> None:
+    connection, table_id = Connection(socket), socket.path_params["table_id"]
     try:
         async with asyncio.timeout(HELLO_SECONDS) as timeout:
             first = _decode(await connection.hear())
@@ -62,7 +62,8 @@ async def _stay(socket: WebSocket, services: Services, table_id: str) -> None:
             _check_id(table_id)
             timeout.reschedule(None)
             connection.timeout = timeout
-            await _talk(services, table_id, connection, first)
+            rate = services.settings.messages_per_second
+            await _talk(_session(services, table_id, connection, caller), connection, first, rate)
     except UNREADABLE as error:
         await connection.close(wire.Goodbye("message.unreadable", {"problem": str(error)}))
     except TenfoldError as error:
@@ -79,12 +80,15 @@ def _check_id(table_id: str) -> None:
         raise UnknownTable("table.unknown") from None
 
 
-async def _talk(services: Services, table_id: str, connection: Connection, first: wire.Hello) -> None:
+def _session(services: Services, table_id: str, connection: Connection, caller: str) -> Session:
     live = services.tables.get(table_id)
-    session = Session(services.lobby, services.hints, services.contests, live, connection)
+    return Session(services.lobby, services.hints, services.contests, live, connection, caller)
+
+
+async def _talk(session: Session, connection: Connection, first: wire.Hello, rate: float) -> None:
     try:
         await session.hello(first)
-        await _listen(connection, session, services.settings.messages_per_second)
+        await _listen(connection, session, rate)
     finally:
         session.goodbye()
 
