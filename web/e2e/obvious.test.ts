@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { film, noted } from './support/frames.ts';
 import { open } from './support/gathering.ts';
 import { action } from './support/playing.ts';
 import { storyOf } from './support/tables.ts';
@@ -18,11 +19,11 @@ test('an empty market is passed by itself, and one sees why', async ({ visit }) 
   const visitor = await visit(WISHES);
   const { page } = visitor;
   const { id } = await open(visitor, ONES);
+  await film(page);
   await visitor.go(`/t/${id}`);
   await action(page, 'd').click();
-  const said = page.locator('.actions').getByText('The market is empty').waitFor(); // it stands for a moment
   await action(page, 'n').click();
-  await said;
+  await noted(page, /The market is empty/); // it stands for a moment
   await page.getByRole('heading', { name: /^Bea:/ }).waitFor();
   expect((await storyOf(id)).moves.map(({ token }) => token)).toEqual(['draw', 'B1', 'numbers', 'pass']);
 });
