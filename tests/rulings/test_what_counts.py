@@ -95,6 +95,17 @@ async def test_a05_a_game_in_which_somebody_has_hardly_played_is_not_rated(datab
         assert [one is not None for one in changes] == [is_rated] * 2
 
 
+async def test_a05_a_game_that_the_rules_ended_is_rated_however_short(database: Database) -> None:
+    """Whoever begins may win with their fourth tile; the other has laid three."""
+    for is_away in (False, True):
+        table = ended("tiles", person("anna"), person("ben"), winners=[0])
+        table.choices.pop()
+        if is_away:
+            table.last_stand_ins[1] = "bruno"
+        changes = [one.values[-2] for one in await Results(database).statements_for(table, 1)]
+        assert [one is None for one in changes] == [is_away] * 2
+
+
 async def test_a05_nor_if_they_leave_it_to_a_bot(database: Database) -> None:
     change = begun("cards", person("anna"), person("ben"), bot())
     leave(change, 1, [1])

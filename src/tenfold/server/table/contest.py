@@ -19,7 +19,7 @@ from .table import Table
 
 FORGOTTEN: Final = 31 * DAY  # nobody waits so long for a move: the longest clock gives thirty days
 UNTRIED: Final = 3  # decisions; whoever is helped before them has nothing to lose yet
-FEWEST_DECISIONS: Final = 4  # of each, for a game of people to be rated; the shortest win takes as many
+FEWEST_DECISIONS: Final = 4  # of each, for a game of people that was broken off to be rated
 DIGITS: Final = 24  # of a digest
 
 
@@ -64,8 +64,11 @@ def is_late(table: Table) -> bool:
 
 
 def has_played(table: Table, seat: Seat) -> bool:
-    """Whether whoever holds a seat has decided so often that the game says something about them."""
-    return sum(table.movers[choice] == seat for choice in table.choices) >= FEWEST_DECISIONS
+    """Whether a game says something about whoever holds a seat: they have decided often enough, or have
+    played it themselves to the end that the rules gave it."""
+    is_theirs = table.seats[seat].kind == "person" and seat not in table.last_stand_ins
+    decisions = sum(table.movers[choice] == seat for choice in table.choices)
+    return decisions >= FEWEST_DECISIONS or (table.is_played_out and is_theirs)
 
 
 def count_people(table: Table) -> int:
