@@ -72,10 +72,12 @@ function turningPoint(
 }
 
 const HABIT = 3; // times: twice may be chance
+const VAGUE: ReviewedDecision['kind'][] = ['placing', 'second_round']; // which say nothing of how to do better
 
 /** The kind of mistake that cost most of all, if it was made again and again. */
 function habitOf(mistakes: readonly ReviewedDecision[]): string {
-  const kinds = [...new Set(mistakes.map(({ kind }) => kind))].map((kind) => {
+  const telling = mistakes.map(({ kind }) => kind).filter((kind) => !VAGUE.includes(kind));
+  const kinds = [...new Set(telling)].map((kind) => {
     const made = mistakes.filter((one) => one.kind === kind);
     return { kind, count: made.length, lost: made.reduce((sum, { error }) => sum + error, 0) };
   });

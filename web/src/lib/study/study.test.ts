@@ -173,6 +173,8 @@ describe('a game in brief', () => {
   test('names what was done wrong again and again, and nobody who errs far less', () => {
     const decisions = [1, 2, 3].map((number) => decision(number, 0, 0.2));
     expect(tell({ seats, decisions }).habit).toBe('Most often: stopping too early (3 times).');
+    const placed = decisions.map((one) => ({ ...one, kind: 'placing' as const }));
+    expect(tell({ seats, decisions: placed }).habit).toBe('');
     expect(tell({ seats: [{ accuracy: 9, like: null }] as GameReview['seats'] }).played).toBe(
       'Your accuracy was 9%: even the gentlest opponent here errs less.',
     );
