@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from server.at_the_table import BOT, MINE, NUMBERS, OPEN, TILES, play_to_the_end
 from server.serving import Client, Server
-from server.test_at_the_table import BOT, MINE, NUMBERS, OPEN, TILES, play_to_the_end
 
 SOLO: dict[str, Any] = {"edition": "aeg", "seats": 1, "target": 5, "deck": NUMBERS}
 
