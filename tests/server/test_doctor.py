@@ -81,6 +81,22 @@ def test_a_careless_server_is_told_everything(tmp_path: Path) -> None:
         assert setting in found[key]["message"]
 
 
+@pytest.mark.parametrize(
+    ("proxies", "wide"),
+    [
+        ("*", ["*"]),
+        ("0.0.0.0/0", ["0.0.0.0/0"]),
+        ("0.0.0.0/1, 128.0.0.0/1,10.0.0.0/8", ["0.0.0.0/1", "128.0.0.0/1"]),
+        ("::/0,2000::/3", ["::/0", "2000::/3"]),
+        ("127.0.0.1,10.0.0.0/8,172.16.0.0/12,fd00::/16,::1", []),
+    ],
+)
+def test_networks_that_mean_everybody_are_objected_to(tmp_path: Path, proxies: str, wide: list[str]) -> None:
+    found = look_inside(Settings(database=f"sqlite:{tmp_path / 'tenfold.sqlite'}", proxies=proxies))
+    told = [one for one in found if one.key == "doctor.every_proxy"]
+    assert [(one.level, one.details["network"]) for one in told] == [("must", name) for name in wide]
+
+
 def test_neighbours_who_are_let_in_are_mentioned(tmp_path: Path) -> None:
     """Whatever the settings say: it is in the database, and the next server that may opens again."""
     url = f"sqlite:{tmp_path / 'tenfold.sqlite'}"

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
+from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
+
+
+NARROW: Final = {4: 8, 6: 16}  # bits, by version: a network with fewer is as good as everybody
 
 
 class Proxies:
@@ -17,6 +21,12 @@ class Proxies:
             self._networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
         except ValueError as error:
             raise TenfoldError("server.bad_settings", problem=f"proxies: {error}") from None
+
+    @property
+    def too_wide(self) -> list[str]:
+        """Those that nobody can mean who has a proxy, as they are written."""
+        wide = [str(network) for network in self._networks if network.prefixlen < NARROW[network.version]]
+        return ["*", *wide] if self.believes_everybody else wide
 
     def believes(self, address: str) -> bool:
         try:

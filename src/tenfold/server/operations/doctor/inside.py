@@ -31,8 +31,8 @@ OTHERS_CONNECTIONS: Final = 5  # to a database, of those who look after it
 
 
 def look(settings: Settings) -> Iterator[Finding]:
-    if Proxies(settings.proxies).believes_everybody:
-        yield must("doctor.every_proxy", "proxies")
+    for wide in Proxies(settings.proxies).too_wide:
+        yield must("doctor.every_proxy", "proxies", network=wide)
     yield from _database(settings)
     yield from _files(settings)
     yield from _processors(settings)

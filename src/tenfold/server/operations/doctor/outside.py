@@ -110,7 +110,7 @@ def _callers(address: Address, settings: Settings) -> Iterator[Finding]:
         return
     if told.told("address") != FORGED:
         yield ok("doctor.believes_nobody")
-    elif address.is_here and settings.proxies and not Proxies(settings.proxies).believes_everybody:
+    elif address.is_here and settings.proxies and not Proxies(settings.proxies).too_wide:
         yield ok("doctor.believes_proxy", proxies=settings.proxies)
     else:
         yield must("doctor.believes_anybody", "proxies")
