@@ -7,7 +7,6 @@ from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
 
-
 NARROW: Final = {4: 8, 6: 16}  # bits, by version: a network with fewer is as good as everybody
 
 
