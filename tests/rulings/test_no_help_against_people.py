@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tenfold.bots.registry import HOUSE
 from tenfold.cards.deck import COLOURS
+from tenfold.cards.likeness import cards_seen
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import CHANCE, NOBODY, Json
 from tenfold.server.table import log
@@ -135,6 +137,28 @@ def test_a04_a_position_is_known_again_mirrored_and_turned(seed: int) -> None:
     assert known
     for turn in (lambda x, y: (-x, y), lambda x, y: (y, -x)):
         assert marks(game, played(game, TILES, [turned(token, turn) for token in tokens]))[-10:] == known
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a04_it_is_known_again_before_anybody_can_win(seed: int) -> None:
+    """With the seventh tile at the soonest; and from the fourth card on."""
+    game = find_game("tiles")
+    tokens, states = course(game, TILES, seed)
+    mirrored = played(game, TILES, [turned(token, lambda x, y: (-x, y)) for token in tokens])
+    assert are_alike(game, states, mirrored, lambda state: state.laid >= 6)
+    game = find_game("cards")
+    tokens, states = course(game, CARDS, seed)
+    assert are_alike(game, states, played(game, CARDS | {"start": 1}, tokens), lambda s: cards_seen(s) >= 4)
+
+
+def are_alike(game: AnyGame, one: list[Any], other: list[Any], from_when: Callable[[Any], bool]) -> bool:
+    """Whether all positions are known again that somebody has to think about, from some time on."""
+    pairs = [
+        (position_mark(game, first), position_mark(game, second))
+        for first, second in zip(one, other, strict=True)
+        if from_when(first) and game.to_move(first) not in (CHANCE, NOBODY)
+    ]
+    return bool(pairs) and all(first == second is not None for first, second in pairs)
 
 
 def turned(token: str, turn: Any) -> str:

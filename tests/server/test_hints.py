@@ -211,6 +211,11 @@ def test_a_game_that_goes_on_is_not_judged_at_another_table(server: Server) -> N
                 seats=[MINE, BOT], options=record["options"], beginning={"table": table, "move": 1}
             )
             assert elsewhere.call("GET", f"/api/tables/{again}")["hints"] is False
+        client.command("resign", seat=client.mine[0])
+        for source, hints in ((client.id, True), (brought, False)):
+            beginning = {"table": source, "move": 1}
+            again = elsewhere.make(seats=[MINE, BOT], options=record["options"], beginning=beginning)
+            assert elsewhere.call("GET", f"/api/tables/{again}")["hints"] is hints, "a copy may be of another"
 
 
 def test_a_hint_knows_nothing_that_is_hidden(server: Server) -> None:

@@ -29,12 +29,12 @@ class _Kind(NamedTuple):
     lying: Callable[[Any], int]
     likeness: Callable[[Any], list[object]]
     own: int  # from then on hardly any other game comes to the same position, seats and colours included
-    alike: int  # and from then on none to one that is like it
+    alike: int  # and from then on hardly any to one that is like it
 
 
 _KINDS: Final[dict[GameName, _Kind]] = {
-    "cards": _Kind(cards_seen, cards_likeness, 3, 8),
-    "tiles": _Kind(lambda state: int(state.laid), tiles_likeness, 5, 8),
+    "cards": _Kind(cards_seen, cards_likeness, 3, 4),
+    "tiles": _Kind(lambda state: int(state.laid), tiles_likeness, 5, 6),
 }
 
 
