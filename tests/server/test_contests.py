@@ -111,11 +111,20 @@ def test_a_game_that_was_over_is_judged_though_others_play_on_from_it(server: Se
         client.close()
 
 
+def long_tile_game(server: Server) -> Client:
+    """A game that did not end with its ninth move: another one would end with it, too."""
+    while True:
+        client = Client(server)
+        client.connect(client.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
+        while not client.is_over:
+            client.move(client.now["legal"][0])
+        if len(client.moves) > 9:
+            return client
+        client.close()
+
+
 def test_nor_if_they_make_the_same_moves(server: Server) -> None:
-    source = Client(server)
-    source.connect(source.make("tiles", [MINE, MINE], options={"edition": "steffen", "open": True}))
-    while not source.is_over:
-        source.move(source.now["legal"][0])
+    source = long_tile_game(server)
     clients = [Client(server), Client(server)]
     beginning = {"table": source.id, "move": 8}
     table = clients[0].make("tiles", options=source.table["options"], beginning=beginning)
