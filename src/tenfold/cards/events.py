@@ -62,13 +62,12 @@ NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
 PIECES: Final = ("!", "$", *CODES)
-PHASE_NAMES: Final = tuple(PHASES[phase] for phase in sorted(PHASES))
 
 # How each event is written: its name, what its detail is called, and the words for it, if not a number.
 FORMS: Final[dict[int, tuple[str, str, Sequence[str]]]] = {
     DRAWS: ("draws", "", ()),
     STOPS: ("stops", "reward", HEAPS),
-    PASSES: ("passes", "phase", PHASE_NAMES),
+    PASSES: ("passes", "phase", PHASES),
     BIDS: ("bids", "amount", ()),
     TURNS_UP: ("card", "card", CODES),
     CHOOSES: ("chooses", "card", CODES),

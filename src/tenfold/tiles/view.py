@@ -5,8 +5,8 @@ from __future__ import annotations
 from tenfold.protocol.game import Json
 
 from .lines import ROOM_FOR_LINES, write_winning_lines
-from .notation import PHASES
 from .plane import owner
+from .refusals import PHASES
 from .state import MOVE, TILES_EACH, State
 
 Cells = list[list[int]]
