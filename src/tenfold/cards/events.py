@@ -61,12 +61,11 @@ NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
 PIECES: Final = ("!", "$", *CODES)
-PHASE_NAMES: Final = tuple(PHASES[phase] for phase in sorted(PHASES))
 
 FORMS: Final = {
     DRAWS: Form("draws"),
     STOPS: Form("stops", (Part("reward", words=HEAPS),)),
-    PASSES: Form("passes", (Part("phase", words=PHASE_NAMES),)),
+    PASSES: Form("passes", (Part("phase", words=PHASES),)),
     BIDS: Form("bids", (Part("amount"),)),
     TURNS_UP: Form("card", (Part("card", words=CODES),)),
     CHOOSES: Form("chooses", (Part("card", words=CODES),)),

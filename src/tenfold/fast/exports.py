@@ -17,6 +17,7 @@ from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.shares import share_after_each, share_of_first
 from tenfold.cards.events import note_events as note_card_events
+from tenfold.cards.refusals import note_refusal as note_card_refusal
 from tenfold.cards.scoring import arrange
 from tenfold.cards.setup import set_up as set_up_cards
 from tenfold.cards.victory import count_up
@@ -30,7 +31,9 @@ from tenfold.solver.cards.last_buy import solve_last_buy
 from tenfold.solver.cards.solving import solve as solve_cards
 from tenfold.solver.tiles.bounds import solve_move
 from tenfold.tiles.events import note_events as note_tile_events
+from tenfold.tiles.notation import find_move, write_move
 from tenfold.tiles.phases import is_legal
+from tenfold.tiles.refusals import note_refusal as note_tile_refusal
 from tenfold.tiles.setup import set_up as set_up_tiles
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -44,6 +47,7 @@ def house_program(checked: bool = False) -> Program:
     program = Program(checked)
     program.export("cards.set_up", set_up_cards)
     program.export("cards.note_events", note_card_events)
+    program.export("cards.note_refusal", note_card_refusal)
     program.export("cards.arrange", arrange)
     program.export("cards.propose_payment", propose_payment)
     for judging in (value_of_any, weigh, weigh_chances, play_each):
@@ -52,7 +56,9 @@ def house_program(checked: bool = False) -> Program:
     program.export("cards.solve_last_buy", solve_last_buy)
     program.export("tiles.set_up", set_up_tiles)
     program.export("tiles.note_events", note_tile_events)
-    program.export("tiles.is_legal", is_legal)
+    program.export("tiles.note_refusal", note_tile_refusal)
+    for reading in (is_legal, write_move, find_move):
+        program.export(f"tiles.{reading.__name__}", reading)
     program.export("tiles.solve_move", solve_move)
     program.export("tiles.share_of_first", share_of_first)
     program.export("tiles.share_after_each", share_after_each)

@@ -10,7 +10,7 @@ from tenfold.protocol.game import Json
 
 from .lines import MOST_CELLS, MOST_LINES, next_winning_line, write_line
 from .moves import GIVE, MOVE_TILE, PASS
-from .notation import PHASES
+from .refusals import PHASES
 from .second_round import tile_of
 from .state import MOVE, OVER, State
 

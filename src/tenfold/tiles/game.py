@@ -8,10 +8,11 @@ from tenfold.protocol.errors import Illegal, TenfoldError
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 
 from .events import events
-from .moves import GIVE, SPACE
-from .notation import read, write
+from .moves import GIVE, PASS, PLACE_TILE, SPACE
+from .notation import find_move, take_apart, write
 from .options import Options, read_options, write_options
 from .phases import is_legal, legal, step, to_move
+from .refusals import refusal
 from .result import written_result
 from .setup import set_up, setup_of
 from .state import CHANCE_TILE, EACH_VALUE, OVER, State
@@ -84,16 +85,20 @@ class Tiles(Game[Options, State]):
         return write(state, move)
 
     def move(self, state: State, token: str) -> Move:
-        return read(state, token)
+        writing = take_apart(token)
+        move = find_move(state, *writing.numbers())
+        if move < 0:
+            raise refusal(state, token, writing)
+        return move
 
     def key(self, state: State) -> bytes:
         return state.key()
 
     def _refusal(self, state: State, move: Move) -> TenfoldError:
-        if not 0 <= move < SPACE:
+        if not 0 <= move < SPACE or PASS < move < PLACE_TILE:
             return Illegal("illegal.no_such_move", move=move)
         try:
-            read(state, write(state, move))
+            self.move(state, write(state, move))
         except TenfoldError as error:
             return error
         return Illegal("illegal.no_such_move", move=move)  # the place has another number

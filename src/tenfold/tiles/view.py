@@ -6,8 +6,8 @@ from tenfold.protocol.events import cells_in
 from tenfold.protocol.game import Json
 
 from .lines import ROOM_FOR_LINES, write_winning_lines
-from .notation import PHASES
 from .plane import owner
+from .refusals import PHASES
 from .state import MOVE, TILES_EACH, State
 
 Cells = list[list[int]]
