@@ -9,7 +9,7 @@ from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import RULES_VERSION
 from tenfold.protocol.options import OptionReader, spell
 
-from .deck import CARDS, KINDS, LARGEST_DECK, standard_deck
+from .deck import CARDS, LARGEST_DECK
 from .edition import Edition, editions
 from .state import MOST_SEATS
 
@@ -22,24 +22,6 @@ class Options:
     busting: bool = False
     target: int | None = None
     deck: Mapping[str, int] | None = None  # a deck of one's own: copies by card code
-
-    @property
-    def is_solo(self) -> bool:
-        return self.seats == 1
-
-    @property
-    def players(self) -> int:
-        """Seats at the table, the solo opponent's included."""
-        return max(self.seats, 2)
-
-    def copies(self) -> list[int]:
-        """The deck, by kind of card."""
-        if self.deck is None:
-            return list(standard_deck(self.players))
-        copies = [0] * KINDS
-        for code, count in self.deck.items():
-            copies[CARDS[code]] = count
-        return copies
 
 
 def read_options(raw: Mapping[str, object], rules: int = RULES_VERSION) -> Options:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from tenfold.kernel import rule
 from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell
@@ -10,13 +11,14 @@ from tenfold.protocol.game import Json
 
 from .lines import MOST_CELLS, MOST_LINES, next_winning_line, write_line
 from .moves import GIVE, MOVE_TILE, PASS
+from .refusals import PHASES
 from .second_round import tile_of
 from .state import MOVE, OVER, State
 from .view import cells_in
 
 # What can happen: its number, its seat, and what is told of it.
 GIVEN: Final = 0  # chance gave a tile; its value
-PASSED: Final = 1
+PASSED: Final = 1  # in which phase
 PLACED: Final = 2  # the tile's value; then its x and y
 MOVED: Final = 3  # the tile's value; then its x and y, and those of the cell that it left
 LINE_MADE: Final = 4  # then x and y of each cell
@@ -25,6 +27,26 @@ ENDED: Final = 6  # of no seat
 
 # What a move makes happen at most: it moves a tile, makes all the lines there can be, and ends the game.
 MOST_NUMBERS: Final = (HEAD + 4) + (MOST_LINES * HEAD + 2 * MOST_CELLS) + HEAD
+
+
+class Form(NamedTuple):
+    """How an event is written: its name, what its detail is called, the words for it, and its cells."""
+
+    name: str
+    detail: str = ""
+    words: Sequence[str] = ()  # without them the detail is told as a number
+    cells: Literal["", "at", "at and from", "all"] = ""  # at: the tile's own x and y
+
+
+FORMS: Final = {
+    GIVEN: Form("tile", "value"),
+    PASSED: Form("passes", "phase", PHASES),
+    PLACED: Form("places", "value", cells="at"),
+    MOVED: Form("moves", "value", cells="at and from"),
+    LINE_MADE: Form("line", cells="all"),
+    SECOND_ROUND: Form("second_round"),
+    ENDED: Form("over"),
+}
 
 
 def events(before: State, move: int, after: State) -> list[Json]:
@@ -50,7 +72,7 @@ def note_deed(before: State, move: int, after: State, out: list[int]) -> int:
     if move < PASS:
         return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
     if move == PASS:
-        return tell(out, 0, PASSED, before.mover, 0)
+        return tell(out, 0, PASSED, before.mover, before.phase)
     if move < MOVE_TILE:
         tile = before.laid
         end = tell(out, 0, PLACED, before.mover, after.values[tile])
@@ -82,17 +104,16 @@ def note_lines(s: State, out: list[int], end: int) -> int:
 
 
 def written_event(event: Event) -> Json:
-    kind, seat, value, more = event
-    if kind == PLACED:
-        return {"event": "places", "seat": seat, "x": more[0], "y": more[1], "value": value}
-    if kind == MOVED:
-        return {"event": "moves", "seat": seat, "x": more[0], "y": more[1], "value": value, "from": more[2:]}
-    if kind == GIVEN:
-        return {"event": "tile", "seat": seat, "value": value}
-    if kind == PASSED:
-        return {"event": "passes", "seat": seat, "phase": "move"}
-    if kind == LINE_MADE:
-        return {"event": "line", "seat": seat, "cells": cells_in(more)}
-    if kind == SECOND_ROUND:
-        return {"event": "second_round", "seat": seat}
-    return {"event": "over"}
+    form, cells = FORMS[event.kind], cells_in(event.more)
+    written: Json = {"event": form.name}
+    if event.seat != NO_SEAT:
+        written["seat"] = event.seat
+    if form.cells in ("at", "at and from"):
+        written["x"], written["y"] = cells[0]
+    if form.detail:
+        written[form.detail] = form.words[event.detail] if form.words else event.detail
+    if form.cells == "at and from":
+        written["from"] = cells[1]
+    elif form.cells == "all":
+        written["cells"] = cells
+    return written
