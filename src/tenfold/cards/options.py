@@ -9,7 +9,7 @@ from functools import cache
 from tenfold.protocol.game import RULES_VERSION
 from tenfold.protocol.options import Deck, Flag, OneOf, Table, When, Whole, read_table, written_table
 
-from .deck import CARDS, CODES, KINDS, LARGEST_DECK, standard_deck
+from .deck import CODES, LARGEST_DECK
 from .edition import Edition, editions
 from .state import MOST_SEATS
 
@@ -22,24 +22,6 @@ class Options:
     busting: bool = False
     target: int | None = None
     deck: Mapping[str, int] | None = None  # a deck of one's own: copies by card code
-
-    @property
-    def is_solo(self) -> bool:
-        return self.seats == 1
-
-    @property
-    def players(self) -> int:
-        """Seats at the table, the solo opponent's included."""
-        return max(self.seats, 2)
-
-    def copies(self) -> list[int]:
-        """The deck, by kind of card."""
-        if self.deck is None:
-            return list(standard_deck(self.players))
-        copies = [0] * KINDS
-        for code, count in self.deck.items():
-            copies[CARDS[code]] = count
-        return copies
 
 
 @cache

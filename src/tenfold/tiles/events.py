@@ -16,7 +16,7 @@ from .state import MOVE, OVER, State
 
 # What can happen: its number, its seat, and what is told of it.
 GIVEN: Final = 0  # chance gave a tile; its value
-PASSED: Final = 1
+PASSED: Final = 1  # in which phase
 PLACED: Final = 2  # the tile's value; then its x and y
 MOVED: Final = 3  # the tile's value; then its x and y, and those of the cell that it left
 LINE_MADE: Final = 4  # then x and y of each cell
@@ -30,7 +30,7 @@ MOST_NUMBERS: Final = (HEAD + 4) + (MOST_LINES * HEAD + 2 * MOST_CELLS) + HEAD
 CELL: Final = (Part("x", "number"), Part("y", "number", 1), Part("value"))
 FORMS: Final = {
     GIVEN: Form("tile", (Part("value"),)),
-    PASSED: Form("passes", (Part("phase", words=(PHASES[MOVE],)),)),
+    PASSED: Form("passes", (Part("phase", words=PHASES),)),
     PLACED: Form("places", CELL),
     MOVED: Form("moves", (*CELL, Part("from", "numbers", 2))),
     LINE_MADE: Form("line", (Part("cells", "cells"),)),
@@ -62,7 +62,7 @@ def note_deed(before: State, move: int, after: State, out: list[int]) -> int:
     if move < PASS:
         return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
     if move == PASS:
-        return tell(out, 0, PASSED, before.mover, 0)
+        return tell(out, 0, PASSED, before.mover, before.phase)
     if move < MOVE_TILE:
         tile = before.laid
         end = tell(out, 0, PLACED, before.mover, after.values[tile])

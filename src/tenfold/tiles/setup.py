@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tenfold.kernel import Short, Struct, numbers, rule
 
 from .options import Options
-from .state import CHANCE_TILE, EACH_VALUE, PLACE, TILES, TILES_EACH, State
+from .state import CHANCE_TILE, EACH_VALUE, PLACE, SEATS, TILES, TILES_EACH, State
 
 
 @dataclass(slots=True)
@@ -53,5 +53,5 @@ def set_up(s: State, setup: Setup) -> None:
 def lay_out_rows(s: State, setup: Setup) -> None:
     for place in range(TILES):
         s.rows[place] = setup.rows[place]
-    for seat in range(2):
+    for seat in range(SEATS):
         s.right[seat] = TILES_EACH
