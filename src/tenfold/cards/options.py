@@ -33,7 +33,7 @@ def option_table() -> Table:
         Whole("start", 0, ("seats", -1), default=0),
         Flag("busting"),
         When(Whole("target", ("lowest_target", 0), ("highest_target", 0)), "seats", 1, solo_only),
-        Deck("deck", CODES, LARGEST_DECK),
+        Deck("deck", CODES, LARGEST_DECK, "has_own_deck"),
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tenfold.fast.exports import house_program
+from tenfold.bots.registry import HOUSE
+from tenfold.fast.exports import ASKED, house_program
 from tenfold.kernel.kinds import REAL, SINGLE
 from tenfold.kernel.layout import Field, layout_of
 from tenfold.kernel.program import Export
@@ -12,12 +14,7 @@ from tenfold.kernel.structs import Struct
 from tenfold.protocol.game import Json
 
 LETTERS: Final = {"i32": "i", "i64": "q", "f64": "d", "f32": "f"}  # as the module `struct` writes them
-# What only those call who play many games, study them or learn from them.
-FOR_OTHERS: Final = (
-    "play_out", "play_out_many", "play_and_tell", "play_match", "open_games", "step_games", "pick_moves",
-    "solve", "solve_last_buy", "solve_move", "value_of_any", "weigh", "weigh_chances", "play_each",
-    "share_of_first", "share_after_each",
-)  # fmt: skip
+PLAYING: Final = ("legal", "step", "to_move")
 
 
 def layout(kind: type[Struct]) -> Json:
@@ -29,17 +26,18 @@ def layout(kind: type[Struct]) -> Json:
     }
 
 
-def size(kind: type[Struct]) -> int:
-    return layout_of(kind).size
-
-
 def calls() -> Json:
     """By name: a letter for each eight bytes that a function takes, and for each that it writes back."""
-    return {
-        name: _call(export)
-        for name, export in house_program().exports.items()
-        if name.partition(".")[2] not in FOR_OTHERS
-    }
+    exports = house_program().exports
+    return {name: _call(exports[name]) for name in _called()}
+
+
+def _called() -> Iterator[str]:
+    """What a table asks, and its opponents; the rest is for those who study games or play many."""
+    for game, asked in ASKED.items():
+        names = (*PLAYING, *(rule.__name__ for rule in asked), *HOUSE[game].bots)
+        yield from (f"{game}.{name}" for name in names)
+    yield "cards.count_up"
 
 
 def _place(field: Field) -> list[int | str]:

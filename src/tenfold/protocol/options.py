@@ -80,6 +80,7 @@ class Deck:
     name: str
     cards: tuple[str, ...]
     most: int
+    mark: str  # the field of a set-up that says whether there are any
 
     def read(self, value: object, known: Known) -> dict[str, int] | None:
         if value in (None, ABSENT):

@@ -50,7 +50,14 @@ export class Memory {
     this.#memory = this.#functions['memory'] as WebAssembly.Memory;
     this.#view = new DataView(this.#memory.buffer);
     this.#end = (this.#functions['heap'] as WebAssembly.Global).value as number;
-    this.#frame = this.take(SLOT * Math.max(...Object.values(calls).flat().map((letters) => letters.length)));
+    this.#frame = this.take(
+      SLOT *
+        Math.max(
+          ...Object.values(calls)
+            .flat()
+            .map((letters) => letters.length),
+        ),
+    );
   }
 
   /** How many bytes there are. */
@@ -90,7 +97,9 @@ export class Memory {
 
   /** The numbers of a field from one place up to another. */
   readAll(address: number, layout: Layout, field: string, first: number, end: number): number[] {
-    return Array.from({ length: end - first }, (_, place) => this.read(address, layout, field, first + place));
+    return Array.from({ length: end - first }, (_, place) =>
+      this.read(address, layout, field, first + place),
+    );
   }
 
   write(address: number, layout: Layout, field: string, number: number, place = 0): void {

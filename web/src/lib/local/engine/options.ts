@@ -28,6 +28,20 @@ export function readOptions(
   return found;
 }
 
+/** Options that were read, as the numbers of a set-up, by field. */
+export function numbersOf(table: readonly OptionFact[], raw: Json): Record<string, number | number[]> {
+  const found: Record<string, number | number[]> = {};
+  for (const option of table) {
+    const value = raw[option.name];
+    if (typeof value === 'number' || typeof value === 'boolean') found[option.name] = Number(value);
+    if (Array.isArray(value)) found[option.name] = [...value.join('')].map(Number);
+    if (option.kind !== 'deck' || !value) continue;
+    found[option.mark] = 1;
+    found[option.name] = option.cards.map((card) => (value as Record<string, number>)[card] ?? 0);
+  }
+  return found;
+}
+
 /** The value as it stands in a record; undefined if it does not stand there. */
 function read(option: OptionFact, value: unknown, known: Known): unknown {
   switch (option.kind) {
