@@ -20,6 +20,7 @@ from .moves import (
     DRAW_CARD,
     GIVE,
     PASS,
+    PIECES,
     SPEND,
     TAKE_NUMBERS,
     TAKE_TOKEN,
@@ -61,7 +62,6 @@ MOST_NUMBERS: Final = (7 + MOST_SEATS) * HEAD + MOST_LAID + 1
 NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
-PIECES: Final = ("!", "$", *CODES)
 
 # How each event is written: its name, what its detail is called, and the words for it, if not a number.
 FORMS: Final[dict[int, tuple[str, str, Sequence[str]]]] = {
