@@ -19,6 +19,7 @@ from .moves import (
     DRAW_CARD,
     GIVE,
     PASS,
+    PIECES,
     SPEND,
     TAKE_NUMBERS,
     TAKE_TOKEN,
@@ -60,7 +61,6 @@ MOST_NUMBERS: Final = (7 + MOST_SEATS) * HEAD + MOST_LAID + 1
 NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
-PIECES: Final = ("!", "$", *CODES)
 
 FORMS: Final = {
     DRAWS: Form("draws"),

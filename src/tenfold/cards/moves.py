@@ -25,15 +25,15 @@ BID_NOTHING: Final = GIVE + KINDS - 1  # a bid of N is BID_NOTHING + N
 HIGHEST_BID: Final = 10 + 3 * (LARGEST_DECK // 2)
 SPACE: Final = BID_NOTHING + HIGHEST_BID + 1
 
+PIECES: Final = ("!", "$", *CODES)  # of a payment, in their order
+
 TOKENS: Final = (
     "draw",
     "numbers",
     "currency",
     "pass",
     "token",
-    "spend:!",
-    "spend:$",
-    *(f"spend:{code}" for code in CODES),
+    *(f"spend:{piece}" for piece in PIECES),
     *(f"buy:{code}" for code in CODES[:NUMBERS]),
     *CODES,
     *(f"bid:{amount}" for amount in range(1, HIGHEST_BID + 1)),

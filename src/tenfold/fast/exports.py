@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from tenfold.bots.cards.network.weights import which_network
 from tenfold.bots.cards.paying.proposal import propose_payment
+from tenfold.bots.cards.paying.prospects import note_bids, note_prospects
+from tenfold.bots.cards.paying.stakes import note_stakes, owes
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
@@ -56,7 +58,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
         *(card_chances.lay_pile, card_chances.next_pile, card_chances.note_chances),
         *(card_events.note_events, card_refusals.note_refusal, breaks_ties),
         *(card_view.is_auction, card_view.is_debt, card_view.is_deciding, card_view.show_hand),
-        *(propose_payment, which_network),
+        *(propose_payment, note_bids, note_prospects, owes, note_stakes, which_network),
     ),
     "tiles": (
         *(tile_setup.set_up, is_legal),

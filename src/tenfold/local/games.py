@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tenfold.bots.cards.paying import prospects, stakes
 from tenfold.bots.cards.paying.proposal import MOST_PIECES, PaymentDraft
+from tenfold.bots.cards.paying.scales import UNKNOWN, Desk
 from tenfold.cards import events as card_events
 from tenfold.cards import moves as card_moves
 from tenfold.cards import options as card_options
@@ -39,7 +41,10 @@ def cards(words: WordLists) -> Json:
     moves = card_moves
     return {
         **_common("cards", card_options.option_table(), CardState, CardSetup),
-        "room": max(moves.SPACE, card_events.MOST_NUMBERS, LARGEST_DECK, MOST_PIECES),
+        "room": max(
+            *(moves.SPACE, card_events.MOST_NUMBERS, LARGEST_DECK, MOST_PIECES),
+            *(prospects.MOST_NUMBERS, stakes.MOST_NUMBERS),
+        ),
         "phases": card_refusals.PHASES,
         "editions": {name: [_card_edition(name, rules) for rules in VERSIONS] for name in card_editions()},
         "events": events(card_events.FORMS, words),
@@ -52,6 +57,9 @@ def cards(words: WordLists) -> Json:
         "not_for_sale": moves.NOT_FOR_SALE,
         "paper": layout(Arrangement),
         "draft": layout(PaymentDraft)["size"],
+        "desk": layout(Desk)["size"],
+        "pieces": words.number(moves.PIECES),
+        "unknown": UNKNOWN,
     }
 
 

@@ -2,6 +2,7 @@ import { Refused } from '../../errors/errors.ts';
 import type { Json, Options, Position } from './engine.ts';
 import type { CardFacts, Words } from './facts.ts';
 import { type Desk, ModuleEngine } from './module_engine.ts';
+import { PROSPECT, readBids, readProspects, readStakes, type Telling } from './outlook.ts';
 import { spell } from './spell.ts';
 
 const MOST_HANDS = 1000; // that are kept in mind
@@ -20,6 +21,8 @@ export class CardsEngine extends ModuleEngine<CardFacts> {
   readonly #anyBid: RegExp;
   readonly #paper: number;
   readonly #draft: number;
+  readonly #paymentDesk: number;
+  readonly #telling: Telling;
   readonly #hands = new Map<string, Hand>(); // most moves change none, and arranging one is dear
 
   constructor(facts: CardFacts, words: Words, desk: Desk, rules: number) {
@@ -30,6 +33,8 @@ export class CardsEngine extends ModuleEngine<CardFacts> {
     this.#anyBid = new RegExp(`^(?:${facts.any_bid})$`);
     this.#paper = desk.memory.take(facts.paper.size);
     this.#draft = desk.memory.take(facts.draft);
+    this.#paymentDesk = desk.memory.take(facts.desk);
+    this.#telling = { tokens: this.#tokens, pieces: words[facts.pieces]!, unknown: facts.unknown };
   }
 
   ruledSince({ raw }: Options): number {
@@ -79,8 +84,13 @@ export class CardsEngine extends ModuleEngine<CardFacts> {
     return this.list(count).map((move) => this.#tokens[move]!);
   }
 
-  outlook(): Json | null {
-    return null;
+  outlook(positions: readonly Position[], tokens: readonly string[], seat: number): Json {
+    const { state, out, room } = this.desk;
+    const debtor = positions.find((position) => this.ask('owes', position, seat));
+    const payment = debtor ? this.#stakes(debtor, tokens) : null;
+    const bids = readBids(this.list(this.ask('note_bids', positions.at(-1)!, seat, out, room)));
+    const count = this.call('note_prospects', state, seat, out, room, this.#paymentDesk);
+    return { bids, prospects: readProspects(this.list(PROSPECT * count), this.#telling), payment };
   }
 
   protected seats(raw: Json): number {
@@ -108,6 +118,15 @@ export class CardsEngine extends ModuleEngine<CardFacts> {
     return isKnown
       ? new Refused('unreadable.not_for_sale', { token })
       : new Refused('unreadable.token', { token: spell(token) });
+  }
+
+  /** What a payment comes to with the pieces that were tried, enough or not. */
+  #stakes(debtor: Position, tokens: readonly string[]): Json {
+    const { out, more, room } = this.desk;
+    const chosen = tokens.map((token) => this.#moves.get(token)).filter((move) => move !== undefined);
+    this.memory.writeList(more, chosen);
+    const end = this.ask('note_stakes', debtor, more, chosen.length, out, room, this.#paymentDesk);
+    return readStakes(this.list(end), this.#telling);
   }
 
   #auction(): Json | null {

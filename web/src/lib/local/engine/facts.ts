@@ -96,6 +96,9 @@ export interface CardFacts extends GameFacts {
   readonly not_for_sale: readonly string[]; // tokens
   readonly paper: Layout; // that hands are arranged on
   readonly draft: number; // bytes that a payment is thought of in
+  readonly desk: number; // bytes that several are compared in
+  readonly pieces: number; // that are paid with
+  readonly unknown: number; // points that nobody has the time to find out
 }
 
 export interface TileFacts extends GameFacts {
