@@ -115,9 +115,13 @@ def optimised(text: str) -> bytes:
 
 
 def local() -> None:
-    """Facts about the rules, the module of them and the networks of opponents, for a browser that asks no server."""
-    rules()
-    facts().write(LOCAL)
+    """Facts about the rules, a module and the networks of opponents, for a browser that asks no server."""
+    LOCAL.mkdir(exist_ok=True)
+    module, stamp, made_from = LOCAL / "rules.wasm", LOCAL / "rules.digest", exports().sources_digest()
+    if not module.exists() or not stamp.exists() or stamp.read_text() != made_from:
+        module.write_bytes(optimised(exports().table_program().text()))
+        stamp.write_text(made_from)
+    facts().write(LOCAL, module.read_bytes())
 
 
 def exports() -> Any:

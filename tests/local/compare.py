@@ -21,12 +21,13 @@ import wasmtime
 from local import transcripts
 from node import NODE
 
-from tenfold.fast.exports import house_program
-from tenfold.fast.module import BUILT, is_built
+from tenfold.fast.exports import sources_digest, table_program
 from tenfold.local.facts import write
 from tenfold.protocol.game import Json
 
-SCRIPT: Final = Path(__file__).parents[2] / "web" / "scripts" / "replay_transcripts.ts"
+WEB: Final = Path(__file__).parents[2] / "web"
+SCRIPT: Final = WEB / "scripts" / "replay_transcripts.ts"
+MADE: Final = WEB / "src" / "lib" / "local" / "data"
 
 
 def compare(lines: Iterable[Json]) -> dict[str, int]:
@@ -54,7 +55,10 @@ def feed(process: subprocess.Popen[str], lines: Iterable[Json]) -> None:
 
 def module() -> bytes:
     """The module that browsers get, if the build has made it, else one that is made now."""
-    return BUILT.read_bytes() if is_built() else bytes(wasmtime.wat2wasm(house_program().text()))
+    stamp = MADE / "rules.digest"
+    if stamp.exists() and stamp.read_text() == sources_digest():
+        return (MADE / "rules.wasm").read_bytes()
+    return bytes(wasmtime.wat2wasm(table_program().text()))
 
 
 def main() -> None:

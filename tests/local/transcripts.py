@@ -62,7 +62,7 @@ def _game(name: str, setup: Json, rules: int, dice: Random) -> Json:
     game = find_game(name, rules)
     read = game.read_options(setup)
     state = game.start(read)
-    steps = []
+    steps: list[Json] = []
     while game.to_move(state) != NOBODY:
         step, state = _step(game, state, len(steps), dice)
         steps.append(step)

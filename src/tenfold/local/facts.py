@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from tenfold.fast.exports import PACKAGE, sources_digest
+from tenfold.fast.exports import sources_digest
 from tenfold.protocol.game import RULES_VERSION, Json
 from tenfold.server.results import ratings
 from tenfold.wire.choices import choices
@@ -17,7 +17,7 @@ from .layouts import calls
 from .opponents import network_files, opponents
 from .words import WordLists
 
-MODULE: Final = PACKAGE / "rules.wasm"
+MODULE: Final = "rules.wasm"
 
 
 def facts() -> Json:
@@ -49,10 +49,9 @@ def digest() -> str:
     return f"{found.hexdigest()} {sources_digest()}"
 
 
-def write(folder: Path, module: bytes | None = None) -> None:
+def write(folder: Path, module: bytes) -> None:
     """Writes the facts, the module and the networks into a folder, and what each of the files must be."""
-    folder.mkdir(parents=True, exist_ok=True)
-    files = {"rules.wasm": MODULE.read_bytes() if module is None else module}
+    files = {MODULE: module}
     files |= {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
     digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
     files |= {"facts.json": _text(facts()).encode(), "files.json": _text(digests).encode()}

@@ -55,7 +55,7 @@ def cards(words: WordLists) -> Json:
         "any_bid": moves.ANY_BID,
         "highest_bid": moves.HIGHEST_BID,
         "not_for_sale": moves.NOT_FOR_SALE,
-        "paper": layout(Arrangement),
+        "paper": layout(Arrangement, "scores", "money", "figures"),
         "draft": layout(PaymentDraft)["size"],
         "desk": layout(Desk)["size"],
         "pieces": words.number(moves.PIECES),
