@@ -121,7 +121,7 @@ def local() -> None:
     if not module.exists() or not stamp.exists() or stamp.read_text() != made_from:
         module.write_bytes(optimised(exports().table_program().text()))
         stamp.write_text(made_from)
-    facts().write(LOCAL, module.read_bytes())
+    facts().write_files(LOCAL, module.read_bytes())
 
 
 def exports() -> Any:
@@ -131,7 +131,7 @@ def exports() -> Any:
 
 def facts() -> Any:
     """What is told of the rules, likewise."""
-    return from_sources("tenfold.local.facts")
+    return from_sources("tenfold.local.document")
 
 
 def from_sources(name: str) -> Any:
@@ -179,7 +179,7 @@ def digest() -> str:
     for path in sorted(sources()):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         found.update(hashlib.sha256(path.read_bytes()).digest())
-    found.update(facts().digest().encode())
+    found.update(facts().digest_of_facts().encode())
     return found.hexdigest()
 
 

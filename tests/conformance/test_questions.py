@@ -54,9 +54,10 @@ def positions(game: str, number: int) -> list[Any]:
 
 def card_questions(s: CardState, rng: Random) -> Iterator[Question]:
     seats = range(s.seats)
-    for name in ("is_auction", "is_debt", "breaks_ties", "next_pile"):
+    for name in ("is_auction", "is_debt", "breaks_ties", "next_pile", "which_network"):
         yield name, [s]
     yield "note_chances", [s, [0] * KINDS, [0] * KINDS]
+    yield "count_up", [s, Arrangement()]
     for move in illegal(find_game("cards"), s, rng):
         yield "note_refusal", [s, move, [0] * card_refusals.MOST_DETAILS]
     for seat in seats:

@@ -22,7 +22,7 @@ from local import transcripts
 from node import NODE
 
 from tenfold.fast.exports import sources_digest, table_program
-from tenfold.local.facts import write
+from tenfold.local.document import write_files
 from tenfold.protocol.game import Json
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -33,7 +33,7 @@ MADE: Final = WEB / "src" / "lib" / "local" / "data"
 def compare(lines: Iterable[Json]) -> dict[str, int]:
     """How many lines of each kind the engine says the same of; raises with the first of which it does not."""
     with tempfile.TemporaryDirectory() as folder:
-        write(Path(folder), module())
+        write_files(Path(folder), module())
         command = [str(NODE), str(SCRIPT), folder]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout

@@ -74,7 +74,11 @@ function compareRefusals(engine: Engine, position: Position, told: readonly Told
 }
 
 /** The moves that are tried are made as far as they are legal and the same seat's. */
-function compareTrial(engine: Engine, position: Position, { tokens, ...told }: NonNullable<Step['tried']>): void {
+function compareTrial(
+  engine: Engine,
+  position: Position,
+  { tokens, ...told }: NonNullable<Step['tried']>,
+): void {
   const seat = engine.toMove(position);
   const positions = [position];
   for (const token of tokens) {
@@ -92,10 +96,19 @@ function compareTrial(engine: Engine, position: Position, { tokens, ...told }: N
 function compareStep(engine: Engine, position: Position, step: Step): Position {
   const legal = engine.legal(position);
   deepStrictEqual(engine.toMove(position), step.to_move);
-  deepStrictEqual(legal.map((move) => engine.token(position, move)), step.legal);
-  deepStrictEqual(legal.map((_, place) => engine.move(position, step.legal[place]!)), legal);
+  deepStrictEqual(
+    legal.map((move) => engine.token(position, move)),
+    step.legal,
+  );
+  deepStrictEqual(
+    legal.map((_, place) => engine.move(position, step.legal[place]!)),
+    legal,
+  );
   if (step.chances) {
-    deepStrictEqual(engine.chances(position).map(({ move, weight }) => [move, weight]), step.chances);
+    deepStrictEqual(
+      engine.chances(position).map(({ move, weight }) => [move, weight]),
+      step.chances,
+    );
     deepStrictEqual(engine.pile(position), step.pile);
   }
   if (step.view) deepStrictEqual(engine.view(position), step.view);
@@ -110,7 +123,10 @@ function compareStep(engine: Engine, position: Position, step: Step): Position {
 function compareGame(engine: Engine, line: Game): void {
   compareOptions(engine, line);
   const { given, ...shuffled } = line.shuffled;
-  deepStrictEqual(engine.shuffled(given, (pile) => pile.toReversed()), shuffled);
+  deepStrictEqual(
+    engine.shuffled(given, (pile) => pile.toReversed()),
+    shuffled,
+  );
   let position = engine.start(engine.readOptions(line.raw));
   deepStrictEqual(crc32(position), line.start);
   for (const step of line.steps) {

@@ -30,14 +30,14 @@ from tenfold.tiles.setup import Setup as TileSetup
 from tenfold.tiles.state import SEATS
 from tenfold.tiles.state import State as TileState
 
-from .forms import events, options, refusals
+from .forms import event_forms, option_forms, refusal_forms
 from .layouts import layout
 from .words import WordLists
 
 VERSIONS: Final = range(1, RULES_VERSION + 1)
 
 
-def cards(words: WordLists) -> Json:
+def facts_of_cards(words: WordLists) -> Json:
     moves = card_moves
     return {
         **_common("cards", card_options.option_table(), CardState, CardSetup),
@@ -47,8 +47,8 @@ def cards(words: WordLists) -> Json:
         ),
         "phases": card_refusals.PHASES,
         "editions": {name: [_card_edition(name, rules) for rules in VERSIONS] for name in card_editions()},
-        "events": events(card_events.FORMS, words),
-        "refusals": refusals(card_refusals.FORMS, words),
+        "events": event_forms(card_events.FORMS, words),
+        "refusals": refusal_forms(card_refusals.FORMS, words),
         "codes": words.number(CODES),
         "colours": COLOURS,
         "tokens": words.number(moves.TOKENS),
@@ -63,14 +63,14 @@ def cards(words: WordLists) -> Json:
     }
 
 
-def tiles(words: WordLists) -> Json:
+def facts_of_tiles(words: WordLists) -> Json:
     return {
         **_common("tiles", tile_options.option_table(), TileState, TileSetup),
         "room": max(tile_moves.SPACE, tile_events.MOST_NUMBERS, lines.ROOM_FOR_LINES),
         "phases": tile_refusals.PHASES,
         "editions": {name: [{"bounds": {}, "setup": {}}] * RULES_VERSION for name in tile_editions()},
-        "events": events(tile_events.FORMS, words),
-        "refusals": refusals(tile_refusals.FORMS, words),
+        "events": event_forms(tile_events.FORMS, words),
+        "refusals": refusal_forms(tile_refusals.FORMS, words),
         "seats": SEATS,
         "verbs": notation.VERBS,
         "token": notation.TOKEN,
@@ -84,7 +84,7 @@ def _common(name: str, table: Any, state: Any, setup: Any) -> Json:
         "space": find_game(name).space,
         "state": layout(state),
         "setup": layout(setup),
-        "options": options(table),
+        "options": option_forms(table),
     }
 
 

@@ -12,7 +12,7 @@ from tenfold.protocol.game import RULES_VERSION, Json
 from tenfold.server.results import ratings
 from tenfold.wire.choices import choices
 
-from . import games
+from .game_facts import facts_of_cards, facts_of_tiles
 from .layouts import calls
 from .opponents import network_files, opponents
 from .words import WordLists
@@ -22,7 +22,7 @@ MODULE: Final = "rules.wasm"
 
 def facts() -> Json:
     words = WordLists()
-    both = {"cards": games.cards(words), "tiles": games.tiles(words)}
+    both = {"cards": facts_of_cards(words), "tiles": facts_of_tiles(words)}
     return {
         "rules": RULES_VERSION,
         "calls": calls(),
@@ -41,15 +41,15 @@ def facts() -> Json:
     }
 
 
-def digest() -> str:
-    """Changes with whatever `write` writes, as far as it does not depend on the machine."""
+def digest_of_facts() -> str:
+    """Changes with whatever `write_files` writes, as far as it does not depend on the machine."""
     found = hashlib.sha256(_text(facts()).encode())
     for path in network_files().values():
         found.update(hashlib.sha256(path.read_bytes()).digest())
     return f"{found.hexdigest()} {sources_digest()}"
 
 
-def write(folder: Path, module: bytes) -> None:
+def write_files(folder: Path, module: bytes) -> None:
     """Writes the facts, the module and the networks into a folder, and what each of the files must be."""
     files = {MODULE: module}
     files |= {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
