@@ -53,6 +53,14 @@ OPTIMISE = (
     "--low-memory-unused",
 )
 
+# For browsers every byte counts, and calls cost them little: a fifth smaller, and opponents a tenth slower.
+SMALL = (
+    *(word for word in OPTIMISE if "inline" not in word),
+    "--always-inline-max-function-size=2",
+    "--flexible-inline-max-function-size=2",
+    "--one-caller-inline-max-function-size=2",
+)
+
 # What the client is made from; the rest of web/ is for those who work on it.
 SOURCES = (
     "index.html",
@@ -101,7 +109,7 @@ def rules() -> None:
     RULES.with_suffix(".digest").write_text(made_from)
 
 
-def optimised(text: str) -> bytes:
+def optimised(text: str, how: Sequence[str] = OPTIMISE) -> bytes:
     """What binaryen makes of a module."""
     install(for_work=False)
     node, _ = node_and_npm()
@@ -109,7 +117,7 @@ def optimised(text: str) -> bytes:
         written, made = Path(folder, "rules.wat"), Path(folder, "rules.wasm")
         written.write_text(text, "utf-8")
         optimiser = MODULES / "binaryen" / "bin" / "wasm-opt"
-        words: list[str | Path] = [node, optimiser, written, "-o", made, *OPTIMISE]
+        words: list[str | Path] = [node, optimiser, written, "-o", made, *how]
         run(words, what="The module of the rules could not be made")
         return made.read_bytes()
 
@@ -119,7 +127,7 @@ def local() -> None:
     LOCAL.mkdir(exist_ok=True)
     module, stamp, made_from = LOCAL / "rules.wasm", LOCAL / "rules.digest", exports().sources_digest()
     if not module.exists() or not stamp.exists() or stamp.read_text() != made_from:
-        module.write_bytes(optimised(exports().table_program().text()))
+        module.write_bytes(optimised(exports().table_program().text(), SMALL))
         stamp.write_text(made_from)
     facts().write_files(LOCAL, module.read_bytes())
 

@@ -7,8 +7,8 @@ import { deepStrictEqual } from 'node:assert';
 import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
 import { Refused } from '../src/lib/errors/errors.ts';
-import type { Engine, Engines, GameName, Json, Position } from '../src/lib/local/engine/engine.ts';
-import { enginesFrom } from '../src/test/engines.ts';
+import type { Engine, GameName, Json, Opponents, Position } from '../src/lib/local/engine/engine.ts';
+import { enginesFrom, opponentsFrom } from '../src/test/engines.ts';
 
 interface Line {
   kind: 'game' | 'options' | 'decision';
@@ -138,26 +138,27 @@ function compareGame(engine: Engine, line: Game): void {
   compareRefusals(engine, position, line.refused);
 }
 
-async function compareDecision(engines: Engines, line: Decision): Promise<void> {
+async function compareDecision(opponents: Opponents, line: Decision): Promise<void> {
   const position = Uint8Array.from(Buffer.from(line.position, 'base64'));
-  const opponent = engines.opponent(line.game, line.bot, BigInt(line.dice));
+  const opponent = opponents.opponent(line.game, line.bot, BigInt(line.dice));
   await opponent.prepare(position);
   deepStrictEqual(opponent.choose(position), line.move);
 }
 
-async function compare(engines: Engines, line: Line): Promise<void> {
+async function compare(line: Line): Promise<void> {
+  if (line.kind === 'decision') return compareDecision(opponents, line as Decision);
   const engine = engines.game(line.game, line.rules);
   if (line.kind === 'game') compareGame(engine, line as Game);
-  else if (line.kind === 'options') compareOptions(engine, line);
-  else await compareDecision(engines, line as Decision);
+  else compareOptions(engine, line);
 }
 
 const engines = await enginesFrom(process.argv[2]);
+const opponents = await opponentsFrom(process.argv[2]);
 const same: Record<string, number> = {};
 for await (const text of createInterface({ input: process.stdin })) {
   const line = JSON.parse(text) as Line;
   try {
-    await compare(engines, line);
+    await compare(line);
   } catch (error) {
     const which = JSON.stringify({ ...line, steps: undefined }).slice(0, 500);
     console.error(`${which}\n${error instanceof Error ? error.stack : String(error)}`);

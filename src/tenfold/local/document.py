@@ -1,11 +1,11 @@
-"""Everything in one document, and the files that a browser fetches by need beside it."""
+"""The documents, one for tables and one for opponents, and the files that a browser fetches by need."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tenfold.fast.exports import sources_digest
 from tenfold.protocol.game import RULES_VERSION, Json
@@ -13,8 +13,8 @@ from tenfold.server.results import ratings
 from tenfold.wire.choices import choices
 
 from .game_facts import facts_of_cards, facts_of_tiles
-from .layouts import calls
-from .opponents import network_files, opponents
+from .layouts import calls_at_tables
+from .opponents import network_files, opponents, ratings_of_bots
 from .words import WordLists
 
 MODULE: Final = "rules.wasm"
@@ -25,10 +25,10 @@ def facts() -> Json:
     both = {"cards": facts_of_cards(words), "tiles": facts_of_tiles(words)}
     return {
         "rules": RULES_VERSION,
-        "calls": calls(),
+        "calls": calls_at_tables(),
         "games": both,
         "words": words.lists,
-        "opponents": opponents(),
+        "opponents": ratings_of_bots(),
         "ratings": {
             "beginning": ratings.BEGINNING,
             "points_for_tenfold": ratings.POINTS_FOR_TENFOLD,
@@ -43,7 +43,7 @@ def facts() -> Json:
 
 def digest_of_facts() -> str:
     """Changes with whatever `write_files` writes, as far as it does not depend on the machine."""
-    found = hashlib.sha256(_text(facts()).encode())
+    found = hashlib.sha256(_text([facts(), opponents()]).encode())
     for path in network_files().values():
         found.update(hashlib.sha256(path.read_bytes()).digest())
     return f"{found.hexdigest()} {sources_digest()}"
@@ -54,12 +54,13 @@ def write_files(folder: Path, module: bytes) -> None:
     files = {MODULE: module}
     files |= {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
     digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
-    files |= {"facts.json": _text(facts()).encode(), "files.json": _text(digests).encode()}
+    told = {"facts": facts(), "opponents": opponents(), "files": digests}
+    files |= {f"{name}.json": _text(document).encode() for name, document in told.items()}
     for name, data in files.items():
         path = folder / name
         if not path.exists() or path.read_bytes() != data:  # whoever watches is told of changes only
             path.write_bytes(data)
 
 
-def _text(data: Json) -> str:
+def _text(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenfold.bots.registry import HOUSE
 from tenfold.fast.exports import table_program
 from tenfold.kernel.kinds import REAL, SINGLE
 from tenfold.kernel.layout import Field, layout_of
@@ -28,9 +29,22 @@ def layout(kind: type[Struct], *names: str) -> Json:
     }
 
 
-def calls() -> Json:
-    """By name: a letter for each eight bytes that a function takes, and for each that it writes back."""
-    return {name: _call(export) for name, export in table_program().exports.items()}
+def calls_at_tables() -> Json:
+    """What a table asks. By name: a letter for each eight bytes that a function takes, and for each that it
+    writes back."""
+    bots = set(_calls_of_bots())
+    return {name: _call(export) for name, export in table_program().exports.items() if name not in bots}
+
+
+def calls_of_opponents() -> Json:
+    """The same for what the opponents are asked, and what they need to know first."""
+    exports = table_program().exports
+    first = [f"{game}.{name}" for game in HOUSE for name in ("legal", "which_network")]
+    return {name: _call(exports[name]) for name in (*first, *_calls_of_bots()) if name in exports}
+
+
+def _calls_of_bots() -> list[str]:
+    return [f"{game}.{name}" for game, house in HOUSE.items() for name in house.bots]
 
 
 def _place(field: Field) -> list[int | str]:

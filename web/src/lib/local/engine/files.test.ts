@@ -49,6 +49,6 @@ test.each([
 
 test('a file that is wrong twice is refused', async () => {
   answers = ['all of'];
-  await expect(get()).rejects.toMatchObject({ key: 'local.file_broken', details: { file: 'rules.wasm' } });
+  await expect(get()).rejects.toMatchObject({ key: 'local.cannot_start', details: { file: 'rules.wasm' } });
   expect(asked).toHaveLength(2);
 });

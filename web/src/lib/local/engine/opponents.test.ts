@@ -1,23 +1,19 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { facts } from '../../../test/engines.ts';
-import type { Json } from './engine.ts';
-import { openEngines } from './engines.ts';
-
-const made = new URL('../data/', import.meta.url);
+import { enginesFrom, filesIn, opponentsFrom } from '../../../test/engines.ts';
+import type { GameName, Json } from './engine.ts';
 
 /** Which files an opponent takes to make the first move of a game. */
-async function fetchedFor(game: 'cards' | 'tiles', bot: string, raw: Json): Promise<string[]> {
-  const fetched: string[] = [];
-  const engines = await openEngines(facts(), {
-    get: async (name) => {
+async function fetchedFor(game: GameName, bot: string, raw: Json): Promise<string[]> {
+  const [fetched, files]: [string[], ReturnType<typeof filesIn>] = [[], filesIn()];
+  const opponents = await opponentsFrom(undefined, {
+    get: (name) => {
       fetched.push(name);
-      return new Uint8Array(readFileSync(new URL(name, made)));
+      return files.get(name);
     },
   });
-  const opponent = engines.opponent(game, bot, 1n);
-  const engine = engines.game(game);
+  const opponent = opponents.opponent(game, bot, 1n);
+  const engine = (await enginesFrom()).game(game);
   const position = engine.start(engine.readOptions(raw));
   await opponent.prepare(position);
   expect(engine.legal(position)).toContain(opponent.choose(position));
