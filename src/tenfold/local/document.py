@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,16 +51,23 @@ def digest_of_facts() -> str:
 
 
 def write_files(folder: Path, module: bytes) -> None:
-    """Writes the facts, the module and the networks into a folder, and what each of the files must be."""
-    files = {MODULE: module}
-    files |= {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
-    digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
-    told = {"facts": facts(), "opponents": opponents(), "files": digests}
-    files |= {f"{name}.json": _text(document).encode() for name, document in told.items()}
-    for name, data in files.items():
+    """Writes the documents, the module and the networks into a folder, and what each file must be."""
+    networks = {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
+    documents = {
+        "facts.json": facts(),
+        "opponents.json": opponents(),
+        "module.json": _digests({MODULE: module}),
+        "networks.json": _digests(networks),
+    }
+    told = {name: _text(document).encode() for name, document in documents.items()}
+    for name, data in {MODULE: module, **networks, **told}.items():
         path = folder / name
         if not path.exists() or path.read_bytes() != data:  # whoever watches is told of changes only
             path.write_bytes(data)
+
+
+def _digests(files: Mapping[str, bytes]) -> Json:
+    return {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
 
 
 def _text(data: Any) -> str:

@@ -76,7 +76,6 @@ export interface EditionFacts {
 }
 
 export interface GameFacts {
-  readonly space: number; // moves are numbers below this
   readonly room: number; // numbers that the longest list has
   readonly state: Layout;
   readonly setup: Layout;

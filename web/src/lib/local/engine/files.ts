@@ -3,7 +3,7 @@ import { Refused } from '../../errors/errors.ts';
 import type { Calls } from './facts.ts';
 import { Memory } from './memory.ts';
 
-const MODULE = 'rules.wasm';
+export const MODULE = 'rules.wasm';
 
 export interface Files {
   get(name: string): Promise<Uint8Array<ArrayBuffer>>;
