@@ -64,6 +64,7 @@ def card_questions(s: CardState, rng: Random) -> Iterator[Question]:
     seats = range(s.seats)
     yield from plain_questions("cards", s)
     yield "note_chances", [s, [0] * KINDS, [0] * KINDS]
+    yield "count_up", [s, Arrangement()]
     for move in illegal(find_game("cards"), s, rng):
         yield "note_refusal", [s, move, [0] * card_refusals.MOST_DETAILS]
     for seat in seats:

@@ -55,7 +55,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
         *(card_setup.set_up, card_setup.count_seats, card_setup.is_solo),
         *(card_chances.lay_pile, card_chances.next_pile, card_chances.note_chances),
-        *(card_events.note_events, card_refusals.note_refusal, breaks_ties),
+        *(card_events.note_events, card_refusals.note_refusal, count_up, breaks_ties),
         *(card_view.is_auction, card_view.is_debt, card_view.is_deciding, card_view.show_hand),
         *(propose_payment, note_bids, note_prospects, owes, note_stakes),
     ),
@@ -98,7 +98,7 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
     choosers = (*(bot.choose for bot in house.bots.values()), *own)
     kinds = {"S": game.state, "P": game.paper, "N": house.notes}
     program.export(f"{name}.play_match", play_match, game.book, choosers, **kinds)
-    if name == "cards":
+    if name == "cards" and "cards.count_up" not in program.exports:
         program.export("cards.count_up", count_up)
 
 
