@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell
+from tenfold.protocol.events import HEAD, NO_SEAT, Form, Part, tell, written
 from tenfold.protocol.game import Json
 
 from .lines import MOST_CELLS, MOST_LINES, next_winning_line, write_line
@@ -14,7 +13,6 @@ from .moves import GIVE, MOVE_TILE, PASS
 from .refusals import PHASES
 from .second_round import tile_of
 from .state import MOVE, OVER, State
-from .view import cells_in
 
 # What can happen: its number, its seat, and what is told of it.
 GIVEN: Final = 0  # chance gave a tile; its value
@@ -29,21 +27,13 @@ ENDED: Final = 6  # of no seat
 MOST_NUMBERS: Final = (HEAD + 4) + (MOST_LINES * HEAD + 2 * MOST_CELLS) + HEAD
 
 
-class Form(NamedTuple):
-    """How an event is written: its name, what its detail is called, the words for it, and its cells."""
-
-    name: str
-    detail: str = ""
-    words: Sequence[str] = ()  # without them the detail is told as a number
-    cells: Literal["", "at", "at and from", "all"] = ""  # at: the tile's own x and y
-
-
+CELL: Final = (Part("x", "number"), Part("y", "number", 1), Part("value"))
 FORMS: Final = {
-    GIVEN: Form("tile", "value"),
-    PASSED: Form("passes", "phase", PHASES),
-    PLACED: Form("places", "value", cells="at"),
-    MOVED: Form("moves", "value", cells="at and from"),
-    LINE_MADE: Form("line", cells="all"),
+    GIVEN: Form("tile", (Part("value"),)),
+    PASSED: Form("passes", (Part("phase", words=PHASES),)),
+    PLACED: Form("places", CELL),
+    MOVED: Form("moves", (*CELL, Part("from", "numbers", 2))),
+    LINE_MADE: Form("line", (Part("cells", "cells"),)),
     SECOND_ROUND: Form("second_round"),
     ENDED: Form("over"),
 }
@@ -51,7 +41,7 @@ FORMS: Final = {
 
 def events(before: State, move: int, after: State) -> list[Json]:
     out = [0] * MOST_NUMBERS
-    return [written_event(event) for event in read_events(out, note_events(before, move, after, out))]
+    return written(out, note_events(before, move, after, out), FORMS)
 
 
 @rule
@@ -101,19 +91,3 @@ def note_lines(s: State, out: list[int], end: int) -> int:
         out[cells - 1] = end - cells
         line = next_winning_line(s, line + 1)
     return end
-
-
-def written_event(event: Event) -> Json:
-    form, cells = FORMS[event.kind], cells_in(event.more)
-    written: Json = {"event": form.name}
-    if event.seat != NO_SEAT:
-        written["seat"] = event.seat
-    if form.cells in ("at", "at and from"):
-        written["x"], written["y"] = cells[0]
-    if form.detail:
-        written[form.detail] = form.words[event.detail] if form.words else event.detail
-    if form.cells == "at and from":
-        written["from"] = cells[1]
-    elif form.cells == "all":
-        written["cells"] = cells
-    return written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenfold.kernel import rule
+from tenfold.protocol.events import cells_in
 from tenfold.protocol.game import Json
 
 from .lines import ROOM_FOR_LINES, write_winning_lines
@@ -42,11 +43,6 @@ def winning_lines(s: State) -> list[Cells]:
         lines.append(cells_in(out[at + 1 : following]))
         at = following
     return lines
-
-
-def cells_in(numbers: list[int]) -> Cells:
-    """Cells that are written one after the other, x and y of each."""
-    return [[x, y] for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
 def _supply(s: State, seat: int) -> Json:
