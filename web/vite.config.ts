@@ -17,7 +17,7 @@ const server = 'http://127.0.0.1:8010';
 const SHELL = [
   /node_modules.(?!uqr)/,
   /src.(main|App|styles|routes.routes)/,
-  /src.lib.(errors|game|i18n|lobby|pieces|router|server|settings|ui)./,
+  /src.lib.(errors|game|house|houses|i18n|lobby|pieces|router|server|settings|socket|ui)./,
   /src.lib.boards.(scripts|playback.(still|outcome))/, // what both boards need
   /src.lib.(table.[a-z_.]+ts|people.(bot|guest|seat_keys)|boards.Board|help.LazyHelp|replay.OpenRecord|learn.editions)/,
 ];

@@ -11,13 +11,15 @@ import { describe, expect, test } from 'vitest';
 const FLOORS: readonly (readonly string[])[] = [
   ['.'],
   ['routes'],
-  ['routes/home', 'routes/learn', 'routes/me', 'routes/new', 'dev/cards', 'dev/tiles'],
+  ['routes/home', 'routes/learn', 'routes/me', 'routes/new', 'routes/open', 'dev/cards', 'dev/tiles'],
   ['table'],
   ['expert', 'help', 'study'],
   ['exercises', 'learn', 'replay'],
   ['highlight', 'lobby', 'review'],
-  ['lan', 'notify', 'socket'],
+  ['lan', 'notify'],
+  ['houses'],
   ['server'],
+  ['local/engine', 'socket'],
   ['boards'],
   ['boards/cards', 'boards/tiles'],
   ['boards/cards/layout', 'boards/cards/stage'],
@@ -32,7 +34,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pieces'],
   ['motion', 'sound'],
   ['i18n'],
-  ['game'],
+  ['game', 'house'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 

@@ -1,6 +1,6 @@
 import type { Sitter } from '$lib/game/props';
 import { explain, explainFailure } from '$lib/i18n/say.svelte';
-import { onOffer } from '$lib/server/catalogue.svelte';
+import { onOffer } from '$lib/houses/catalogue.svelte';
 import { notify } from '$lib/ui/notices.svelte';
 import type { Advice, Explanation, Table } from '$lib/wire/messages';
 

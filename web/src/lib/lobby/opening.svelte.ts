@@ -1,7 +1,7 @@
 import { say } from '$lib/i18n/say.svelte';
 import { go } from '$lib/router/router.svelte';
-import { createTable, fetchStory } from '$lib/server/api';
-import { loadCatalogue } from '$lib/server/catalogue.svelte';
+import { createTable, houseOf } from '$lib/houses/houses';
+import { loadCatalogue } from '$lib/houses/catalogue.svelte';
 import { Attempt } from '$lib/ui/attempt.svelte';
 import type { NewTable } from '$lib/wire/messages';
 import { keep } from '$lib/people/seat_keys';
@@ -29,7 +29,7 @@ export class Opening extends Attempt {
   async watch(setup: TableSetup): Promise<void> {
     await this.run(async () => {
       const { id } = await createTable(tableFor(setup, String));
-      for (let looks = 0; looks < MOST_LOOKS && !(await fetchStory(id)).ending; looks++) {
+      for (let looks = 0; looks < MOST_LOOKS && !(await houseOf(id).story(id)).ending; looks++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
       go(`/replay/${id}?watch=1`);

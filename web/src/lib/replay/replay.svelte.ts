@@ -1,11 +1,12 @@
 import { Beats } from '$lib/boards/playback/beats.svelte';
+import type { House } from '$lib/house/house';
 import type { GameEvent, GameView, Result, Sitter } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { say } from '$lib/i18n/say.svelte';
 import { painted } from '$lib/motion/painted';
-import { fetchPosition, fetchStory } from '$lib/server/api';
+import { houseOf } from '$lib/houses/houses';
 import { settings } from '$lib/settings/settings.svelte';
-import { result, sitters } from '$lib/server/from_wire';
+import { result, sitters } from '$lib/houses/from_wire';
 import type { Step, Story } from '$lib/wire/messages';
 import { passageAt, passagesOf, turnFrom } from '$lib/game/passages';
 import { Positions } from './positions';
@@ -56,6 +57,7 @@ export class Replay {
       : null,
   );
 
+  readonly #house: House;
   #positions: Positions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastStep = -Infinity;
@@ -63,15 +65,16 @@ export class Replay {
 
   constructor(id: string) {
     this.id = id;
-    this.#positions = new Positions((number) => fetchPosition(id, number));
+    this.#house = houseOf(id);
+    this.#positions = new Positions((number) => this.#house.position(id, number));
   }
 
   /** Fetches the game; one that goes on is shown as it stands, one that is over from its beginning. */
   async load(decision: number | null): Promise<void> {
     this.error = null;
     try {
-      this.#positions = new Positions((number) => fetchPosition(this.id, number));
-      const story = await fetchStory(this.id);
+      this.#positions = new Positions((number) => this.#house.position(this.id, number));
+      const story = await this.#house.story(this.id);
       if (this.#hasLeft) return;
       this.story = story;
       await this.goToDecision(decision ?? (story.ending ? 0 : this.decisions));

@@ -1,21 +1,7 @@
-import type { FromClient, FromServer } from '$lib/wire/messages';
 import { Refused } from '$lib/errors/errors';
+import type { Command, Ears, TableLine } from '$lib/house/line';
+import type { FromServer } from '$lib/wire/messages';
 import { pause } from './backoff';
-
-/** What is asked of the table, without the id, which the socket gives. */
-type Without<Message, Keys extends PropertyKey> = Message extends unknown ? Omit<Message, Keys> : never;
-type Ordered = Extract<FromClient, { id: string }>;
-export type Command = Without<Ordered, 'id'>;
-
-export type Standing = 'connecting' | 'open' | 'lost' | 'closed';
-
-export interface Ears {
-  /** Everything the server says, in order, answers to commands included. */
-  heard(message: FromServer): void;
-  standing(standing: Standing): void;
-  /** What to say first; asked anew for every connection. */
-  hello(): Extract<FromClient, { type: 'hello' }>;
-}
 
 interface Waiting {
   text: string;
@@ -30,7 +16,7 @@ const TIDY = 1000;
  * A connection to a table that comes back by itself. A command is sent again after a break with the same id,
  * so that it is done once; its answer settles the promise.
  */
-export class TableSocket {
+export class TableSocket implements TableLine {
   readonly #address: string;
   readonly #ears: Ears;
   readonly #waiting = new Map<string, Waiting>();
@@ -50,7 +36,6 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends a command; the answer is the message that settles it. */
   order(command: Command): Promise<FromServer> {
     const id = newId();
     const text = JSON.stringify({ ...command, id });
@@ -60,7 +45,6 @@ export class TableSocket {
     });
   }
 
-  /** Keeps back what the server says until then, so that a press is seen before its answer. */
   async holdUntil(moment: Promise<void>): Promise<void> {
     if (this.#held) return;
     this.#held = [];
@@ -70,10 +54,12 @@ export class TableSocket {
     if (!this.#isDone) for (const message of held) this.#hear(message);
   }
 
-  /** Introduces us again, e.g. when we hold another seat. */
   greet(): void {
     if (this.#isWelcome) this.#socket?.send(JSON.stringify(this.#ears.hello()));
   }
+
+  /** A server lets every tab play. */
+  takeOver(): void {}
 
   close(): void {
     this.#isDone = true;

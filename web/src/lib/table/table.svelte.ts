@@ -3,9 +3,10 @@ import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
-import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
+import type { House } from '$lib/house/house';
+import type { Command, Standing, TableLine } from '$lib/house/line';
 import { Refused } from '$lib/errors/errors';
-import { fetchKeys } from '$lib/server/api';
+import { houseOf } from '$lib/houses/houses';
 import type {
   Absence,
   Advice,
@@ -19,7 +20,7 @@ import type {
   Welcome,
 } from '$lib/wire/messages';
 import { drop, keep, keysOf } from '$lib/people/seat_keys';
-import { result, sitters, trial } from '$lib/server/from_wire';
+import { result, sitters, trial } from '$lib/houses/from_wire';
 import { changeOfSeats, newsOf, type TableNews } from './table_news';
 import { shownMoves } from './shown_moves';
 
@@ -114,11 +115,13 @@ export class GameTable {
   #hasRenewed = false;
   #renewing: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<Found> | null = null;
-  readonly #socket: TableSocket;
+  readonly #house: House;
+  readonly #line: TableLine;
 
   constructor(id: string) {
     this.id = id;
-    this.#socket = new TableSocket(addressOf(id), {
+    this.#house = houseOf(id);
+    this.#line = this.#house.join(id, {
       heard: (message) => this.#hear(message),
       standing: (standing) => this.#stand(standing),
       hello: () => {
@@ -136,7 +139,7 @@ export class GameTable {
 
   /** Makes moves, all or none. */
   readonly send = async (moves: string[]): Promise<void> => {
-    void this.#socket.holdUntil(painted());
+    void this.#line.holdUntil(painted());
     await this.#order({ type: 'move', version: this.#version ?? 0, moves });
   };
 
@@ -169,7 +172,7 @@ export class GameTable {
 
   /** Shows the server the keys that we hold now. */
   greet(): void {
-    this.#socket.greet();
+    this.#line.greet();
   }
 
   /** The moves from before we came, when somebody has fetched them. */
@@ -183,7 +186,7 @@ export class GameTable {
   leave(): void {
     clearTimeout(this.#renewing);
     this.beats.stop();
-    this.#socket.close();
+    this.#line.close();
   }
 
   async #order(command: Command): Promise<void> {
@@ -200,7 +203,7 @@ export class GameTable {
     const isSeated = this.mine.length > 0;
     for (let isLast = false; ;) {
       try {
-        return await this.#socket.order(command);
+        return await this.#line.order(command);
       } catch (error) {
         const found: Found = isSeated && !isLast && isRefused(error, VOID) ? await this.#renew() : null;
         if (!found) throw error;
@@ -222,12 +225,12 @@ export class GameTable {
   async #findKeys(): Promise<Found> {
     const isNews = this.#hasNewKeys();
     try {
-      if (!isNews) keep(this.id, await insist(() => fetchKeys(this.id)));
+      if (!isNews) keep(this.id, await insist(() => this.#house.newKeys(this.id)));
     } catch (error) {
       if (isRefused(error, ['table.not_your_seat']) && this.mine.length === 0) drop(this.id);
       return null;
     }
-    this.#socket.greet();
+    this.#line.greet();
     return isNews ? 'taken' : 'fetched';
   }
 
@@ -360,7 +363,7 @@ export class GameTable {
   #part(key: string): void {
     if (!key.startsWith('table.')) return;
     this.farewell = key;
-    this.#socket.close();
+    this.#line.close();
   }
 }
 
@@ -383,9 +386,4 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 function secretsOf(id: string): string[] {
   return keysOf(id).map((key) => key.secret);
-}
-
-function addressOf(id: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${id}`;
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, EditionInfo, GameInfo, Opponent } from '$lib/wire/messages';
 import { nearestFirst } from '$lib/people/nearest';
-import { fetchCatalogue } from './api';
+import { Unreachable } from '$lib/errors/errors';
+import { theServer } from './server.svelte';
 
 /** Every server has it: it plays on for whoever is away. */
 const USUAL_BOT = 'greedy';
@@ -14,7 +15,7 @@ export function onOffer(): Catalogue | null {
 }
 
 export async function loadCatalogue(): Promise<Catalogue> {
-  underway ??= fetchCatalogue();
+  underway ??= theServer()?.catalogue() ?? Promise.reject(new Unreachable());
   try {
     return (catalogue = await underway);
   } catch (error) {
