@@ -1,5 +1,6 @@
 /** What is asked of the server by HTTP. Everything about a running game goes over the socket instead. */
 import { Refused, Unreachable } from '$lib/errors/errors';
+import { atServer } from '$lib/router/site';
 import type {
   Catalogue,
   Checked,
@@ -168,7 +169,7 @@ function page(before: string | null | undefined): string {
 }
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
+  const response = await fetch(atServer(path), {
     method,
     credentials: 'same-origin',
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -2,6 +2,7 @@ import { Beats, type Position } from '$lib/boards/playback/beats.svelte';
 import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
+import { atServer } from '$lib/router/site';
 import { settings } from '$lib/settings/settings.svelte';
 import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
 import { Refused } from '$lib/errors/errors';
@@ -386,6 +387,5 @@ function secretsOf(id: string): string[] {
 }
 
 function addressOf(id: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${id}`;
+  return new URL(atServer(`/socket/${id}`), window.location.href).href.replace(/^http/, 'ws');
 }
