@@ -103,13 +103,25 @@ export interface ServerHouse extends House {
   lanAccess(): Promise<Network>;
   /** Lets them in, or shuts them out. */
   setLanAccess(isOpen: boolean): Promise<Network>;
-  /** Brings finished games of this device along; what the server has already it does not keep twice. */
-  takeHome(games: GameRecord[]): Promise<BroughtHome>;
+  /**
+   * Brings finished games of this device along; what the server has already it does not keep twice. From a page of
+   * another host it takes a code, which says whose they are.
+   */
+  takeHome(games: GameRecord[], code?: string | null): Promise<BroughtHome>;
 }
 
 /** What became of each game that was brought, in their order. */
 export interface BroughtHome {
-  games: { digest: string; table?: string; refused?: { key: string; details: Record<string, unknown> } }[];
+  games: BroughtGame[];
+}
+
+export interface BroughtGame {
+  digest: string;
+  /** Null if it was refused. */
+  table: string | null;
+  /** It was there before. */
+  known: boolean;
+  refusal: { key: string; details: Record<string, unknown> } | null;
 }
 
 /** Tables of this browser are told by their names. */

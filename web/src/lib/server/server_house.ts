@@ -125,8 +125,8 @@ export class HttpHouse implements ServerHouse {
     return this.#ask(isOpen ? 'POST' : 'DELETE', '/api/network');
   }
 
-  takeHome(games: GameRecord[]): Promise<BroughtHome> {
-    return this.#ask('POST', '/api/me/games', { games });
+  takeHome(games: GameRecord[], code: string | null = null): Promise<BroughtHome> {
+    return this.#ask('POST', '/api/me/games', { games, code });
   }
 
   readonly #ask: Asking = async <Answer>(method: string, path: string, body?: object) => {
