@@ -52,6 +52,13 @@ export class Storage {
     return this.#unsaved.over(shelf, stored) as Found[];
   }
 
+  /** Nothing is kept any more. */
+  async erase(): Promise<void> {
+    await this.#last;
+    this.#unsaved.clear();
+    await this.#read(() => this.#disk.erase(), undefined);
+  }
+
   async #commit(writes: readonly Write[]): Promise<void> {
     try {
       if (this.#unsaved.writes.length) await this.#disk.commit(this.#unsaved.writes);
