@@ -44,7 +44,9 @@ export class Lobby {
   async mine(status: 'open' | 'over', before?: string | null): Promise<TableList> {
     const place = before ? placeOf(before) : null;
     const found = await this.#tables.store.list(status, PAGE + (place ? 1 : 0), place ?? undefined);
-    const tables = found.filter(({ changed, id }) => changed !== place?.[0] || id !== place[1]).slice(0, PAGE);
+    const tables = found
+      .filter(({ changed, id }) => changed !== place?.[0] || id !== place[1])
+      .slice(0, PAGE);
     const last = tables.length === PAGE ? tables.at(-1) : undefined;
     return { tables: tables.map(({ listed }) => listed), next: last ? `${last.changed} ${last.id}` : null };
   }

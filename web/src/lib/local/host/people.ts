@@ -1,7 +1,7 @@
 import type { Introduction, Person } from '$lib/wire/messages';
 import type { Visitor } from '../protocol/protocol';
 import { soloProgress, statisticsOf } from '../statistics/statistics';
-import { cleanName } from '../table/names';
+import { cleanName } from '../records/names';
 import { newLetters, type Context } from './context';
 import type { KeptPerson, KeptResult } from './kept';
 

@@ -18,7 +18,11 @@ export async function saveAll(context: Context, store: TableStore): Promise<Save
   return { text: lines.join(''), games: lines.length - running, running };
 }
 
-async function lineOf({ id }: KeptTable, { around, catalogue, storage }: Context, store: TableStore): Promise<string> {
+async function lineOf(
+  { id }: KeptTable,
+  { around, catalogue, storage }: Context,
+  store: TableStore,
+): Promise<string> {
   const stored = await store.stored(id);
   const table = readTable(stored, around);
   const results = await storage.read<KeptResult>('results', { from: [id, 0], to: [id, Infinity] });

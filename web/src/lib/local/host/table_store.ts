@@ -49,7 +49,9 @@ export class TableStore {
 
 /** What a change adds; that of a table that is new makes it. */
 export function writesFor(table: Table, entries: readonly Entry[]): Write[] {
-  const added = entries.map((entry) => ({ shelf: 'entries', add: { ...entry, table: table.row.id } }) as const);
+  const added = entries.map(
+    (entry) => ({ shelf: 'entries', add: { ...entry, table: table.row.id } }) as const,
+  );
   return [{ shelf: 'tables', put: { ...keptTable(table) } }, ...added];
 }
 
@@ -59,7 +61,14 @@ export function writesForNew({ table, entries }: Opened): Write[] {
 
 function keptTable(table: Table): KeptTable {
   const told = listed(table);
-  return { id: table.row.id, list: listOf(table), changed: told.changed, row: table.row, seats: table.seats, listed: told };
+  return {
+    id: table.row.id,
+    list: listOf(table),
+    changed: told.changed,
+    row: table.row,
+    seats: table.seats,
+    listed: told,
+  };
 }
 
 /** Games that were brought are found among those that are over. */

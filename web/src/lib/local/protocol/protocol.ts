@@ -4,9 +4,7 @@ import type { FromClient, FromServer } from '$lib/wire/messages';
 
 /** What can be asked; all of it is answered by one value. */
 export type Question = {
-  [Name in keyof LocalHouse]: LocalHouse[Name] extends (...given: never[]) => Promise<unknown>
-    ? Name
-    : never;
+  [Name in keyof LocalHouse]: LocalHouse[Name] extends (...given: never[]) => Promise<unknown> ? Name : never;
 }[keyof LocalHouse];
 
 export type Given<Name extends Question> = Parameters<LocalHouse[Name]>;

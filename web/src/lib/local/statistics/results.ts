@@ -56,7 +56,9 @@ function isRated(table: Table): boolean {
 function sharesOf(table: Table): number[] {
   const seats = Array.from({ length: table.allSeats }, (_, seat) => seat);
   const winners = table.ending?.winners.length ? table.ending.winners : seats;
-  return seats.map((seat) => (winners.includes(seat) && !table.departures.has(seat) ? 1 / winners.length : 0));
+  return seats.map((seat) =>
+    winners.includes(seat) && !table.departures.has(seat) ? 1 / winners.length : 0,
+  );
 }
 
 function pairsOf(table: Table, mine: number, shares: readonly number[]): Pair[] {

@@ -16,7 +16,12 @@ export function standingIn(game: GameName, results: readonly KeptResult[]): Stan
 export function statisticsOf(results: readonly KeptResult[]): GameStatistics[] {
   const withOthers = results.filter((result) => result.target === null);
   const games = [...new Set(withOthers.map(({ game }) => game))].sort();
-  return games.map((game) => statisticsIn(game, withOthers.filter((result) => result.game === game)));
+  return games.map((game) =>
+    statisticsIn(
+      game,
+      withOthers.filter((result) => result.game === game),
+    ),
+  );
 }
 
 function statisticsIn(game: GameName, results: readonly KeptResult[]): Required<GameStatistics> {

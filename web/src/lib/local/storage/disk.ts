@@ -6,9 +6,7 @@ import type { Key, Thing } from './keys';
 export class Conflict extends Error {}
 
 export type Write =
-  | { shelf: ShelfName; add: Thing }
-  | { shelf: ShelfName; put: Thing }
-  | { shelf: ShelfName; remove: Key };
+  { shelf: ShelfName; add: Thing } | { shelf: ShelfName; put: Thing } | { shelf: ShelfName; remove: Key };
 
 /** Which things of a shelf: from one key to another, both included, by the shelf's own key or by an index. */
 export interface Range {

@@ -1,7 +1,7 @@
 import { Refused } from '$lib/errors/errors';
 import type { StorageTrouble } from '$lib/house/local';
 import { Conflict, type Disk, type Range, type Write } from './disk';
-import { compare, keyOf, type Key, type Thing } from './keys';
+import { compare, keyOf, type Key } from './keys';
 import { Unsaved } from './unsaved';
 import type { ShelfName } from './schema';
 
