@@ -17,9 +17,11 @@ from tenfold.server.http.routes.client import FOLDER, assets, hints, route_of
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the web client is not built")
 
 LINK = re.compile(
-    r'<link rel="(?:modulepreload|stylesheet)"(?: fetchpriority="low")? crossorigin href="/([^"]+)">'
+    r'<link rel="(?:modulepreload|stylesheet)"(?: fetchpriority="low")? crossorigin href="(?:\./|(?:\.\./)+)([^"]+)">'
 )
-LESS_URGENT = re.compile(r'<link rel="modulepreload" fetchpriority="low" crossorigin href="/([^"]+)">')
+LESS_URGENT = re.compile(
+    r'<link rel="modulepreload" fetchpriority="low" crossorigin href="(?:\./|(?:\.\./)+)([^"]+)">'
+)
 
 
 def get(server: Server, path: str, **headers: str) -> tuple[int, Message[str, str], bytes]:
@@ -70,8 +72,8 @@ def test_a_page_names_all_its_files(server: Server, path: str, language: str) ->
 @pytest.mark.parametrize(
     ("path", "asked"),
     [
-        ("/replay/x1", ["/api/records/x1/story"]),
-        ("/replay/x1?move=12", ["/api/records/x1/story"]),
+        ("/replay/x1", ["../api/records/x1/story"]),
+        ("/replay/x1?move=12", ["../api/records/x1/story"]),
         ("/replay/%3E%0D%0Ax", []),
         ("/t/x1?move=12", []),
         ("/", []),

@@ -43,6 +43,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['motion', 'sound'],
   ['i18n'],
   ['game', 'house'],
+  ['update'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 

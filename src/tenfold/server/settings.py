@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     metrics_token: Annotated[str, Meta(pattern=TOKEN)] = ""  # unless it is set, nobody has it
     may_open: bool = False  # somebody at this machine may let devices of its network in
     network: str = ""  # this machine's address there; empty: the one it reaches others from
+    clients: str = ""  # where the client's files of earlier versions are kept; empty: beside the database
     log: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -54,6 +55,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def database_url(self) -> str:
         return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"
+
+    def clients_folder(self) -> Path:
+        """Beside the database's own file; with a database elsewhere, in the data folder."""
+        scheme, _, path = self.database_url().partition(":")
+        beside = Path(path.removeprefix("//")).parent if scheme == "sqlite" else data_folder()
+        return Path(self.clients) if self.clients else beside / "clients"
 
     def most_pages_per_second(self) -> float:
         return self.pages_per_second or PAGES_PER_REQUEST * self.requests_per_second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from tenfold.server.telemetry import metrics
 from tenfold.server.transport.http_protocol import HttpProtocol
 from tenfold.server.transport.websocket_protocol import WebSocketProtocol
 
+from .earlier_clients import keep_client
 from .local_network import open_network
 from .middleware import Guard
 from .openapi import openapi
@@ -57,6 +59,7 @@ def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
+        await asyncio.to_thread(keep_client, client.FOLDER, settings.clients_folder())
         async with open_services(settings) as services:
             app.state.services = services  # before anybody comes in
             async with open_network(guarded, settings, services.database) as app.state.network:

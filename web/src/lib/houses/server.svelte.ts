@@ -1,4 +1,5 @@
 import type { ServerHouse } from '$lib/house/house';
+import { isStatic } from '$lib/router/site';
 import { HttpHouse } from '$lib/server/server_house';
 
 const AGAIN = 15_000; // milliseconds until a server that did not answer is looked for again
@@ -10,7 +11,7 @@ const house = new HttpHouse(note);
 
 /** The server that this page came from; null for a page that came from none: then nobody is ever asked. */
 export function theServer(): ServerHouse | null {
-  return document.querySelector('meta[name="tenfold-server"]') ? null : house;
+  return isStatic ? null : house;
 }
 
 /** Whether there is a server, and it has answered the last question. Reactive. */

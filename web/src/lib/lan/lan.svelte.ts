@@ -1,4 +1,5 @@
 import { theServer } from '$lib/houses/server.svelte';
+import { addressOf, to } from '$lib/router/router.svelte';
 import type { Network } from '$lib/wire/messages';
 
 const ALONE: Network = { address: null, may_open: false };
@@ -25,7 +26,7 @@ export async function openToLan(isOpen: boolean): Promise<void> {
 
 /** The address of a page of ours for other devices. */
 export function linkTo(path: string): string {
-  return new URL(path, access.address ?? location.href).href;
+  return access.address ? new URL(to(path), access.address).href : addressOf(path);
 }
 
 /** Whether a link leads nowhere on any other device. */

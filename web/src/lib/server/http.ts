@@ -1,9 +1,10 @@
 import { Refused, Unreachable } from '$lib/errors/errors';
+import { atServer } from '$lib/router/site';
 import type { Problem } from '$lib/wire/messages';
 
 /** How a server is asked: it answers, refuses by a key, or is out of reach. */
 export async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
+  const response = await fetch(atServer(path), {
     method,
     credentials: 'same-origin',
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

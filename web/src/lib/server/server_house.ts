@@ -1,6 +1,7 @@
 import { Unreachable } from '$lib/errors/errors';
 import type { BroughtHome, GameRecord, ServerHouse, Study } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
+import { atServer } from '$lib/router/site';
 import { TableSocket } from '$lib/socket/socket';
 import type {
   Catalogue,
@@ -145,6 +146,5 @@ function page(before: string | null | undefined): string {
 }
 
 function socketOf(table: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${table}`;
+  return new URL(atServer(`/socket/${table}`), window.location.href).href.replace(/^http/, 'ws');
 }

@@ -3,7 +3,7 @@ import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
-import type { House } from '$lib/house/house';
+import { isLocal, type House } from '$lib/house/house';
 import type { Command, Standing, TableLine } from '$lib/house/line';
 import { Refused } from '$lib/errors/errors';
 import { houseOf } from '$lib/houses/houses';
@@ -50,6 +50,8 @@ interface Known {
  */
 export class GameTable {
   readonly id: string;
+  /** Whether it is kept by this browser, and nobody else can come. */
+  readonly isHere: boolean;
   readonly beats = new Beats<GameView>(() => scriptOf(this.#known.table?.game ?? 'cards'), {
     isMine: (seat) => this.mine.includes(seat),
     hasOdds: () => settings.aids && this.#known.table?.agreement.aids !== false,
@@ -120,6 +122,7 @@ export class GameTable {
 
   constructor(id: string) {
     this.id = id;
+    this.isHere = isLocal(id);
     this.#house = houseOf(id);
     this.#line = this.#house.join(id, {
       heard: (message) => this.#hear(message),
@@ -130,6 +133,11 @@ export class GameTable {
         return { type: 'hello', secrets, since: this.#version };
       },
     });
+  }
+
+  /** Whether its games are reviewed, and an expert can be asked. */
+  get isStudied(): boolean {
+    return this.#house.study !== null;
   }
 
   /** What has just been told; a new array each time. */
@@ -181,6 +189,11 @@ export class GameTable {
     const { played } = this.#known;
     this.#known = { ...this.#known, played: [...moves.slice(0, this.seenFrom), ...played] };
     this.seenFrom = 0;
+  }
+
+  /** Plays on in this tab, where another one did. */
+  takeOver(): void {
+    this.#line.takeOver();
   }
 
   leave(): void {
@@ -359,9 +372,9 @@ export class GameTable {
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== utterance)), SAID);
   }
 
-  /** A server that makes room, or restarts, is asked again; a table that does not exist is not. */
+  /** A server that makes room, or restarts, is asked again; a table that does not exist, or cannot start, is not. */
   #part(key: string): void {
-    if (!key.startsWith('table.')) return;
+    if (!key.startsWith('table.') && !key.startsWith('local.')) return;
     this.farewell = key;
     this.#line.close();
   }
