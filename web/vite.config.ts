@@ -33,6 +33,7 @@ export default defineConfig({
     compressed(),
   ],
   resolve: { alias: { $lib: here('src/lib') } },
+  worker: { format: 'es' }, // the house in the browser fetches what it needs when it needs it
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   build: {
     outDir: here('../src/tenfold/web'),

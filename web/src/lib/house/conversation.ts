@@ -60,9 +60,14 @@ export class Conversation {
 
   end(): void {
     this.#isDone = true;
-    for (const { reject } of this.#waiting.values()) reject(new Refused('server.left'));
-    this.#waiting.clear();
+    this.refuseAll('server.left');
     this.#ears.standing('closed');
+  }
+
+  /** Nobody will answer what has no answer yet. */
+  refuseAll(key: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Refused(key));
+    this.#waiting.clear();
   }
 
   #hear(message: FromServer): void {

@@ -51,6 +51,15 @@ export class Disk {
     return answer(database.transaction(shelf).objectStore(shelf).getAll() as IDBRequest<Thing[]>);
   }
 
+  async erase(): Promise<void> {
+    const database = await this.#database();
+    const shelves = [...database.objectStoreNames];
+    const transaction = database.transaction(shelves, 'readwrite', { durability: 'strict' });
+    const done = finished(transaction);
+    for (const shelf of shelves) transaction.objectStore(shelf).clear();
+    await done;
+  }
+
   #database(): Promise<IDBDatabase> {
     this.#open ??= open(() => (this.#open = null)).catch((error: unknown) => {
       this.#open = null;

@@ -1,7 +1,7 @@
 import { Refused } from '$lib/errors/errors';
 import type { StorageTrouble } from '$lib/house/local';
 import { Conflict, type Disk, type Range, type Write } from './disk';
-import { compare, keyOf, type Key, type Thing } from './keys';
+import { compare, keyOf, type Key } from './keys';
 import { Unsaved } from './unsaved';
 import type { ShelfName } from './schema';
 
@@ -50,6 +50,13 @@ export class Storage {
   async all<Found>(shelf: ShelfName): Promise<Found[]> {
     const stored = await this.#read(() => this.#disk.all(shelf), []);
     return this.#unsaved.over(shelf, stored) as Found[];
+  }
+
+  /** Nothing is kept any more. */
+  async erase(): Promise<void> {
+    await this.#last;
+    this.#unsaved.clear();
+    await this.#read(() => this.#disk.erase(), undefined);
   }
 
   async #commit(writes: readonly Write[]): Promise<void> {

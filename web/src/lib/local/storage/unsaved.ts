@@ -39,7 +39,8 @@ export class Unsaved {
     const held = this.#held.get(shelf);
     if (!held) return [...stored];
     const rest = stored.filter((thing) => !held.has(JSON.stringify(keyOf(shelf, thing))));
-    return [...rest, ...[...held.values()].flatMap(({ thing }) => thing ?? [])];
+    const kept = [...held.values()].map(({ thing }) => thing).filter((thing) => thing !== undefined);
+    return [...rest, ...kept];
   }
 
   #on(shelf: ShelfName): Map<string, Held> {

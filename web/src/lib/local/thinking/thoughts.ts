@@ -1,0 +1,16 @@
+import type { GameName, Position } from '../engine/engine';
+
+/** What a bot is to decide. */
+export interface Thought {
+  number: number;
+  table: string;
+  game: GameName;
+  bot: string;
+  seat: number;
+  position: Position;
+}
+
+export interface Decision {
+  number: number;
+  move: number;
+}
