@@ -16,28 +16,14 @@ from tenfold.server.settings import Settings
 from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 
+from .policy import page_policy
 from .refusals import refuse
 from .routes.caller import Hidden, Nowhere, unbelieved_header
 from .routes.request import OtherSite, address_of, household_of, is_own_origin
 from .routes.visitor import add_cookies
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": page_policy(),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",  # as the policy says, for browsers that do not read it
     "referrer-policy": "same-origin",
