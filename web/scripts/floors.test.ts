@@ -27,7 +27,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['local/table'],
   ['local/records'],
   ['local/dealer'],
-  ['local/engine', 'socket'],
+  ['socket'],
   ['boards'],
   ['boards/cards', 'boards/tiles'],
   ['boards/cards/layout', 'boards/cards/stage'],
@@ -44,6 +44,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['i18n'],
   ['game', 'house'],
   ['update'],
+  ['local/engine'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 

@@ -39,7 +39,7 @@ export function noteForgotten(): void {
 
 async function open(): Promise<LocalHouse> {
   try {
-    const { openLocalHouse } = await import('$lib/local/page/local_house');
+    const { openLocalHouse } = await import('$lib/local/page/page_house');
     return openLocalHouse();
   } catch {
     fetched = null; // a part that could not be fetched may be there next time

@@ -11,6 +11,7 @@ import { readTable, type Table } from '../table/table';
 import { isBaggage, type Baggage } from './baggage';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
+import type { People } from './people';
 import type { Tables } from './tables';
 
 type Fate = 'added' | 'running' | 'known';
@@ -20,11 +21,13 @@ export class Bringing {
   readonly #context: Context;
   readonly #tables: Tables;
   readonly #finished: FinishedGames;
+  readonly #people: People;
 
-  constructor(context: Context, tables: Tables, finished: FinishedGames) {
+  constructor(context: Context, tables: Tables, finished: FinishedGames, people: People) {
     this.#context = context;
     this.#tables = tables;
     this.#finished = finished;
+    this.#people = people;
   }
 
   async bringAll(text: string): Promise<BroughtGames> {
@@ -78,6 +81,8 @@ export class Bringing {
     if (!isSame) return await this.#takeTable(...renamed(local, this.#context));
     if (here.length >= local.entries.length) return 'known';
     await this.#tables.restore(table, local.entries.slice(length), local.change);
+    const [mine] = table.held;
+    if (mine !== undefined) await this.#people.somebody(table.seats[mine]!.name);
     return isOver ? 'added' : 'running';
   }
 

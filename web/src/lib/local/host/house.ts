@@ -20,7 +20,7 @@ export function openHouse(context: Context, visitor: Visitor): OpenHouse {
   const people = new People(context, visitor);
   const lobby = new Lobby(context, tables, people);
   const archive = new Archive(context, tables, finished);
-  const bringing = new Bringing(context, tables, finished);
+  const bringing = new Bringing(context, tables, finished, people);
   const answers: Answers = {
     catalogue: async () => context.catalogue,
     createTable: (wanted) => lobby.createTable(wanted),

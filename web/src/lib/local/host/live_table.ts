@@ -70,9 +70,11 @@ export class LiveTable {
     void this.#drive();
   }
 
-  /** Whoever wants to know how it stands waits for what is being stored. */
+  /** Whoever wants to know how it stands waits for what is being stored. Where another tab plays, it is not known here. */
   async look(): Promise<Table> {
-    return await this.#inTurn(async () => (await this.#load()).table);
+    return await this.#inTurn(async () =>
+      this.#isOurs ? (await this.#load()).table : await this.#tables.store.read(this.#id),
+    );
   }
 
   /** It is gone. */
@@ -96,6 +98,7 @@ export class LiveTable {
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       this.#table = null;
+      if (!this.#isOurs) throw new Refused('local.elsewhere');
       await this.#load();
       await this.#changeOnce(decide, line);
     }
@@ -162,7 +165,11 @@ export class LiveTable {
   async #moveBot(turn: BotTurn): Promise<void> {
     const move = await this.#thinker.choose(this.#id, turn);
     if (move === null) return; // nobody looks on any more
-    await this.#inTurn(() => this.#change((local) => local.moveBot(turn, move, Date.now())));
+    await this.#inTurn(async () => {
+      if (this.#isOurs) await this.#change((local) => local.moveBot(turn, move, Date.now()));
+    }).catch((error: unknown) => {
+      if (this.#isOurs) throw error; // else another tab was faster
+    });
   }
 
   #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {

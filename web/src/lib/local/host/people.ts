@@ -35,9 +35,12 @@ export class People {
     );
   }
 
-  /** Whoever is there; somebody new gets a name for a start. */
-  async somebody(): Promise<Known> {
-    return (await this.#known()) ?? (await this.#keep(this.#somebodyNew()));
+  /** Whoever is there; somebody new gets a name for a start, as in games that were brought along, or a guest's. */
+  async somebody(name: string | null = null): Promise<Known> {
+    const known = await this.#known();
+    if (known) return known;
+    const person = this.#somebodyNew();
+    return await this.#keep({ ...person, name: name ?? person.name });
   }
 
   async #known(): Promise<Known | undefined> {

@@ -71,7 +71,9 @@ export class Disk {
 
 function open(gone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSIONS.length);
+    const factory: IDBFactory | undefined = self.indexedDB;
+    if (!factory) throw new DOMException('There is no database.', 'SecurityError'); // some take it away in private
+    const request = factory.open(NAME, VERSIONS.length);
     request.onupgradeneeded = ({ oldVersion }) => {
       for (const migrate of VERSIONS.slice(oldVersion)) migrate(request.result);
     };

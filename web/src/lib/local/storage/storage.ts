@@ -96,7 +96,6 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
   VersionError: 'local.storage_newer',
   SecurityError: 'local.storage_forbidden',
   InvalidStateError: 'local.storage_forbidden',
-  ReferenceError: 'local.storage_forbidden', // there is no such database at all
 };
 
 function troubleOf(error: unknown): StorageTrouble {
