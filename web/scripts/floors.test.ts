@@ -33,6 +33,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['motion', 'sound'],
   ['i18n'],
   ['game'],
+  ['local/engine'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 
