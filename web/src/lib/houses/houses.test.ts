@@ -24,7 +24,7 @@ function note(what: string): Promise<{ id: string; keys: [] }> {
   return Promise.resolve({ id: `local-${made.length}`, keys: [] });
 }
 
-vi.mock('$lib/local/page/local_house', () => ({ openLocalHouse: () => here }));
+vi.mock('$lib/local/page/page_house', () => ({ openLocalHouse: () => here }));
 
 const listed = (id: string, changed: number): Listed => ({ table: { id }, changed }) as unknown as Listed;
 const pageHere = (before: string | null): Tables =>
