@@ -1,37 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { compileHere, compileIn, WORKER } from './support/compiling.ts';
 import { Upgrading } from './support/upgrading.ts';
 import { test } from './support/visitor.ts';
-
-/** The smallest module there is. */
-const COMPILE = `WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`;
-const WORKER = `${COMPILE}.then(() => postMessage('compiled'), (error) => postMessage(error.name));`;
-
-/** What comes of compiling in a worker from this file. */
-function compileIn(page: Page, file: string): Promise<string> {
-  return page.evaluate((path) => {
-    const worker = new Worker(path, { type: 'module' });
-    return new Promise((tell) => (worker.onmessage = ({ data }) => tell(data as string)));
-  }, file);
-}
-
-/** What comes of it on the page, when nobody who examines it is about. */
-function compileHere(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise((tell) =>
-        setTimeout(() => {
-          const module = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
-          WebAssembly.compile(module).then(
-            () => tell('compiled'),
-            (error: Error) => tell(error.name),
-          );
-        }),
-      ),
-  );
-}
 
 test('the workers of the local house compile, and nothing else does', async ({ visit }) => {
   const house = await Upgrading.begun();
