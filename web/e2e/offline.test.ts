@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { act, isOver, offered, playCards } from './support/playing.ts';
@@ -62,13 +65,17 @@ test('a solo game is begun, outlives a reload, and is found among my games', asy
 
 test('both games are played against bots', async ({ visit }) => {
   const { page, ...visitor } = await offline(visit);
-  await cards(page).getByRole('button', { name: /^Against bots/ }).click();
+  await cards(page)
+    .getByRole('button', { name: /^Against bots/ })
+    .click();
   await page.waitForURL(/\/t\/local-/);
   await decide(page, 5);
   await offered(page);
 
   await page.goto(visitor.server);
-  await tiles(page).getByRole('button', { name: /^Against a bot/ }).click();
+  await tiles(page)
+    .getByRole('button', { name: /^Against a bot/ })
+    .click();
   await page.waitForURL(/\/t\/local-/);
   await page.locator('.spot[data-cell]').first().click();
   await page.locator('.spot[data-cell]').first().waitFor();
@@ -76,7 +83,9 @@ test('both games are played against bots', async ({ visit }) => {
 
 test('three people pass one screen round', async ({ visit }) => {
   const { page } = await offline(visit);
-  await cards(page).getByRole('link', { name: /^On this device/ }).click();
+  await cards(page)
+    .getByRole('link', { name: /^On this device/ })
+    .click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/t\/local-/);
   const headline = page.getByRole('region', { name: 'The middle of the table' }).getByRole('heading').first();
@@ -112,7 +121,9 @@ test('a finished game is looked back at, played on from a move, and counted', as
     page.getByRole('button', { name: 'Save all games as a file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^tenfold-.*\.jsonl$/);
-  await page.locator('section:has(#kept-title) input[type="file"]').setInputFiles(await download.path());
+  const file = join(mkdtempSync(join(tmpdir(), 'tenfold-e2e-')), download.suggestedFilename());
+  await download.saveAs(file);
+  await page.locator('section:has(#kept-title) input[type="file"]').setInputFiles(file);
   await page.getByText('No new game, 2 already here.').waitFor();
 });
 
@@ -131,7 +142,9 @@ test('in a second tab it is said that the first one plays, and that can be chang
   await offered(page);
 });
 
-test('when the server is back, new tables are there again, and finished games are sent', async ({ visit }) => {
+test('when the server is back, new tables are there again, and finished games are sent', async ({
+  visit,
+}) => {
   const visitor = await offline(visit);
   const { page, context } = visitor;
   await page.getByRole('button', { name: 'Play solo now' }).click();
@@ -143,7 +156,10 @@ test('when the server is back, new tables are there again, and finished games ar
   await page.getByText('The server has 1 new game.').waitFor();
   await page.getByText('on this device, sent').waitFor();
   await page.goto(visitor.server);
-  await page.getByRole('link', { name: /^With friends/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^With friends/ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.waitForURL(/\/t\/(?!local-)/);
 });

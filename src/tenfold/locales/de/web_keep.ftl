@@ -15,7 +15,7 @@ keep-saved =
            *[other] , davon { $running } angefangene
         }.
     }
-keep-open = Partien aus einer Datei holen
+keep-open = Partien aus einer Datei zurückholen
 # $added sind neu, $known waren schon da, $broken Zeilen enthalten keine Partie
 keep-brought =
     { $added ->

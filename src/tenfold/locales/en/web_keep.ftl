@@ -15,7 +15,7 @@ keep-saved =
            *[other] , { $running } of them unfinished
         }.
     }
-keep-open = Bring games from a file
+keep-open = Bring back games from a file
 # $added are new, $known were here, $broken lines hold no game
 keep-brought =
     { $added ->

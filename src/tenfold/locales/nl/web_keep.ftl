@@ -15,7 +15,7 @@ keep-saved =
            *[other] , waarvan er { $running } nog lopen
         }.
     }
-keep-open = Partijen uit een bestand halen
+keep-open = Partijen uit een bestand terughalen
 # $added zijn nieuw, $known waren er al, $broken regels bevatten geen partij
 keep-brought =
     { $added ->

@@ -17,7 +17,7 @@ keep-saved =
         [few] , w tym { $running } niedokończone
        *[many] , w tym { $running } niedokończonych
     }.
-keep-open = Wczytaj partie z pliku
+keep-open = Przywróć partie z pliku
 # $added nowych, $known już tu było, $broken wierszy bez partii
 keep-brought =
     { $added ->

@@ -43,7 +43,11 @@ function serve(answer: ((path: string) => unknown) | null): void {
   });
 }
 
-const ALONE: NewTable = { game: 'cards', options: {}, seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'momo' }] };
+const ALONE: NewTable = {
+  game: 'cards',
+  options: {},
+  seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'momo' }],
+};
 const WITH_FRIENDS: NewTable = { ...ALONE, seats: [{ kind: 'mine' }, { kind: 'open' }] };
 
 beforeEach(() => {
@@ -120,7 +124,9 @@ test('the lists of both houses are one, page by page, the latest first', async (
   serve(null);
   await createTable(ALONE); // from here on there is something in this browser
   serve((path) =>
-    path.includes('before') ? { tables: [listed('z', 2)] } : { tables: [listed('a', 9), listed('y', 6)], next: 'more' },
+    path.includes('before')
+      ? { tables: [listed('z', 2)] }
+      : { tables: [listed('a', 9), listed('y', 6)], next: 'more' },
   );
   const first = await mine('over');
   expect(first.tables.map(({ table }) => table.id)).toEqual(['a', 'local-b', 'y', 'local-c']);
