@@ -3,6 +3,7 @@
     python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
     python web/make.py rules    the rules as one WebAssembly module in src/tenfold, optimised, likewise
     python web/make.py types    the messages of the wire for TypeScript
+    python web/make.py local    what a browser needs to keep tables of its own: facts, module, networks
     python web/make.py check    types, style, tests and sizes
     python web/make.py e2e …    whole tasks in a real browser against a real server
     python web/make.py figures …  what somebody waits for in a browser
@@ -33,6 +34,7 @@ BUILT = ROOT / "src" / "tenfold" / "web"
 LOCALES = ROOT / "src" / "tenfold" / "locales"
 MODULES = WEB / "node_modules"
 WIRE = WEB / "src" / "lib" / "wire"
+LOCAL = WEB / "src" / "lib" / "local" / "data"
 RULES = ROOT / "src" / "tenfold" / "rules"
 
 # What every engine of today understands. Small functions are put where they are called, because the compilers
@@ -78,6 +80,7 @@ def build() -> None:
     if is_fresh():
         return
     made_from = digest()
+    local()
     install(for_work=False)
     npm("run", "build", "--", "--logLevel", "error", what="The web client could not be built")
     (BUILT / ".sources").write_text(made_from)
@@ -111,11 +114,26 @@ def optimised(text: str) -> bytes:
         return made.read_bytes()
 
 
+def local() -> None:
+    """Facts about the rules, the module of them and the networks of opponents, for a browser that asks no server."""
+    rules()
+    facts().write(LOCAL)
+
+
 def exports() -> Any:
     """What the module holds, asked of the sources that lie here."""
+    return from_sources("tenfold.fast.exports")
+
+
+def facts() -> Any:
+    """What is told of the rules, likewise."""
+    return from_sources("tenfold.local.facts")
+
+
+def from_sources(name: str) -> Any:
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
-    return importlib.import_module("tenfold.fast.exports")
+    return importlib.import_module(name)
 
 
 def install(*, for_work: bool) -> None:
@@ -144,6 +162,7 @@ def types() -> None:
 
 def check() -> None:
     types()
+    local()
     python("fixtures/story.py", what="The stories to compare with could not be told")
     build()
     npm("run", "check", what="The types of the web client do not fit")
@@ -156,6 +175,7 @@ def digest() -> str:
     for path in sorted(sources()):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         found.update(hashlib.sha256(path.read_bytes()).digest())
+    found.update(facts().digest().encode())
     return found.hexdigest()
 
 
@@ -163,7 +183,8 @@ def sources() -> Iterator[Path]:
     places = [WEB / name for name in SOURCES]
     files = [path for place in places for path in ([place] if place.is_file() else place.rglob("*"))]
     for path in [*files, *LOCALES.rglob("*.ftl")]:
-        if path.is_file() and WIRE not in path.parents and not path.name.endswith(".test.ts"):
+        is_made = WIRE in path.parents or LOCAL in path.parents
+        if path.is_file() and not is_made and not path.name.endswith(".test.ts"):
             yield path
 
 
@@ -222,6 +243,8 @@ def main(words: list[str]) -> int:
                 rules()
             case ["types"]:
                 types()
+            case ["local"]:
+                local()
             case ["check"]:
                 check()
             case ["e2e" | "figures" | "gallery" | "looks" as task, *rest]:
@@ -230,6 +253,7 @@ def main(words: list[str]) -> int:
                 npm("run", task, *(["--", *rest] if rest else []), shown=True)
             case ["dev"]:
                 types()
+                local()
                 npm("run", "dev", shown=True)
             case ["npm", *rest]:
                 install(for_work=True)

@@ -19,7 +19,7 @@ from tenfold.server.table.contest import FEWEST_DECISIONS
 from tenfold.server.table.leaving import leave, resign
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, Ending
 
 pytestmark = pytest.mark.anyio

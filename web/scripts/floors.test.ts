@@ -34,6 +34,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['i18n'],
   ['game'],
   ['update'],
+  ['local/engine'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 

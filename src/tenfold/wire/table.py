@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from .choices import GameName
 from .game import GameResult
-from .shape import GameName, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
+from .shape import Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="Counted from 1; 0 is the start.")]

@@ -15,7 +15,7 @@ from tenfold.server.storage.people import PersonRow, PersonStore
 from tenfold.server.table.change import Change, Stale
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.stand_in import Ratings
-from tenfold.wire.shape import Language
+from tenfold.wire.choices import Language
 
 from .names import clean_name
 

@@ -13,8 +13,8 @@ from tenfold.server.storage.results import Meetings, Rating, RatingSums, ResultS
 from tenfold.server.table.clock import DAY
 from tenfold.server.table.contest import has_played
 from tenfold.server.table.table import Table
+from tenfold.wire.choices import GameName
 from tenfold.wire.people import GameStatistics, Result, SoloProgress
-from tenfold.wire.shape import GameName
 
 from .ratings import BOTS, Pair, Standing, change, weight_after
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from tenfold.analysis.spaced_repetition import Repetition
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 
 from .database import Database, Row, Statement
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.server.table import log
+from tenfold.wire.choices import Language
 from tenfold.wire.people import PlayedSeat
-from tenfold.wire.shape import Language
 
 from .database import Database, Statement
 

@@ -47,6 +47,8 @@ export interface Engine {
   token(position: Position, move: number): string;
   /** The legal move that a token writes. */
   move(position: Position, token: string): number;
+  /** The first version of the rules that says the same as today's of a game with these options. */
+  ruledSince(options: Options): number;
   /** Whether something has been ruled otherwise since these rules. */
   isByEarlierRules(options: Options): boolean;
   /** A good way to pay, as tokens; null where nothing is owed, or in a game without money. */
