@@ -46,10 +46,7 @@ test('all games in one file, and from it into a browser that knows none', async 
     const tables = (page: Page): Promise<unknown> => page.evaluate((one) => window.house.mine(one), list);
     expect(await tables(there.page)).toEqual(await tables(here.page));
   }
-  const [one, other] = [
-    await ask(here.page, (house) => house.me()),
-    await ask(there.page, (house) => house.me()),
-  ];
+  const [one, other] = [await ask(here.page, (house) => house.me()), await ask(there.page, (house) => house.me())];
   expect(other.statistics).toEqual(one.statistics);
   expect(other.name).toBe('Ada');
 
