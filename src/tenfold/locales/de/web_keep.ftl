@@ -66,3 +66,7 @@ keep-forget = Löschen
 keep-forget-sure = Ja, alle löschen
 keep-forget-not = Nein, behalten
 keep-forgotten = Alle Partien auf diesem Gerät sind gelöscht.
+home-code-title = Partien von einer anderen Seite
+home-code-text = Spielst du auch auf einer Seite ohne Server, dann holt ein Code deine dort beendeten Partien hierher. Mehr kann er nicht.
+home-code-make = Code erstellen
+home-code-keep = Gib ihn dort unter „Meine Partien“ ein. Er wird nur einmal gezeigt; ein neuer Code ersetzt den alten.

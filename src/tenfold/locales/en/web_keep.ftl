@@ -66,3 +66,7 @@ keep-forget = Delete them
 keep-forget-sure = Yes, delete all of them
 keep-forget-not = No, keep them
 keep-forgotten = All games on this device are deleted.
+home-code-title = Games from another page
+home-code-text = If you also play on a page that has no server, a code brings the games you finish there here. It can do nothing else.
+home-code-make = Make a code
+home-code-keep = Type it there under “My games”. It is shown only once; a new code replaces the old one.

@@ -66,3 +66,7 @@ keep-forget = Wissen
 keep-forget-sure = Ja, allemaal wissen
 keep-forget-not = Nee, bewaren
 keep-forgotten = Alle partijen op dit apparaat zijn gewist.
+home-code-title = Partijen van een andere pagina
+home-code-text = Speel je ook op een pagina zonder server, dan haalt een code de partijen die je daar uitspeelt hierheen. Meer kan hij niet.
+home-code-make = Code maken
+home-code-keep = Typ hem daar in bij „Mijn partijen”. Hij wordt maar één keer getoond; een nieuwe code vervangt de oude.

@@ -72,3 +72,7 @@ keep-forget = Usuń
 keep-forget-sure = Tak, usuń wszystkie
 keep-forget-not = Nie, zostaw
 keep-forgotten = Wszystkie partie na tym urządzeniu są usunięte.
+home-code-title = Partie z innej strony
+home-code-text = Jeśli grasz też na stronie bez serwera, kod przeniesie tu zakończone tam partie. Do niczego innego nie służy.
+home-code-make = Utwórz kod
+home-code-keep = Wpisz go tam w „Moje partie”. Widać go tylko raz; nowy kod zastępuje stary.

@@ -3,10 +3,12 @@
  * here and do not know who answers.
  */
 import type {
+  BroughtHome,
   Catalogue,
   Checked,
   Exercise,
   ExercisePosition,
+  HomecomingCode,
   Introduction,
   Judgement,
   Kept,
@@ -108,20 +110,8 @@ export interface ServerHouse extends House {
    * another host it takes a code, which says whose they are.
    */
   takeHome(games: GameRecord[], code?: string | null): Promise<BroughtHome>;
-}
-
-/** What became of each game that was brought, in their order. */
-export interface BroughtHome {
-  games: BroughtGame[];
-}
-
-export interface BroughtGame {
-  digest: string;
-  /** Null if it was refused. */
-  table: string | null;
-  /** It was there before. */
-  known: boolean;
-  refusal: { key: string; details: Record<string, unknown> } | null;
+  /** A new code of that kind; one from before is void. */
+  makeHomecomingCode(): Promise<HomecomingCode>;
 }
 
 /** Tables of this browser are told by their names. */

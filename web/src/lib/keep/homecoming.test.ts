@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
-import type { BroughtHome, GameRecord, ServerHouse } from '$lib/house/house';
+import type { GameRecord, ServerHouse } from '$lib/house/house';
 import type { FinishedGame, LocalHouse } from '$lib/house/local';
+import type { BroughtHome } from '$lib/wire/messages';
 import { Homecoming } from './homecoming.svelte';
 
 const games: FinishedGame[] = [];
