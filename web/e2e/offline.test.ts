@@ -149,12 +149,17 @@ test('when the server is back, new tables are there again, and finished games ar
   const { page, context } = visitor;
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.waitForURL(/\/t\/local-/);
-  await playCards(page);
+  await decide(page, 4);
+  await page.getByRole('button', { name: 'More about this table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
   await context.setOffline(false);
   await page.goto(`${visitor.server}/me`);
   await page.getByRole('button', { name: 'Send 1 finished game to the server' }).click();
   await page.getByText('The server has 1 new game.').waitFor();
   await page.getByText('on this device, sent').waitFor();
+  expect(await page.locator('a.row').count()).toBe(1); // it is not listed twice
   await page.goto(visitor.server);
   await page
     .getByRole('link', { name: /^With friends/ })

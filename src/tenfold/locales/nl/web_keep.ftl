@@ -69,4 +69,4 @@ keep-forgotten = Alle partijen op dit apparaat zijn gewist.
 home-code-title = Partijen van een andere pagina
 home-code-text = Speel je ook op een pagina zonder server, dan haalt een code de partijen die je daar uitspeelt hierheen. Meer kan hij niet.
 home-code-make = Code maken
-home-code-keep = Typ hem daar in bij „Mijn partijen”. Hij wordt maar één keer getoond; een nieuwe code vervangt de oude.
+home-code-keep = Typ hem daar in bij ‘Mijn partijen’. Hij wordt maar één keer getoond; een nieuwe code vervangt de oude.

@@ -5,6 +5,7 @@ import type { Listed, NewTable, Tables } from '$lib/wire/messages';
 import { bring, createTable, houseOf } from './houses';
 import { keepsGames } from './local_house';
 import { mine } from './my_tables';
+import { noteSent } from './sent';
 import { isInReach } from './server.svelte';
 import { myStudy, studyOf } from './study';
 
@@ -133,6 +134,9 @@ test('the lists of both houses are one, page by page, the latest first', async (
   const second = await mine('over', first.next ?? null);
   expect(second.tables.map(({ table }) => table.id)).toEqual(['z', 'local-d']);
   expect(second.next).toBeNull();
+  noteSent({ 'local-b': 'y' });
+  const { tables } = await mine('over');
+  expect(tables.map(({ table }) => table.id)).toEqual(['a', 'local-b', 'local-c']); // and no copy of it
 });
 
 test('a server out of reach is left out of the lists, and a browser that keeps nothing is not asked', async () => {

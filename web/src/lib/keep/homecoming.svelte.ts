@@ -1,6 +1,7 @@
 import type { ServerHouse } from '$lib/house/house';
 import type { FinishedGame } from '$lib/house/local';
 import { fetchLocalHouse } from '$lib/houses/local_house';
+import { noteSent } from '$lib/houses/sent';
 import { Attempt } from '$lib/ui/attempt.svelte';
 
 const AT_ONCE = 20; // games in a request
@@ -51,6 +52,7 @@ export class Homecoming extends Attempt {
     const records = parcel.map(({ record }) => record);
     const { games } = await this.server.takeHome(records, code);
     const there = parcel.filter((_, at) => games[at]?.table);
+    noteSent(Object.fromEntries(parcel.flatMap(({ table }, at) => named(table, games[at]?.table))));
     const house = await fetchLocalHouse();
     await house.noteSent(
       this.name,
@@ -59,6 +61,10 @@ export class Homecoming extends Attempt {
     const known = games.filter((game) => game.table && game.known).length;
     return { added: there.length - known, known, refused: parcel.length - there.length };
   }
+}
+
+function named(here: string, there: string | null | undefined): [string, string][] {
+  return there ? [[here, there]] : [];
 }
 
 function add(sum: Outcome, more: Outcome): void {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
 import type { GameRecord, ServerHouse } from '$lib/house/house';
 import type { FinishedGame, LocalHouse } from '$lib/house/local';
+import { sentAs } from '$lib/houses/sent';
 import type { BroughtHome } from '$lib/wire/messages';
 import { Homecoming } from './homecoming.svelte';
 
@@ -41,6 +42,7 @@ function finished(digest: string, moves = ['draw']): FinishedGame {
 
 beforeEach(() => {
   noted.clear();
+  localStorage.clear();
   games.splice(0, games.length, ...Array.from({ length: 45 }, (_, at) => finished(String(at))));
 });
 
@@ -53,6 +55,7 @@ test('games are sent in parcels, and what became of them is counted', async () =
   expect(there.parcels).toEqual([20, 20, 6]);
   expect(homecoming.outcome).toEqual({ added: 43, known: 2, refused: 1 });
   expect(homecoming.waiting?.map(({ digest }) => digest)).toEqual(['broken']);
+  expect([sentAs('local-3'), sentAs('local-broken')]).toEqual(['table-3', null]);
 });
 
 test('sent again, nothing is sent', async () => {
