@@ -76,8 +76,9 @@ async function find(request) {
   return undefined;
 }
 
-/** Forgets earlier versions, once no page of theirs is open. */
+/** Forgets earlier versions, once no page of theirs is open; of a later one that is on its way, it knows nothing. */
 async function tidy() {
+  if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
   const used = [KEPT, ...held.map(({ name }) => name)];
   const names = await ours();

@@ -1,8 +1,8 @@
 """The client's files as earlier versions had them: a page that was open while the server was upgraded goes on
 asking for those, and an upgrade takes them out of the package.
 
-Every server copies its own into a folder when it starts. Servers that share the folder answer for each other's
-versions, the later ones included.
+Every server copies its own into a folder when it starts. Servers that share the folder answer for each
+other's versions, the later ones included.
 """
 
 from __future__ import annotations

@@ -49,9 +49,12 @@ export function note(path: string, query: string): void {
 
 /** Follows the browser's buttons and every plain click on a link of ours. Returns how to stop. */
 export function follow(): () => void {
-  const onPop = (): void => void (address = here());
-  // A shortcut of an installed app has the form that every host understands.
-  if (!isStatic && window.location.hash.startsWith('#/')) history.replaceState(null, '', linkOf(address));
+  const onPop = (): void => {
+    address = here();
+    // A shortcut of an installed app has the form that every host understands.
+    if (!isStatic && window.location.hash.startsWith('#/')) history.replaceState(null, '', linkOf(address));
+  };
+  onPop();
   window.addEventListener('popstate', onPop);
   document.addEventListener('click', onClick);
   return () => {

@@ -20,6 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tenfold.server.http.earlier_clients import earlier_file
+from tenfold.server.http.policy import worker_policy
 
 from .request import language_of, services_of
 
@@ -30,9 +31,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets c
 ASK_AGAIN: Final = "no-cache"
 LESS_URGENT: Final = ' fetchpriority="low" crossorigin'
 DEEPEST: Final = 8  # levels of an address; no page of the client has more than two
-WORKER: Final = re.compile(r"assets/local_house-[\w-]+\.js", re.ASCII)  # that plays at tables of a browser
-# It compiles the module of the rules, which no page may, and speaks to nobody but this server.
-WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+WORKER: Final = re.compile(r"assets/local_\w+-[\w-]+\.js", re.ASCII)  # that plays at a browser's tables
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as the build left them beside the files; the smaller first
 
 
@@ -72,7 +71,7 @@ async def show_client(request: Request) -> Response:
     if file is None:
         headers["vary"] = "accept-encoding, accept-language"
     if WORKER.fullmatch(name):
-        headers["content-security-policy"] = WORKER_POLICY
+        headers["content-security-policy"] = worker_policy()
     if asked := _asked(route, name):
         to_root = _to_root(depth)
         headers["link"] = ", ".join(

@@ -41,14 +41,9 @@ export function gameThatFits(
 
 /** The versions that ruled something otherwise in a game with these options, the latest first. */
 function earlierRules(engines: Engines, name: GameName, options: Json): Engine[] {
-  const found: Engine[] = [];
   const newest = engines.game(name);
-  newest.readOptions(options); // whoever made them wrong is told so by today's rules
-  for (let rules = newest.rules - 1; rules > 0; rules--) {
-    const game = engines.game(name, rules);
-    if (game.isByEarlierRules(game.readOptions(options))) found.push(game);
-  }
-  return found;
+  const versions = newest.ruledSince(newest.readOptions(options)) - 1;
+  return Array.from({ length: versions }, (_, place) => engines.game(name, versions - place));
 }
 
 function movesMade(game: Engine, options: Json, moves: readonly string[]): number {

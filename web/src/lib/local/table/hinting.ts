@@ -11,6 +11,14 @@ export function refuseHint(table: Table): never {
 /** `number`: of the bot's move. */
 export function refuseReason(table: Table, number: number): never {
   if (table.held.length === 0) throw new Refused('hint.watching');
-  const seat = table.seats[table.movers[number - 1] ?? -1];
-  throw seat?.kind === 'bot' ? new Refused('hint.off') : new Refused('hint.no_bot', { number });
+  const isBots = table.seats[table.movers[number - 1] ?? -1]?.kind === 'bot';
+  throw isBots && !isHalfPaid(table, number - 1) ? new Refused('hint.off') : new Refused('hint.no_bot', { number });
+}
+
+/** Whether a payment goes on since a move: one that is not complete is no decision yet. */
+function isHalfPaid(table: Table, since: number): boolean {
+  for (let move = since; move <= table.moves.length; move++) {
+    if (table.engine.proposal(table.positionAfter(move)) === null) return false;
+  }
+  return true;
 }
