@@ -54,7 +54,11 @@ async function arrive(): Promise<Page> {
 }
 
 /** Plays until it dies at any moment; the moves that were shown last before that. */
-async function playUntil(page: Page, table: string, die: (page: Page) => Promise<unknown>): Promise<string[]> {
+async function playUntil(
+  page: Page,
+  table: string,
+  die: (page: Page) => Promise<unknown>,
+): Promise<string[]> {
   let shown: string[] = [];
   await page.exposeFunction('shown', (moves: string[]) => (shown = moves));
   await sit(page, table);

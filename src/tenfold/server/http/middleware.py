@@ -21,7 +21,7 @@ from .refusals import refuse
 from .routes.caller import Hidden, Nowhere, unbelieved_header
 from .routes.request import OtherSite, address_of, household_of, is_own_origin
 from .routes.visitor import add_cookies
-from .sites import headers_for, leave, site_of
+from .sites import headers_for, site_of, tell_ways
 
 HEADERS: Final = {
     "content-security-policy": page_policy(),
@@ -74,7 +74,7 @@ class Guard:
         except TenfoldError as error:
             await refuse(connection, error)(scope, receive, send_with_headers)
         else:
-            app = leave() if site and scope["method"] == "OPTIONS" else self._app
+            app = tell_ways() if site and scope["method"] == "OPTIONS" else self._app
             await app(scope, receive, send_with_headers)
 
     @property

@@ -23,21 +23,21 @@ WORKER: Final = {
 }
 
 
-def written(directives: dict[str, str]) -> str:
+def _written(directives: dict[str, str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
 def page_policy() -> str:
     """As a header of everything that a server gives out."""
-    return written(PAGE | {"frame-ancestors": "'none'"})
+    return _written(PAGE | {"frame-ancestors": "'none'"})
 
 
 def worker_policy() -> str:
     """As a header of the workers that play at a browser's own tables."""
-    return written(WORKER)
+    return _written(WORKER)
 
 
 def site_policy(server: str | None) -> str:
     """As an element of a page that lies on a host of files, where nobody sends headers; a browser reads no
     `frame-ancestors` there. Games are sent home to a server, if there is one."""
-    return written(PAGE | {"connect-src": f"'self' {server}" if server else "'self'"})
+    return _written(PAGE | {"connect-src": f"'self' {server}" if server else "'self'"})

@@ -29,7 +29,7 @@ def headers_for(site: str) -> dict[str, str]:
     return {"access-control-allow-origin": site, "vary": "origin"}
 
 
-def leave() -> Response:
+def tell_ways() -> Response:
     """What a browser asks beforehand."""
     headers = {
         "access-control-allow-methods": "POST",

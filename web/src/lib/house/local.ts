@@ -29,6 +29,7 @@ export interface Saved {
   text: string;
   games: number;
   running: number;
+  unreadable: number; // left out, as games by rules that this version does not know
 }
 
 export interface BroughtGames {

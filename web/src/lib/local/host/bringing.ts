@@ -7,11 +7,12 @@ import { digestOf } from '../records/digest';
 import { isMapping } from '../records/record';
 import { check } from '../records/verify';
 import type { Entry, Stored } from '../table/log';
-import { readTable, type Table } from '../table/table';
+import type { Table } from '../table/table';
 import { isBaggage, type Baggage } from './baggage';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
 import type { People } from './people';
+import { readStored } from './reading';
 import type { Tables } from './tables';
 
 type Fate = 'added' | 'running' | 'known';
@@ -101,9 +102,9 @@ function renamed(local: Baggage, context: Context): [Baggage, Table] {
 }
 
 /** Whatever is wrong with a log that somebody may have written by hand, it is one thing: nobody can go on with it. */
-function read(stored: Stored, { around }: Context): Table {
+function read(stored: Stored, context: Context): Table {
   try {
-    return readTable(stored, around);
+    return readStored(stored, context);
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('local.not_running');
   }

@@ -8,6 +8,7 @@ export interface Context {
   readonly storage: Storage;
   readonly around: Surroundings;
   readonly catalogue: Catalogue;
+  readonly rules: number; // the newest version of them
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'; // thirty-two that are not mistaken for each other

@@ -1,9 +1,11 @@
+import { Refused } from '$lib/errors/errors';
 import type { Saved } from '$lib/house/local';
 import { recordOf } from '../archive/record_of';
-import { readTable, type Table } from '../table/table';
+import type { Table } from '../table/table';
 import type { Baggage } from './baggage';
 import type { Context } from './context';
-import type { KeptResult, KeptTable } from './kept';
+import type { KeptResult } from './kept';
+import { readStored } from './reading';
 import type { TableStore } from './table_store';
 
 /**
@@ -12,19 +14,25 @@ import type { TableStore } from './table_store';
  */
 export async function saveAll(context: Context, store: TableStore): Promise<Saved> {
   const tables = (await store.all()).sort((one, other) => one.row.created - other.row.created);
+  const saved: Saved = { text: '', games: 0, running: 0, unreadable: 0 };
   const lines: string[] = [];
-  for (const kept of tables) lines.push(await lineOf(kept, context, store));
-  const running = tables.filter(({ listed }) => listed.table.status !== 'over').length;
-  return { text: lines.join(''), games: lines.length - running, running };
+  for (const { id, listed } of tables) {
+    const line = await lineOf(id, context, store).catch(noneIfRefused);
+    if (line !== null) lines.push(line);
+    saved[line === null ? 'unreadable' : listed.table.status === 'over' ? 'games' : 'running'] += 1;
+  }
+  return { ...saved, text: lines.join('') };
 }
 
-async function lineOf(
-  { id }: KeptTable,
-  { around, catalogue, storage }: Context,
-  store: TableStore,
-): Promise<string> {
+function noneIfRefused(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}
+
+async function lineOf(id: string, context: Context, store: TableStore): Promise<string> {
+  const { catalogue, storage } = context;
   const stored = await store.stored(id);
-  const table = readTable(stored, around);
+  const table = readStored(stored, context);
   const results = await storage.read<KeptResult>('results', { from: [id, 0], to: [id, Infinity] });
   const local: Baggage = { ...stored, change: results[0]?.change_bots ?? null };
   const record = recordOf(table, catalogue.version);

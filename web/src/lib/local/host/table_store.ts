@@ -4,24 +4,24 @@ import type { Write } from '../storage/disk';
 import type { Part } from '../storage/keys';
 import type { Storage } from '../storage/storage';
 import type { Entry, Stored } from '../table/log';
-import type { Opened } from '../table/making';
 import { listed } from '../table/messages';
-import { readTable, type Table } from '../table/table';
-import type { Surroundings } from '../table/surroundings';
+import type { Table } from '../table/table';
+import type { Context } from './context';
 import type { KeptEntry, KeptTable, List } from './kept';
+import { readStored } from './reading';
 
 export class TableStore {
+  readonly #context: Context;
   readonly #storage: Storage;
-  readonly #around: Surroundings;
 
-  constructor(storage: Storage, around: Surroundings) {
-    this.#storage = storage;
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
+    this.#storage = context.storage;
   }
 
   /** A table as its log tells it; refused when there is none, or when it goes by rules that nobody knows here. */
   async read(id: string): Promise<Table> {
-    return readTable(await this.stored(id), this.#around);
+    return readStored(await this.stored(id), this.#context);
   }
 
   async stored(id: string): Promise<Stored> {
@@ -53,10 +53,6 @@ export function writesFor(table: Table, entries: readonly Entry[]): Write[] {
     (entry) => ({ shelf: 'entries', add: { ...entry, table: table.row.id } }) as const,
   );
   return [{ shelf: 'tables', put: { ...keptTable(table) } }, ...added];
-}
-
-export function writesForNew({ table, entries }: Opened): Write[] {
-  return writesFor(table, entries);
 }
 
 function keptTable(table: Table): KeptTable {

@@ -18,7 +18,7 @@ export class Tables {
   readonly #thinker = new Thinker();
 
   constructor(context: Context, finished: FinishedGames) {
-    this.store = new TableStore(context.storage, context.around);
+    this.store = new TableStore(context);
     this.#context = context;
     this.#finished = finished;
   }

@@ -1,5 +1,8 @@
 /** The rating against bots, as `tenfold.server.results.ratings` has it: on Elo's scale, a game taken apart into pairs. */
-import scale from './scale.json';
+import { facts } from '../engine/client_engines';
+import type { GameName } from '../engine/engine';
+
+const scale = facts.ratings;
 
 /** What somebody's rated games have made of the rating. */
 export interface Standing {
@@ -24,8 +27,8 @@ export function shownRating(standing: Standing): number | null {
 }
 
 /** A bot's own, fixed as an anchor of the scale; none of a bot that this version does not know. */
-export function ratingOfBot(game: 'cards' | 'tiles', bot: string): number | undefined {
-  return (scale.bots[game] as Record<string, number>)[bot];
+export function ratingOfBot(game: GameName, bot: string): number | undefined {
+  return facts.opponents[game].bots[bot]?.rating;
 }
 
 /** What a game adds to a rating; null when it compares nobody: two who both won nothing are not compared. */

@@ -1,10 +1,9 @@
 /** What somebody's results come to. */
 import type { GameStatistics, GameInfo, SoloProgress } from '$lib/wire/messages';
+import { facts } from '../engine/client_engines';
+import type { GameName } from '../engine/engine';
 import { shownRating, type Standing } from './ratings';
 import type { KeptResult } from './results';
-import scale from './scale.json';
-
-type GameName = GameStatistics['game'];
 
 /** What the rated games against bots have added so far. */
 export function standingIn(game: GameName, results: readonly KeptResult[]): Standing {
@@ -43,7 +42,7 @@ function statisticsIn(game: GameName, results: readonly KeptResult[]): Required<
 /** The rating after each of the latest games that moved it, the last one now. */
 function courseTo(rating: number, changes: readonly number[]): number[] {
   const course = [rating];
-  const latest = changes.slice(-scale.most_in_course);
+  const latest = changes.slice(-facts.ratings.most_in_course);
   for (const change of latest.slice(1).reverse()) course.unshift(course[0]! - change);
   return course;
 }

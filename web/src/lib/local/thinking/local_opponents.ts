@@ -2,16 +2,16 @@
  * The worker in which the opponents think. Its file keeps this name when it is built, as that of the house does: it runs
  * WebAssembly.
  */
-import { openEngines } from '../engine/engines';
+import { digest } from '../dealer/digests';
+import { openClientEngines } from '../engine/client_engines';
 import type { Engines, Opponent } from '../engine/engine';
 import type { Decision, Thought } from './thoughts';
 
 let engines: Promise<Engines> | null = null;
-let table = '';
-const opponents = new Map<string, Opponent>(); // at this table, with their notes from move to move
+const opponents = new Map<string, Opponent>(); // by game and name
 
 self.onmessage = async ({ data }: MessageEvent<Thought>) => {
-  engines ??= openEngines();
+  engines ??= openClientEngines(digest);
   const opponent = opponentFor(data, await engines);
   await opponent.prepare(data.position);
   self.postMessage({ number: data.number, move: opponent.choose(data.position) } satisfies Decision);
@@ -24,11 +24,9 @@ self.onunhandledrejection = ({ reason }) => {
   });
 };
 
-function opponentFor(thought: Thought, house: Engines): Opponent {
-  if (thought.table !== table) opponents.clear();
-  table = thought.table;
-  const name = `${thought.bot} ${thought.seat}`;
-  const known = opponents.get(name) ?? house.opponent(thought.game, thought.bot, newDice());
+function opponentFor({ game, bot }: Thought, house: Engines): Opponent {
+  const name = `${game} ${bot}`;
+  const known = opponents.get(name) ?? house.opponent(game, bot, newDice());
   opponents.set(name, known);
   return known;
 }

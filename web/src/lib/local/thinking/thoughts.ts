@@ -6,7 +6,6 @@ export interface Thought {
   table: string;
   game: GameName;
   bot: string;
-  seat: number;
   position: Position;
 }
 

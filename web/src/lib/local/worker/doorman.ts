@@ -1,6 +1,6 @@
 import { Refused } from '$lib/errors/errors';
-import { catalogue } from '../engine/catalogue';
-import { openEngines } from '../engine/engines';
+import { digest } from '../dealer/digests';
+import { facts, openClientEngines } from '../engine/client_engines';
 import { openHouse, type OpenHouse } from '../host/house';
 import type { Line } from '../host/live_table';
 import type { FromWorker, ToWorker, Visitor } from '../protocol/protocol';
@@ -84,8 +84,9 @@ export class Doorman {
   }
 
   async #begin(): Promise<OpenHouse> {
-    const engines = await openEngines();
-    const context = { storage: this.#storage, around: { engines, games: catalogue.games }, catalogue };
-    return openHouse(context, this.#visitor!);
+    const engines = await openClientEngines(digest);
+    const { catalogue, rules } = facts;
+    const around = { engines, games: catalogue.games };
+    return openHouse({ storage: this.#storage, around, catalogue, rules }, this.#visitor!);
   }
 }
