@@ -39,7 +39,6 @@ local-storage-newer = In einem anderen Tab läuft eine neuere Version von Tenfol
 local-storage-failed = Deine Partien lassen sich gerade nicht aufheben. Du kannst weiterspielen, aber was du spielst, ist weg, wenn du die Seite schließt. Speichere deine Partien als Datei.
 local-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
 local-other-rules = Diese Partie wurde nach älteren Regeln begonnen (Version { $rules }), die Tenfold nicht mehr hat.
-local-needs-server = Das braucht einen Server.
 local-cannot-start = Die Regeln ließen sich in diesem Browser nicht starten. Lade die Seite neu; wenn das nicht hilft, versuch es mit einem neueren Browser.
 local-stopped = Die Regeln sind mitten in der Antwort stehen geblieben. Versuch es noch einmal.
 local-line-unreadable = das ist keine Partie

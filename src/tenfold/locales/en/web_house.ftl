@@ -39,7 +39,6 @@ local-storage-newer = A newer version of Tenfold is open in another tab. Reload 
 local-storage-failed = Your games cannot be kept right now. You can play on, but what you play is lost when you close this page. Save your games as a file.
 local-elsewhere = This game is being played in another tab.
 local-other-rules = This game was begun under older rules (version { $rules }) that Tenfold no longer has.
-local-needs-server = That needs a server.
 local-cannot-start = The rules could not be started in this browser. Reload the page; if that does not help, try a newer browser.
 local-stopped = The rules stopped while they were asked. Try again.
 local-line-unreadable = this is no game

@@ -39,7 +39,6 @@ local-storage-newer = In een ander tabblad staat een nieuwere versie van Tenfold
 local-storage-failed = Je partijen kunnen nu niet bewaard worden. Je kunt verder spelen, maar wat je speelt is weg als je deze pagina sluit. Bewaar je partijen als bestand.
 local-elsewhere = Deze partij wordt in een ander tabblad gespeeld.
 local-other-rules = Deze partij is begonnen met oudere regels (versie { $rules }) die Tenfold niet meer heeft.
-local-needs-server = Daar is een server voor nodig.
 local-cannot-start = De regels konden in deze browser niet gestart worden. Laad de pagina opnieuw; helpt dat niet, probeer dan een nieuwere browser.
 local-stopped = De regels zijn midden in het antwoord gestopt. Probeer het nog eens.
 local-line-unreadable = dit is geen partij

@@ -39,7 +39,6 @@ local-storage-newer = W innej karcie przeglądarki działa nowsza wersja Tenfold
 local-storage-failed = Nie można teraz zapisać twoich partii. Możesz grać dalej, ale po zamknięciu strony gra przepadnie. Zapisz swoje partie w pliku.
 local-elsewhere = Ta partia toczy się w innej karcie przeglądarki.
 local-other-rules = Tę partię zaczęto według starszych zasad (wersja { $rules }), których Tenfold już nie ma.
-local-needs-server = Do tego potrzebny jest serwer.
 local-cannot-start = Nie udało się uruchomić zasad w tej przeglądarce. Odśwież stronę, a jeśli to nie pomoże, spróbuj w nowszej przeglądarce.
 local-stopped = Zasady zatrzymały się w trakcie odpowiedzi. Spróbuj ponownie.
 local-line-unreadable = to nie jest partia

@@ -79,8 +79,8 @@ export class Replay {
       const story = await this.#house.story(this.id);
       if (this.#hasLeft) return;
       this.story = story;
-      this.#keepRecord();
       await this.goToDecision(decision ?? (story.ending ? 0 : this.decisions));
+      this.#keepRecord();
     } catch (error) {
       this.error = error;
     }
