@@ -33,7 +33,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ['motion', 'sound'],
   ['i18n'],
   ['game'],
+  ['local/archive'],
+  ['local/table'],
+  ['local/records'],
+  ['local/dealer'],
   ['local/engine'],
+  ['house'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 
