@@ -20,7 +20,7 @@ from tenfold.server.people.names import distinct_name
 from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
-from tenfold.server.table.change import Change, Refused, begin
+from tenfold.server.table.change import Change, Refused, begin_game
 from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.table import Table
 from tenfold.server.table.trial import Trial
@@ -124,7 +124,7 @@ def _bring(record: Record, now: int) -> Change:
     people = play.seats - (record.options.get("seats") == 1)
     change = Change(Table(row, _seats(meta, people)), now)
     change.add(log.OPENING, body=record.moves)
-    begin(change)  # what the record does not tell, nobody deals
+    begin_game(change)  # what the record does not tell, nobody deals
     if change.table.status != "over":
         change.add(log.ABORT)
     return change
