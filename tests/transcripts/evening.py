@@ -12,7 +12,9 @@ from earlier_rules import earlier_record
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.digest import digest_of
+from tenfold.server.live.live_table import PHRASES
 from tenfold.server.socket_session import Session
+from tenfold.server.table.resent_commands import CommandMemory
 from tenfold.server.table.table import Table
 
 from . import wishes
@@ -148,8 +150,10 @@ class Evening:
         self._note({"do": "bot", "table": table, "token": token, "heard": ears.take(), "entries": entries})
 
     def _forget(self, table: str) -> None:
-        """It is read from its log again."""
-        self._house.tables.get(table).forget()
+        """It is read from its log again, as after a restart."""
+        live = self._house.tables.get(table)
+        live.forget()
+        live._phrases = CommandMemory(PHRASES)
         self._note({"do": "forget", "table": table})
 
     # Games as they are kept

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalHouse } from '../src/lib/house/local.ts';
@@ -23,6 +27,16 @@ async function playAt(page: Page, wanted: NewTable, most?: number): Promise<stri
 const ask = <Answer>(page: Page, question: (house: LocalHouse) => Promise<Answer>): Promise<Answer> =>
   page.evaluate(`(${question.toString()})(window.house)`);
 
+/** What `tenfold verify` says of a file, as its exit code. */
+function verified(text: string): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'tenfold-file-'));
+  const file = join(folder, 'games.jsonl');
+  writeFileSync(file, text);
+  const { status } = spawnSync(process.env['TENFOLD_PYTHON'] ?? 'python', ['-m', 'tenfold', 'verify', file]);
+  rmSync(folder, { recursive: true });
+  return status;
+}
+
 test('all games in one file, and from it into a browser that knows none', async ({ visit }) => {
   const here = await visit();
   await openHouse(here.page, here.server);
@@ -30,7 +44,8 @@ test('all games in one file, and from it into a browser that knows none', async 
   for (let game = 0; game < 2; game += 1) await playAt(here.page, DUEL);
   const running = await playAt(here.page, THREE, 5);
   const saved = await ask(here.page, (house) => house.saveAll());
-  expect(saved).toMatchObject({ games: 2, running: 1 });
+  expect(saved).toMatchObject({ games: 2, running: 1, unreadable: 0 });
+  expect(verified(saved.text)).toBe(0);
 
   const there = await visit();
   await openHouse(there.page, there.server);

@@ -42,9 +42,10 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pieces'],
   ['motion', 'sound'],
   ['i18n'],
-  ['game', 'house'],
+  ['game'],
   ['update'],
   ['local/engine'],
+  ['house'],
   ['errors', 'router', 'settings', 'wire'],
 ];
 

@@ -96,7 +96,10 @@ export class Playback {
     stored.entries.push(...structuredClone(decided.entries));
     stored.seats = structuredClone(local.table.seats);
     this.messages += noted.heard.length;
-    return [...differences(noted.heard, decided.messages), ...compareEntries(noted.entries!, decided.entries)];
+    return [
+      ...differences(noted.heard, decided.messages),
+      ...compareEntries(noted.entries!, decided.entries),
+    ];
   }
 
   #record(noted: Of<'record'>): Difference[] {
@@ -168,7 +171,9 @@ function withoutPlace(record: { meta?: Record<string, unknown> }): object {
   const { server: _server, client: _client, names, ...meta } = record.meta ?? {};
   const bots = (meta['bots'] ?? []) as (string | null)[];
   const isNicknamed = (seat: number): boolean => NICKNAMED.includes(bots[seat] ?? '');
-  const known = Array.isArray(names) ? names.map((name: unknown, seat) => (isNicknamed(seat) ? null : name)) : names;
+  const known = Array.isArray(names)
+    ? names.map((name: unknown, seat) => (isNicknamed(seat) ? null : name))
+    : names;
   return { ...record, meta: { ...meta, names: known } };
 }
 
