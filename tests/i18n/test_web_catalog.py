@@ -22,7 +22,7 @@ SAID = re.compile(r"""\b(?:say|explain)\(\s*['"]([^'"]+)['"]""")
 def texts() -> Iterator[str]:
     for path in sorted(WEB.rglob("*")):
         is_source = path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
-        if is_source and "wire" not in path.parts:
+        if is_source and not {"wire", "test"} & {*path.parts}:
             yield path.read_text("utf-8")
 
 

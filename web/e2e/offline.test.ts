@@ -49,10 +49,11 @@ test('a solo game is begun, outlives a reload, and is found among my games', asy
   await onDevice(page).waitFor();
   await decide(page, 4);
   await offered(page);
-  const told = await countSentences(page);
+  const told = await countSentences(page); // or a little less than was played: something may still be shown
+  expect(told).toBeGreaterThan(1);
   await page.reload();
   await offered(page);
-  await expect.poll(() => countSentences(page)).toBe(told);
+  await expect.poll(() => countSentences(page)).toBeGreaterThanOrEqual(told);
   await decide(page, 2);
   expect(await page.getByText(/You are offline|connection is gone/).count()).toBe(0);
 
