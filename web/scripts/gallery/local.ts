@@ -120,7 +120,7 @@ export const local: Room = {
   'site-me': async () => site('/me'),
   'local-cards': async () => table({ act: begin('cards') }),
   'local-tiles': async () => table({ act: begin('tiles') }),
-  'local-elsewhere': async () => table({ act: playElsewhere }),
+  'local-elsewhere': async () => table({ whole: true, act: playElsewhere }),
   'local-no-room': async () => table({ act: haveNoRoom }),
   'local-reminded': async () =>
     table({
