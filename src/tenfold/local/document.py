@@ -37,6 +37,7 @@ def facts() -> Json:
             "speed_when_new": ratings.SPEED_WHEN_NEW,
             "speed": ratings.SPEED,
             "shown_after": ratings.SHOWN_AFTER,
+            "most_in_course": ratings.MOST_IN_COURSE,
         },
         "catalogue": {**choices(), "reviews": False, "hints": False},
     }

@@ -147,6 +147,7 @@ export interface RatingFacts {
   readonly speed_when_new: number;
   readonly speed: number;
   readonly shown_after: number;
+  readonly most_in_course: number;
 }
 
 /** What tables need. */
