@@ -37,10 +37,8 @@ export async function playAt({ tables }: OpenHouse, table: string, most = Infini
     if (message.type === 'welcome' || message.type === 'update') ({ version, now } = message);
     if (message.type === 'refused') throw new Error(message.key);
   };
-  const entered = Promise.withResolvers<void>();
-  const line = { tell: listen, enter: () => entered.resolve(), giveWay: () => undefined };
-  tables.join(table, line);
-  await entered.promise;
+  const line = { tell: listen, enter: () => undefined, giveWay: () => undefined };
+  await new Promise<void>((enter) => tables.join(table, Object.assign(line, { enter })));
   await tables.say(table, line, { type: 'hello', secrets: [], since: null });
   const legal = (): string | undefined => (now as Now | null)?.legal[0];
   for (let token = legal(); token && made < most; token = legal(), made += 1) {

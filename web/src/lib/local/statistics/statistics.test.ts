@@ -15,7 +15,14 @@ function playMany(count: number): KeptResult[] {
     const share = game % 3 === 0 ? 1 : 0;
     const pairs = [{ rating: RATING, share, other: 1 - share }];
     const change_bots = changeBy(standingIn('cards', results), pairs);
-    const where = { table: `t${game}`, seat: 0, at: game, game: 'cards', edition: 'aeg', target: null } as const;
+    const where = {
+      table: `t${game}`,
+      seat: 0,
+      at: game,
+      game: 'cards',
+      edition: 'aeg',
+      target: null,
+    } as const;
     results.push({ ...where, share, score: 5, change_people: null, change_bots, bots: ['greedy'] });
   }
   return results;

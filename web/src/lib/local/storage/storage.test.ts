@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { compare, type Key } from './keys';
 import { Unsaved } from './unsaved';
 
-const KEYS: Key[] = [-1, 0, 7, Infinity, '', 'a', 'b', ['a'], ['a', 1], ['a', 1, 'x'], ['a', Infinity], ['b', 0]];
+const KEYS: Key[] = [
+  -1,
+  0,
+  7,
+  Infinity,
+  '',
+  'a',
+  'b',
+  ['a'],
+  ['a', 1],
+  ['a', 1, 'x'],
+  ['a', Infinity],
+  ['b', 0],
+];
 
 test('keys are ordered as the database orders them: numbers, texts, lists, and those part by part', () => {
   expect([...KEYS].reverse().sort(compare)).toEqual(KEYS);
