@@ -5,6 +5,7 @@
     python web/make.py types    the messages of the wire for TypeScript
     python web/make.py local    what a browser needs to keep tables of its own: facts, module, networks
     python web/make.py check    types, style, tests and sizes
+    python web/make.py transcripts …  so many evenings at the server's table and again at the browser's
     python web/make.py e2e …    whole tasks in a real browser against a real server
     python web/make.py figures …  what somebody waits for in a browser
     python web/make.py gallery …  pictures of every page and state
@@ -177,6 +178,14 @@ def check() -> None:
     npm("run", "test", what="A test of the web client fails")
 
 
+def transcripts(count: str, first: str = "0") -> None:
+    """Plays evenings at the server's own table and at the browser's, and compares; a few are a test."""
+    types()
+    local()
+    os.environ |= {"TENFOLD_EVENINGS": count, "TENFOLD_FIRST_EVENING": first}
+    npm("exec", "vitest", "run", "src/lib/local/transcripts.test.ts", shown=True)
+
+
 def digest() -> str:
     found = hashlib.sha256()
     for path in sorted(sources()):
@@ -254,6 +263,8 @@ def main(words: list[str]) -> int:
                 local()
             case ["check"]:
                 check()
+            case ["transcripts", count, *first]:
+                transcripts(count, *first[:1])
             case ["e2e" | "figures" | "gallery" | "looks" as task, *rest]:
                 types()
                 build()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from inspect import signature
 from random import Random
 from typing import Any, Final
 
@@ -52,10 +53,16 @@ def positions(game: str, number: int) -> list[Any]:
     return found
 
 
+def plain_questions(game: str, s: Any) -> Iterator[Question]:
+    """Those that are about the position and nothing else."""
+    for rule in ASKED[game]:
+        if list(signature(rule).parameters) == ["s"]:
+            yield rule.__name__, [s]
+
+
 def card_questions(s: CardState, rng: Random) -> Iterator[Question]:
     seats = range(s.seats)
-    for name in ("is_auction", "is_debt", "breaks_ties", "next_pile", "which_network"):
-        yield name, [s]
+    yield from plain_questions("cards", s)
     yield "note_chances", [s, [0] * KINDS, [0] * KINDS]
     yield "count_up", [s, Arrangement()]
     for move in illegal(find_game("cards"), s, rng):
@@ -73,8 +80,7 @@ def card_questions(s: CardState, rng: Random) -> Iterator[Question]:
 
 
 def tile_questions(s: TileState, rng: Random) -> Iterator[Question]:
-    for name in ("is_second_round", "next_pile"):
-        yield name, [s]
+    yield from plain_questions("tiles", s)
     yield "note_chances", [s, [0] * 3, [0] * 3]
     yield "write_winning_lines", [s, [0] * ROOM_FOR_LINES]
     yield "owner", [s, rng.randrange(TILES)]
