@@ -86,9 +86,12 @@ class Evening:
         count = int(options.get("seats", 2))
         wanted["seats"] = wishes.seats(self._dice, wanted["game"], count)
         new = await self._make(wanted | {"beginning": {"table": table, "move": move}})
-        if new:
-            await self._sit(new, MOST_LATER)
-            await self._look_back(new)
+        if new is None:
+            return
+        await self._sit(new, MOST_LATER)
+        await self._look_back(new)
+        if again := await self._rematch(new):
+            await self._sit(again, MOST_LATER)
 
     async def _rematch(self, table: str) -> str | None:
         old = await self._table(table)
