@@ -122,6 +122,9 @@ class Table(Shape):
     hints: bool = (
         False  # whoever plays here may ask what the expert would do, unless the server has no expert
     )
+    from_device: bool = (
+        False  # somebody played it without a server and brought it here: it counts for nothing
+    )
     earlier_rules: bool = False  # it goes by an earlier version of the rules, which ruled something otherwise
 
 

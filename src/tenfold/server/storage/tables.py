@@ -205,6 +205,7 @@ class TableStore:
         others = (
             "DELETE FROM reviews WHERE table_id = $1",
             "DELETE FROM exercises WHERE table_id = $1",
+            "DELETE FROM brought_games WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         )

@@ -23,6 +23,7 @@ export function tableInfo(table: Table): Required<TableInfo> {
     loss_counts: table.lossCounts,
     hints: table.allowsHints,
     earlier_rules: table.isByEarlierRules,
+    from_device: false,
   };
 }
 
