@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,12 +15,19 @@ TIMES = 1_700_000_000_000  # when the first move was made, and then one each sec
 
 def device_game(seed: int = 1, game: str = "tiles", seats: int = 2, **meta: Any) -> Json:
     """A finished game that somebody played against house bots, or others at the same device."""
+    record = deepcopy(_played(seed, game, seats))
+    record["meta"] |= meta
+    return record
+
+
+@cache
+def _played(seed: int, game: str, seats: int) -> Json:
     options: Json = {"edition": "aeg", "seats": seats} if game == "cards" else {"edition": "steffen"}
     dealer = Dealer(game, options, seed.to_bytes(32, "big"), ["my word"], lot=True)
     play, dice = dealer.open_play(), Random(seed)
     while not play.is_over:
         play.push(dealer.deal(play) if play.is_chance else dice.choice(play.legal()))
-    told = {
+    meta = {
         "rules": RULES_VERSION,
         "client": "0.2",
         "table": "local-abcdefghij",
@@ -27,4 +36,4 @@ def device_game(seed: int = 1, game: str = "tiles", seats: int = 2, **meta: Any)
         "times": [TIMES + 1000 * number for number in range(len(play.moves))],
         "shuffle": dealer.reveal(),
     }
-    return play.record(told | meta).to_json()
+    return play.record(meta).to_json()

@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['expert', 'help', 'study'],
   ['exercises', 'learn', 'replay'],
   ['highlight', 'lobby', 'review'],
-  ['lan', 'notify'],
+  ['keep', 'lan', 'notify'],
   ['houses'],
   ['local/page', 'server'],
   ['local/worker'],

@@ -42,7 +42,7 @@ BURST: Final = 10  # times what may be asked for in a second
 PAUSE_SECONDS: Final = 1.0  # before whoever asks for too much is told so; an answer at once is as dear
 MOST_PAUSING: Final = 20  # of one address; those beyond are told at once, and their line is closed
 SECONDS_A_GAME: Final = 5  # that comes home from one address, after a first lot of them
-GAMES_AT_ONCE: Final = 1_000  # that come home from one address
+GAMES_AT_ONCE: Final = 500  # that come home from one address
 RECOVERIES: Final = 10  # attempts to recover a person from one address, and then one a minute
 RECOVERIES_PER_SECOND: Final = 1 / 60  # after those
 

@@ -1,5 +1,5 @@
 import type { ServerHouse } from '$lib/house/house';
-import { isStatic } from '$lib/router/site';
+import { isStatic, server } from '$lib/router/site';
 import { HttpHouse } from '$lib/server/server_house';
 
 const AGAIN = 15_000; // milliseconds until a server that did not answer is looked for again
@@ -12,6 +12,11 @@ const house = new HttpHouse(note);
 /** The server that this page came from; null for a page that came from none: then nobody is ever asked. */
 export function theServer(): ServerHouse | null {
   return isStatic ? null : house;
+}
+
+/** The server that games can be sent to: the page's own, or the one that a page of files names. */
+export function homeServer(): ServerHouse | null {
+  return server && house;
 }
 
 /** Whether there is a server, and it has answered the last question. Reactive. */

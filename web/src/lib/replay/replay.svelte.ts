@@ -1,5 +1,5 @@
 import { Beats } from '$lib/boards/playback/beats.svelte';
-import type { House } from '$lib/house/house';
+import type { GameRecord, House } from '$lib/house/house';
 import type { GameEvent, GameView, Result, Sitter } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { say } from '$lib/i18n/say.svelte';
@@ -35,6 +35,8 @@ export class Replay {
   /** The passage that somebody has come to: what follows is not told before. */
   reached = $state(0);
   isPlaying = $state(false);
+  /** So that the game can be played on from when its server is gone. */
+  record: GameRecord | null = null;
   speed: Speed = $state('normal');
 
   readonly count = $derived(this.story?.moves.length ?? 0);
@@ -78,9 +80,17 @@ export class Replay {
       if (this.#hasLeft) return;
       this.story = story;
       await this.goToDecision(decision ?? (story.ending ? 0 : this.decisions));
+      this.#keepRecord();
     } catch (error) {
       this.error = error;
     }
+  }
+
+  #keepRecord(): void {
+    this.#house.record(this.id).then(
+      (record) => (this.record = record),
+      () => {},
+    );
   }
 
   /** To the position that a decision led to, with all that came of it; 0 is the beginning. */

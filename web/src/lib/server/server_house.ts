@@ -1,11 +1,13 @@
 import { Unreachable } from '$lib/errors/errors';
-import type { BroughtHome, GameRecord, ServerHouse, Study } from '$lib/house/house';
+import type { GameRecord, ServerHouse, Study } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
 import { atServer } from '$lib/router/site';
 import { TableSocket } from '$lib/socket/socket';
 import type {
+  BroughtHome,
   Catalogue,
   Checked,
+  HomecomingCode,
   Introduction,
   Kept,
   Made,
@@ -125,8 +127,12 @@ export class HttpHouse implements ServerHouse {
     return this.#ask(isOpen ? 'POST' : 'DELETE', '/api/network');
   }
 
-  takeHome(games: GameRecord[]): Promise<BroughtHome> {
-    return this.#ask('POST', '/api/me/games', { games });
+  takeHome(games: GameRecord[], code: string | null = null): Promise<BroughtHome> {
+    return this.#ask('POST', '/api/me/games', { games, code });
+  }
+
+  makeHomecomingCode(): Promise<HomecomingCode> {
+    return this.#ask('POST', '/api/me/code');
   }
 
   readonly #ask: Asking = async <Answer>(method: string, path: string, body?: object) => {

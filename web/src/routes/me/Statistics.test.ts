@@ -16,7 +16,7 @@ afterEach(async () => {
 
 function show(person: Partial<Person>): HTMLElement {
   const target = document.createElement('div');
-  shown = mount(Statistics, { target, props: { person: person as Person } });
+  shown = mount(Statistics, { target, props: { person: person as Person, title: 'Results' } });
   return target;
 }
 
