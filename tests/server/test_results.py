@@ -9,8 +9,16 @@ from typing import Any
 import pytest
 
 from tenfold.bots.registry import HOUSE
-from tenfold.server.results.ratings import BOTS, NEW_GAMES, SHOWN_AFTER, Pair, Standing, change
-from tenfold.server.results.results import MOST_IN_COURSE, Results, holders_of, shares_of
+from tenfold.server.results.ratings import (
+    BOTS,
+    MOST_IN_COURSE,
+    NEW_GAMES,
+    SHOWN_AFTER,
+    Pair,
+    Standing,
+    change,
+)
+from tenfold.server.results.results import Results, holders_of, shares_of
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log

@@ -11,7 +11,7 @@ from tenfold.cards.moves import TOKENS
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.server.table.table import Table
-from tenfold.wire.socket import Phrase
+from tenfold.wire.choices import Phrase
 
 ODD_TOKENS: Final = (
     "x", "DRAW", "draw ", "bid:0", "bid:999999", "bid:-1", "bid:01", "bid:", "buy:$1", "buy:B1", "buy:**",

@@ -12,7 +12,9 @@ from earlier_rules import earlier_record
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.digest import digest_of
+from tenfold.server.live.live_table import PHRASES
 from tenfold.server.socket_session import Session
+from tenfold.server.table.resent_commands import CommandMemory
 from tenfold.server.table.table import Table
 
 from . import wishes
@@ -54,6 +56,7 @@ class Evening:
             await self._sit(again, MOST_LATER)
         brought = await self._bring(table)
         await self._play_on(brought if brought and self._dice.random() < 0.5 else table)
+        await self._add_up()
 
     # Tables
 
@@ -148,8 +151,10 @@ class Evening:
         self._note({"do": "bot", "table": table, "token": token, "heard": ears.take(), "entries": entries})
 
     def _forget(self, table: str) -> None:
-        """It is read from its log again."""
-        self._house.tables.get(table).forget()
+        """It is read from its log again, as after a restart."""
+        live = self._house.tables.get(table)
+        live.forget()
+        live._phrases = CommandMemory(PHRASES)
         self._note({"do": "forget", "table": table})
 
     # Games as they are kept
@@ -193,6 +198,16 @@ class Evening:
         session.goodbye()
         await self._look_back(brought)
         return brought
+
+    async def _add_up(self) -> None:
+        """What the games of the evening were for whoever played them."""
+        results, person = self._house.results, self._person.id
+        told = {
+            "results": await results.store.of_person(person),
+            "statistics": await results.statistics(person),
+            "solo": await results.solo(person),
+        }
+        self._note({"do": "add_up"} | _plain(told))
 
     # Notes
 

@@ -73,13 +73,10 @@ test('the app opens without a network, and says what is missing', async ({ visit
   await context.setOffline(true);
   for (const path of ['/', '/learn/cards', '/settings', '/rules/aeg']) await visitor.go(path);
   await visitor.go('/open');
-  await page.getByText('The server does not answer. Are you online?').first().waitFor();
-  await visitor.go('/');
-  await page.getByRole('button', { name: 'Play solo now' }).click();
-  await page.getByText('The server does not answer. Are you online?').first().waitFor();
+  await page.getByText('The server does not answer right now.').first().waitFor();
   await page.goto(`${visitor.server}/t/abcdefghij`);
   await page.getByText(/^(You are offline|The connection is gone)/).waitFor();
   await context.setOffline(false);
   await visitor.go('/open');
-  await page.getByText('The server does not answer.').first().waitFor({ state: 'hidden' });
+  await page.getByText('Waiting for players').waitFor();
 });

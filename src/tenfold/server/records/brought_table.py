@@ -14,7 +14,7 @@ from tenfold.records.record import Record
 from tenfold.server.credentials import new_id
 from tenfold.server.people.names import distinct_name
 from tenfold.server.table import log
-from tenfold.server.table.change import Change, begin
+from tenfold.server.table.change import Change, begin_game
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
 from tenfold.wire.table import Agreement
@@ -51,7 +51,7 @@ def bring_table(record: Record, play: Play, span: Span, person: str | None = Non
     seats = _seats(meta, count) if person is None else _own_seats(meta, count, row.game, person)
     change = Change(Table(row, seats), span.ended)
     change.add(log.OPENING, body=record.moves)
-    begin(change)  # what the record does not tell, nobody deals
+    begin_game(change)  # what the record does not tell, nobody deals
     if change.table.status != "over":
         change.add(log.ABORT)
     return change

@@ -135,11 +135,11 @@ def settle(change: Change) -> None:
 def start(change: Change, bot: str | None = None) -> None:
     """Begins the game, and plays what nobody decides. Seats that are still open go to a bot, and others of
     about its strength; without one, those who came play without them."""
-    begin(change, bot)
+    begin_game(change, bot)
     settle(change)
 
 
-def begin(change: Change, bot: str | None = None) -> None:
+def begin_game(change: Change, bot: str | None = None) -> None:
     """The same, and nothing is played."""
     table = change.table
     if table.status != "waiting":

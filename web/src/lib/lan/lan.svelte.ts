@@ -1,4 +1,4 @@
-import { fetchLanAccess, setLanAccess } from '$lib/server/api';
+import { theServer } from '$lib/houses/server.svelte';
 import { addressOf, to } from '$lib/router/router.svelte';
 import type { Network } from '$lib/wire/messages';
 
@@ -12,12 +12,16 @@ export function lanAccess(): Network {
 }
 
 export async function lookForLan(): Promise<void> {
-  if (isOfThisDevice(location.hostname)) access = await fetchLanAccess().catch(() => ALONE);
+  if (!isOfThisDevice(location.hostname)) return;
+  access =
+    (await theServer()
+      ?.lanAccess()
+      .catch(() => ALONE)) ?? ALONE;
 }
 
 /** Lets devices in the same network in, or shuts them out. */
 export async function openToLan(isOpen: boolean): Promise<void> {
-  access = await setLanAccess(isOpen);
+  access = (await theServer()?.setLanAccess(isOpen)) ?? ALONE;
 }
 
 /** The address of a page of ours for other devices. */

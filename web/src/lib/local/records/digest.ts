@@ -1,6 +1,7 @@
 import type { GameRecord } from '$lib/house/house';
 import { digest } from '../dealer/digests';
 import type { Engines } from '../engine/engine';
+import { canonical } from './canonical';
 import { isMapping } from './record';
 import { gameOf } from './rules_version';
 
@@ -13,14 +14,4 @@ export function digestOf(record: GameRecord, engines: Engines): string {
   const commitment = isMapping(shuffle) ? shuffle['commitment'] : null;
   const told = typeof commitment === 'string' ? commitment : '';
   return digest([FORM, record.game, canonical(options), record.moves.join(' '), told].join('\n'));
-}
-
-/** JSON without spaces, the keys in order. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isMapping(value)) return JSON.stringify(value);
-  const parts = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${parts.join(',')}}`;
 }

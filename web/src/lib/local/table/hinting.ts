@@ -12,7 +12,9 @@ export function refuseHint(table: Table): never {
 export function refuseReason(table: Table, number: number): never {
   if (table.held.length === 0) throw new Refused('hint.watching');
   const isBots = table.seats[table.movers[number - 1] ?? -1]?.kind === 'bot';
-  throw isBots && !isHalfPaid(table, number - 1) ? new Refused('hint.off') : new Refused('hint.no_bot', { number });
+  throw isBots && !isHalfPaid(table, number - 1)
+    ? new Refused('hint.off')
+    : new Refused('hint.no_bot', { number });
 }
 
 /** Whether a payment goes on since a move: one that is not complete is no decision yet. */

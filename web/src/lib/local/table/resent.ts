@@ -5,6 +5,7 @@
 import { Refused } from '$lib/errors/errors';
 import type { FromClient } from '$lib/wire/messages';
 import { digest } from '../dealer/digests';
+import { canonical } from '../records/canonical';
 
 export type Command = Extract<FromClient, { id: string }>;
 
@@ -19,7 +20,7 @@ interface Done {
 
 /** A command as it stands in the log. What the client had seen is no part of what it asks. */
 export function written(command: Command): string {
-  const content = digest(JSON.stringify({ ...command, id: '', version: 0 })).slice(0, MARK);
+  const content = digest(canonical({ ...command, id: '', version: 0 })).slice(0, MARK);
   return content + BETWEEN + command.id;
 }
 
