@@ -41,6 +41,7 @@ local-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
 local-other-rules = Diese Partie wurde nach älteren Regeln begonnen (Version { $rules }), die Tenfold nicht mehr hat.
 local-cannot-start = Die Regeln ließen sich in diesem Browser nicht starten. Lade die Seite neu; wenn das nicht hilft, versuch es mit einem neueren Browser.
 local-stopped = Die Regeln sind mitten in der Antwort stehen geblieben. Versuch es noch einmal.
+local-file-broken = Eine Datei von Tenfold fehlt oder ist beschädigt: { $file }. Lade die Seite neu.
 local-line-unreadable = das ist keine Partie
 local-not-running = diese Partie lässt sich hier nicht fortsetzen
 

@@ -41,6 +41,7 @@ local-elsewhere = This game is being played in another tab.
 local-other-rules = This game was begun under older rules (version { $rules }) that Tenfold no longer has.
 local-cannot-start = The rules could not be started in this browser. Reload the page; if that does not help, try a newer browser.
 local-stopped = The rules stopped while they were asked. Try again.
+local-file-broken = A file of Tenfold is missing or damaged: { $file }. Reload the page.
 local-line-unreadable = this is no game
 local-not-running = this game cannot be continued here
 

@@ -41,6 +41,7 @@ local-elsewhere = Deze partij wordt in een ander tabblad gespeeld.
 local-other-rules = Deze partij is begonnen met oudere regels (versie { $rules }) die Tenfold niet meer heeft.
 local-cannot-start = De regels konden in deze browser niet gestart worden. Laad de pagina opnieuw; helpt dat niet, probeer dan een nieuwere browser.
 local-stopped = De regels zijn midden in het antwoord gestopt. Probeer het nog eens.
+local-file-broken = Er ontbreekt een bestand van Tenfold, of het is beschadigd: { $file }. Laad de pagina opnieuw.
 local-line-unreadable = dit is geen partij
 local-not-running = deze partij kan hier niet worden voortgezet
 

@@ -41,6 +41,7 @@ local-elsewhere = Ta partia toczy się w innej karcie przeglądarki.
 local-other-rules = Tę partię zaczęto według starszych zasad (wersja { $rules }), których Tenfold już nie ma.
 local-cannot-start = Nie udało się uruchomić zasad w tej przeglądarce. Odśwież stronę, a jeśli to nie pomoże, spróbuj w nowszej przeglądarce.
 local-stopped = Zasady zatrzymały się w trakcie odpowiedzi. Spróbuj ponownie.
+local-file-broken = Brakuje pliku Tenfold albo jest uszkodzony: { $file }. Odśwież stronę.
 local-line-unreadable = to nie jest partia
 local-not-running = tej partii nie da się tu dokończyć
 
