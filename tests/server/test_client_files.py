@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from server.serving import Server, call
 
+from tenfold.server.http.earlier_clients import NAME
 from tenfold.server.http.routes.client import DEEPEST, FOLDER, WORKER, assets, hints, route_of
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the web client is not built")
@@ -134,6 +135,10 @@ def test_a_page_names_its_files_as_they_are_seen_from_its_address(server: Server
 def test_nothing_but_a_worker_may_compile(server: Server) -> None:
     for path in ("/", "/sw.js", *(f"/{name}" for name in assets() if not WORKER.fullmatch(name))):
         assert "wasm-unsafe-eval" not in get(server, path)[1]["content-security-policy"]
+
+
+def test_every_asset_could_be_kept_for_later() -> None:
+    assert [name for name in assets() if name.startswith("assets/") and not NAME.fullmatch(name)] == []
 
 
 def test_an_asset_of_no_version_is_nowhere(server: Server) -> None:

@@ -56,6 +56,7 @@ class Evening:
             await self._sit(again, MOST_LATER)
         brought = await self._bring(table)
         await self._play_on(brought if brought and self._dice.random() < 0.5 else table)
+        await self._add_up()
 
     # Tables
 
@@ -197,6 +198,16 @@ class Evening:
         session.goodbye()
         await self._look_back(brought)
         return brought
+
+    async def _add_up(self) -> None:
+        """What the games of the evening were for whoever played them."""
+        results, person = self._house.results, self._person.id
+        told = {
+            "results": await results.store.of_person(person),
+            "statistics": await results.statistics(person),
+            "solo": await results.solo(person),
+        }
+        self._note({"do": "add_up"} | _plain(told))
 
     # Notes
 

@@ -35,7 +35,7 @@ from tenfold.server.live.live_tables import LiveTables
 from tenfold.server.lobby import Lobby
 from tenfold.server.now import ServerTime
 from tenfold.server.people.people import People
-from tenfold.server.records import archive as archive_room
+from tenfold.server.records import brought_table as bringing_room
 from tenfold.server.records.archive import Archive
 from tenfold.server.results.results import Results
 from tenfold.server.socket_session import Session
@@ -133,8 +133,9 @@ class ServerHouse:
         absences = Absences(now, heartbeat, shared=False)
         self.bots = Waiting(self._thinkers)  # type: ignore[arg-type]
         self.store = TableStore(database)
+        self.results = Results(database)
         context = Context(
-            now, database, self.store, Results(database), Bus(database), self.bots, heartbeat, absences
+            now, database, self.store, self.results, Bus(database), self.bots, heartbeat, absences
         )
         self.tables = LiveTables(context)
         self._contests = Generous(context, self.tables)
@@ -190,7 +191,7 @@ def _without_chance(dice: random.Random) -> Iterator[None]:
         return "".join(dice.choices(LETTERS, k=10))
 
     with ExitStack() as patches:
-        for room in (lobby_room, archive_room):
+        for room in (lobby_room, bringing_room):
             patches.enter_context(mock.patch.object(room, "secrets", ours))
             patches.enter_context(mock.patch.object(room, "new_id", new_id))
         yield

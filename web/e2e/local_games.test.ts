@@ -101,6 +101,11 @@ test('whoever is forgotten leaves nothing behind', async ({ visit }) => {
   await openHouse(page, server);
   await playAt(page, DUEL);
   await ask(page, (house) => house.forgetMe());
-  expect(await ask(page, (house) => house.saveAll())).toEqual({ text: '', games: 0, running: 0, unreadable: 0 });
+  expect(await ask(page, (house) => house.saveAll())).toEqual({
+    text: '',
+    games: 0,
+    running: 0,
+    unreadable: 0,
+  });
   expect(await ask(page, (house) => house.me())).toMatchObject({ id: '', name: '', statistics: [] });
 });

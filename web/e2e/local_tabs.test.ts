@@ -91,6 +91,17 @@ test('a worker that dies is started again, and the line goes on', async ({ visit
   expect(moves.slice(0, shown.length)).toEqual(shown);
 });
 
+test('where the rules cannot be had, that is said, and asked again it may be there', async ({ visit }) => {
+  const visitor = await visit();
+  visitor.allow(/ERR_FAILED|Failed to load resource/);
+  const { page } = visitor;
+  await page.route('**/rules-*.wasm', (route) => route.abort());
+  await openHouse(page, visitor.server);
+  await expect(make(page)).rejects.toThrow('local.cannot_start');
+  await page.unroute('**/rules-*.wasm');
+  expect((await make(page)).id).toMatch(/^local-/);
+});
+
 /** Waits until it is one's own turn; answers the version of the table. */
 async function nextTurn(page: Page): Promise<number> {
   await page.waitForFunction(() => window.seat.mine.includes(window.seat.now?.to_move ?? -1));

@@ -56,7 +56,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
         *(card_setup.set_up, card_setup.count_seats, card_setup.is_solo),
         *(card_chances.lay_pile, card_chances.next_pile, card_chances.note_chances),
-        *(card_events.note_events, card_refusals.note_refusal, breaks_ties),
+        *(card_events.note_events, card_refusals.note_refusal, count_up, breaks_ties),
         *(card_view.is_auction, card_view.is_debt, card_view.is_deciding, card_view.show_hand),
         *(propose_payment, note_bids, note_prospects, owes, note_stakes, which_network),
     ),
@@ -75,20 +75,30 @@ JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
 }
 
 
-def house_program(checked: bool = False) -> Program:
+def table_program(checked: bool = False) -> Program:
+    """What a table asks, and its opponents: all that browsers get."""
     program = Program(checked)
-    for name in LOOP_GAMES:
-        for asked in (*ASKED[name], *JUDGING[name]):
-            program.export(f"{name}.{asked.__name__}", asked)
     for name, game in LOOP_GAMES.items():
-        kinds = {"S": game.state, "P": game.paper}
         program.export(f"{name}.legal", game.book.legal)
         program.export(f"{name}.step", game.book.step)
         program.export(f"{name}.to_move", game.book.to_move)
+        for asked in ASKED[name]:
+            program.export(f"{name}.{asked.__name__}", asked)
+        for bot in HOUSE[name].bots.values():
+            kinds = {"S": game.state, "P": game.paper, "N": HOUSE[name].notes}
+            program.export(f"{name}.{bot.name}", bot.choose, **kinds)
+    return program
+
+
+def house_program(checked: bool = False) -> Program:
+    """Everything: also the loops over whole games and many, and what weighs positions."""
+    program = table_program(checked)
+    for name, game in LOOP_GAMES.items():
+        kinds = {"S": game.state, "P": game.paper}
+        for judging in JUDGING[name]:
+            program.export(f"{name}.{judging.__name__}", judging)
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
-        for bot in HOUSE[name].bots.values():
-            program.export(f"{name}.{bot.name}", bot.choose, **kinds, N=HOUSE[name].notes)
         declare_match(program, name)
     return program
 
@@ -99,7 +109,7 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
     choosers = (*(bot.choose for bot in house.bots.values()), *own)
     kinds = {"S": game.state, "P": game.paper, "N": house.notes}
     program.export(f"{name}.play_match", play_match, game.book, choosers, **kinds)
-    if name == "cards":
+    if name == "cards" and "cards.count_up" not in program.exports:
         program.export("cards.count_up", count_up)
 
 

@@ -13,11 +13,11 @@ from tenfold.protocol.refusals import RefusalForm
 from .words import WordLists
 
 
-def options(table: Table) -> list[Json]:
-    return [option(one) for one in table]
+def option_forms(table: Table) -> list[Json]:
+    return [option_form(one) for one in table]
 
 
-def option(one: Option) -> Json:
+def option_form(one: Option) -> Json:
     match one:
         case OneOf(name, words):
             return {"kind": "one_of", "name": name, "words": words}
@@ -32,10 +32,10 @@ def option(one: Option) -> Json:
             return {"kind": "rows", "name": name, "digits": digits}
         case When(inner, other, says, otherwise):
             condition = {"other": other, "says": says, "otherwise": otherwise}
-            return {"kind": "when", "name": one.name, "option": option(inner), **condition}
+            return {"kind": "when", "name": one.name, "option": option_form(inner), **condition}
 
 
-def events(forms: Mapping[int, Form], words: WordLists) -> list[Any]:
+def event_forms(forms: Mapping[int, Form], words: WordLists) -> list[Any]:
     """By number: the name, and of each part its name, source, first number and words."""
     return [
         [form.name, [[part.name, part.source, part.first, words.number(part.words)] for part in form.parts]]
@@ -43,7 +43,7 @@ def events(forms: Mapping[int, Form], words: WordLists) -> list[Any]:
     ]
 
 
-def refusals(forms: Mapping[int, RefusalForm], words: WordLists) -> list[Any]:
+def refusal_forms(forms: Mapping[int, RefusalForm], words: WordLists) -> list[Any]:
     """By number: the key, whether the token is told first, and of each detail its name and its words."""
     return [
         [form.key, form.names_token, [[one.name, words.number(one.words)] for one in form.details]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from tenfold.bots.registry import HOUSE
-from tenfold.fast.exports import ASKED, house_program
+from tenfold.fast.exports import table_program
 from tenfold.kernel.kinds import REAL, SINGLE
 from tenfold.kernel.layout import Field, layout_of
 from tenfold.kernel.program import Export
@@ -14,30 +13,38 @@ from tenfold.kernel.structs import Struct
 from tenfold.protocol.game import Json
 
 LETTERS: Final = {"i32": "i", "i64": "q", "f64": "d", "f32": "f"}  # as the module `struct` writes them
-PLAYING: Final = ("legal", "step", "to_move")
 
 
-def layout(kind: type[Struct]) -> Json:
-    """Each field of numbers by its name: where it begins, a letter for its numbers, how many a list has."""
+def layout(kind: type[Struct], *names: str) -> Json:
+    """Each field of numbers by its name, or these: where it begins, a letter for its numbers, how many a list
+    has."""
     found = layout_of(kind)
     return {
         "size": found.size,
-        "fields": {name: _place(field) for name, field in found.fields.items() if field.struct is None},
+        "fields": {
+            name: _place(field)
+            for name, field in found.fields.items()
+            if (name in names if names else field.struct is None)
+        },
     }
 
 
-def calls() -> Json:
-    """By name: a letter for each eight bytes that a function takes, and for each that it writes back."""
-    exports = house_program().exports
-    return {name: _call(exports[name]) for name in _called()}
+def calls_at_tables() -> Json:
+    """What a table asks. By name: a letter for each eight bytes that a function takes, and for each that it
+    writes back."""
+    bots = set(_calls_of_bots())
+    return {name: _call(export) for name, export in table_program().exports.items() if name not in bots}
 
 
-def _called() -> Iterator[str]:
-    """What a table asks, and its opponents; the rest is for those who study games or play many."""
-    for game, asked in ASKED.items():
-        names = (*PLAYING, *(rule.__name__ for rule in asked), *HOUSE[game].bots)
-        yield from (f"{game}.{name}" for name in names)
-    yield "cards.count_up"
+def calls_of_opponents() -> Json:
+    """The same for what the opponents are asked, and what they need to know first."""
+    exports = table_program().exports
+    first = [f"{game}.{name}" for game in HOUSE for name in ("legal", "which_network")]
+    return {name: _call(exports[name]) for name in (*first, *_calls_of_bots()) if name in exports}
+
+
+def _calls_of_bots() -> list[str]:
+    return [f"{game}.{name}" for game, house in HOUSE.items() for name in house.bots]
 
 
 def _place(field: Field) -> list[int | str]:

@@ -7,27 +7,38 @@ from typing import Any
 
 from tenfold.bots.cards.network import evaluating as card_network
 from tenfold.bots.cards.network import weights as card_weights
-from tenfold.bots.registry import HOUSE, HouseBot
+from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.network import evaluating as tile_network
 from tenfold.bots.tiles.network import weights as tile_weights
 from tenfold.kernel.layout import layout_of, offset_of
+from tenfold.loops.games import LOOP_GAMES
 from tenfold.protocol.game import Json
+
+from .layouts import calls_of_opponents
 
 
 def opponents() -> Json:
+    """All that is needed to let them think."""
+    cards = {
+        "networks": [_card_network(name) for name in card_weights.NETWORKS],
+        "weights": card_network.WEIGHTS,
+        "place": card_weights.place_in_notes(),
+    }
+    tiles = {
+        "networks": [_tile_network()],
+        "weights": tile_network.WEIGHTS,
+        "place": tile_weights.place_in_notes(),
+    }
     return {
-        "cards": {
-            **_bots("cards"),
-            "networks": [_card_network(name) for name in card_weights.NETWORKS],
-            "weights": card_network.WEIGHTS,
-            "place": card_weights.place_in_notes(),
-        },
-        "tiles": {
-            **_bots("tiles"),
-            "networks": [_tile_network()],
-            "weights": tile_network.WEIGHTS,
-            "place": tile_weights.place_in_notes(),
-        },
+        "calls": calls_of_opponents(),
+        "games": {"cards": {**_house("cards"), **cards}, "tiles": {**_house("tiles"), **tiles}},
+    }
+
+
+def ratings_of_bots() -> Json:
+    return {
+        game: {"bots": {name: {"rating": bot.rating} for name, bot in house.bots.items()}}
+        for game, house in HOUSE.items()
     }
 
 
@@ -37,17 +48,17 @@ def network_files() -> dict[str, Path]:
     return found | {tile_weights.NETWORK: tile_weights.FOLDER / f"{tile_weights.NETWORK}.w8"}
 
 
-def _bots(game: str) -> Json:
-    house = HOUSE[game]
+def _house(game: str) -> Json:
+    house, loops = HOUSE[game], LOOP_GAMES[game]
     return {
-        "bots": {name: _bot(bot) for name, bot in house.bots.items()},
+        "bots": {
+            name: {"effort": bot.effort, "has_network": bot.is_compiled} for name, bot in house.bots.items()
+        },
+        "space": loops.space,
+        "state": layout_of(loops.state).size,
         "notes": layout_of(house.notes).size,
         "effort": offset_of(house.notes, *house.effort),
     }
-
-
-def _bot(bot: HouseBot) -> Json:
-    return {"rating": bot.rating, "effort": bot.effort, "has_network": bot.is_compiled}
 
 
 def _card_network(name: str) -> Json:

@@ -17,7 +17,7 @@ from typing import Final
 
 MOST_VERSIONS: Final = 4  # of the client that are kept, this one among them
 ASSETS: Final = "assets"
-NAME: Final = re.compile(rf"{ASSETS}/\w[\w-]*(\.\w+)+", re.ASCII)  # of a file that is never changed
+NAME: Final = re.compile(rf"{ASSETS}/[\w-]+(\.[\w-]+)+", re.ASCII)  # of a file that is never changed
 
 logger: Final = logging.getLogger(__name__)
 

@@ -13,14 +13,16 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const around = await surroundings();
-    let [messages, games] = [0, 0];
+    let [messages, games, results] = [0, 0, 0];
     for await (const evening of evenings(COUNT, FIRST)) {
       const playback = new Playback(around);
       expect(playback.play(evening), `evening ${evening.number}`).toEqual([]);
       messages += playback.messages;
       games += playback.games;
+      results += playback.results;
     }
-    console.info(`${COUNT} evenings, ${games} games that came to an end, ${messages} messages`);
+    console.info(`${COUNT} evenings, ${games} games that ended, ${results} that counted, ${messages} messages`);
     expect(messages).toBeGreaterThan(COUNT);
+    expect(results).toBeGreaterThan(0);
   },
 );

@@ -58,12 +58,13 @@ async function holdVersion(): Promise<void> {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  let isControlled = serviceWorker.controller !== null;
+  const { href } = new URL(isStatic ? 'sw.js?static' : 'sw.js', root);
+  let isControlled = serviceWorker.controller?.scriptURL === href; // and not by a site in a folder above this one
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) onTaken();
     isControlled = true; // the first one is of this page's own version
   });
-  const registration = await serviceWorker.register(new URL(isStatic ? 'sw.js?static' : 'sw.js', root));
+  const registration = await serviceWorker.register(href);
   watch(registration);
   (await serviceWorker.ready).active?.postMessage('keep the rest');
 }

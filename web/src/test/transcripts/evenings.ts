@@ -2,7 +2,16 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '$lib/house/house';
-import type { Checked, FromClient, NewTable, Step, Story } from '$lib/wire/messages';
+import type {
+  Checked,
+  FromClient,
+  GameStatistics,
+  NewTable,
+  Result,
+  SoloProgress,
+  Step,
+  Story,
+} from '$lib/wire/messages';
 
 /** As `tests/transcripts` of the Python side notes it. */
 export interface NotedEntry {
@@ -36,6 +45,7 @@ export type Noted = { at: number } & (
   | ({ do: 'say'; message: FromClient } & Heard)
   | ({ do: 'bot'; token: string } & Heard)
   | { do: 'forget'; table: string }
+  | { do: 'add_up'; results: Result[]; statistics: GameStatistics[]; solo: SoloProgress[] }
   | { do: 'record'; table: string; record: GameRecord; digest: string }
   | { do: 'story'; table: string; story: Story }
   | { do: 'step'; table: string; number: number; step: Step }

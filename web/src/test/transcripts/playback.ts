@@ -3,6 +3,8 @@ import { recordOf } from '$lib/local/archive/record_of';
 import { stepAt, storyOf } from '$lib/local/archive/replay';
 import { digestOf } from '$lib/local/records/digest';
 import { check } from '$lib/local/records/verify';
+import { resultOf, type KeptResult } from '$lib/local/statistics/results';
+import { soloProgress, standingIn, statisticsOf } from '$lib/local/statistics/statistics';
 import type { Entry, Stored } from '$lib/local/table/log';
 import { LocalTable, type Decided } from '$lib/local/table/local_table';
 import { makeTable, type Opened } from '$lib/local/table/making';
@@ -22,8 +24,10 @@ const MOST_SHOWN = 20; // differences of one step
 export class Playback {
   messages = 0; // that were compared
   games = 0; // that came to an end
+  results = 0; // that counted for somebody
   readonly #stored = new Map<string, Stored>();
   readonly #tables = new Map<string, LocalTable>();
+  readonly #results: KeptResult[] = [];
 
   constructor(private readonly around: Surroundings) {}
 
@@ -56,6 +60,8 @@ export class Playback {
         return differences(noted.step, stepAt(this.#at(noted.table).table, noted.number));
       case 'check':
         return this.#check(noted);
+      case 'add_up':
+        return this.#addUp(noted);
     }
   }
 
@@ -76,7 +82,9 @@ export class Playback {
 
   #say(noted: Of<'say'>): Difference[] {
     const local = this.#at(noted.table);
+    const wasOver = local.table.status === 'over';
     const decided = local.hear(noted.message, givenIn(noted));
+    if (!wasOver) this.#count(local);
     if (decided.opened) this.#keep(decided.opened);
     const found = this.#settle(noted, local, decided);
     return [...found, ...compareEntries(noted.opened_entries ?? [], decided.opened?.entries ?? [])];
@@ -87,7 +95,26 @@ export class Playback {
     const turn = local.botToMove();
     if (!turn) return [{ path: 'bot', server: noted.token, local: null }];
     const move = local.table.engine.move(turn.position, noted.token);
-    return this.#settle(noted, local, local.moveBot(turn, move, noted.at));
+    const decided = local.moveBot(turn, move, noted.at);
+    this.#count(local);
+    return this.#settle(noted, local, decided);
+  }
+
+  /** What a game that has come to its end just now was for whoever played it. */
+  #count({ table }: LocalTable): void {
+    if (table.status !== 'over') return;
+    const result = resultOf(table, table.at, standingIn(table.row.game, this.#results));
+    if (result) this.#results.push(result);
+  }
+
+  #addUp({ results, statistics, solo }: Of<'add_up'>): Difference[] {
+    const told = this.#results.map(({ bots: _, ...result }) => result);
+    this.results += results.length;
+    return [
+      ...differences(results, told, 'results'),
+      ...differences(statistics, statisticsOf(this.#results), 'statistics'),
+      ...differences(solo, soloProgress(this.#results, this.around.games), 'solo'),
+    ];
   }
 
   /** Stores what was decided, and compares what is told. */

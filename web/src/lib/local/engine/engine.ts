@@ -64,9 +64,13 @@ export interface Opponent {
   choose(position: Position): number;
 }
 
-/** Both games and their opponents. */
+/** Both games. */
 export interface Engines {
-  /** The newest rules without a version. */
+  /** The newest rules without a version; refuses versions that there are none of. */
   game(name: GameName, rules?: number): Engine;
+}
+
+/** The bots of both games; `dice` is not negative, and has at most 62 bits. */
+export interface Opponents {
   opponent(game: GameName, bot: string, dice: bigint): Opponent;
 }

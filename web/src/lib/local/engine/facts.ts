@@ -76,7 +76,6 @@ export interface EditionFacts {
 }
 
 export interface GameFacts {
-  readonly space: number; // moves are numbers below this
   readonly room: number; // numbers that the longest list has
   readonly state: Layout;
   readonly setup: Layout;
@@ -110,7 +109,6 @@ export interface TileFacts extends GameFacts {
 }
 
 export interface BotFacts {
-  readonly rating: number;
   readonly effort: number;
   readonly has_network: boolean;
 }
@@ -123,13 +121,22 @@ export interface NetworkFacts {
   readonly blocks: readonly Block[];
 }
 
-export interface OpponentFacts {
+/** The bots of a game. */
+export interface HouseFacts {
   readonly bots: Readonly<Record<string, BotFacts>>;
+  readonly space: number; // moves are numbers below this
+  readonly state: number; // bytes
   readonly notes: number; // bytes
   readonly effort: number; // where in the notes it stands
   readonly networks: readonly NetworkFacts[];
   readonly weights: number; // that every network has
   readonly place: number; // of them in the notes
+}
+
+/** What the opponents need to think. */
+export interface OpponentFacts {
+  readonly calls: Calls;
+  readonly games: Readonly<Record<GameName, HouseFacts>>;
 }
 
 /** What `tenfold.server.results.ratings` counts with. */
@@ -143,12 +150,15 @@ export interface RatingFacts {
   readonly most_in_course: number;
 }
 
+/** What tables need. */
 export interface Facts {
   readonly rules: number; // the newest version of them
   readonly calls: Calls;
   readonly games: { readonly cards: CardFacts; readonly tiles: TileFacts };
   readonly words: Words;
-  readonly opponents: Readonly<Record<GameName, OpponentFacts>>;
+  readonly opponents: Readonly<
+    Record<GameName, { readonly bots: Readonly<Record<string, { rating: number }>> }>
+  >;
   readonly ratings: RatingFacts;
   readonly catalogue: Catalogue;
 }

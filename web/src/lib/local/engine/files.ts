@@ -1,8 +1,17 @@
 /** The module and the networks: files that are fetched by need, and checked before they are used. */
 import { Refused } from '../../errors/errors.ts';
+import type { Calls } from './facts.ts';
+import { Memory } from './memory.ts';
+
+export const MODULE = 'rules.wasm';
 
 export interface Files {
   get(name: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** The module at work, for these calls. */
+export async function openMemory(files: Files, calls: Calls): Promise<Memory> {
+  return new Memory(await WebAssembly.compile(await files.get(MODULE)), calls);
 }
 
 /** SHA-256 in hexadecimal digits. */
@@ -26,7 +35,7 @@ export class FetchedFiles implements Files {
 
   async get(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const found = (await this.#fetch(name, 'default')) ?? (await this.#fetch(name, 'reload'));
-    if (!found) throw new Refused('local.file_broken', { file: name });
+    if (!found) throw new Refused('local.cannot_start', { file: name });
     return found;
   }
 

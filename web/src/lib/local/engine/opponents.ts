@@ -1,10 +1,18 @@
 /** The opponents of the house: each bot has notes in the memory, which all tables share, as on a server. */
 import { Refused } from '../../errors/errors.ts';
-import type { Engine, GameName, Opponent, Position } from './engine.ts';
-import type { BotFacts, GameFacts, OpponentFacts } from './facts.ts';
-import type { Files } from './files.ts';
+import type { GameName, Opponent, Opponents, Position } from './engine.ts';
+import type { BotFacts, HouseFacts, OpponentFacts } from './facts.ts';
+import { type Files, openMemory } from './files.ts';
 import type { Memory } from './memory.ts';
 import { unpack } from './networks.ts';
+
+/** Lets them think over an instance of the module; networks are fetched when somebody needs one. */
+export async function openOpponents(facts: OpponentFacts, files: Files): Promise<Opponents> {
+  const memory = await openMemory(files, facts.calls);
+  const house = (game: GameName): House => new House(game, facts.games[game], memory, files);
+  const houses = { cards: house('cards'), tiles: house('tiles') };
+  return { opponent: (game, bot, dice) => houses[game].opponent(bot, dice) };
+}
 
 /** A bot's notes, and which network stands there. */
 interface Notes {
@@ -15,26 +23,24 @@ interface Notes {
 const NONE = -1;
 
 /** The bots of one game. */
-export class House {
-  readonly #engine: Engine;
-  readonly #facts: OpponentFacts;
+class House {
+  readonly #game: GameName;
+  readonly #facts: HouseFacts;
   readonly #memory: Memory;
   readonly #files: Files;
   readonly #state: number;
   readonly #legal: number;
   readonly #dice: number;
-  readonly #room: number;
   readonly #notes = new Map<string, Notes>();
   readonly #networks = new Map<number, Float32Array<ArrayBuffer>>();
 
-  constructor(engine: Engine, facts: OpponentFacts, game: GameFacts, memory: Memory, files: Files) {
-    this.#engine = engine;
+  constructor(game: GameName, facts: HouseFacts, memory: Memory, files: Files) {
+    this.#game = game;
     this.#facts = facts;
     this.#memory = memory;
     this.#files = files;
-    this.#room = game.space;
-    this.#state = memory.take(game.state.size);
-    this.#legal = memory.take(8 * game.space);
+    this.#state = memory.take(facts.state);
+    this.#legal = memory.take(8 * facts.space);
     this.#dice = memory.take(8);
   }
 
@@ -47,23 +53,22 @@ export class House {
         if (facts.has_network) await this.#fetch(this.#which(position));
       },
       choose: (position) => {
-        const legal = this.#engine.legal(position);
-        if (legal.length === 1) return legal[0]!;
+        const count = this.#ask('legal', position, this.#legal, this.#facts.space);
+        const legal = this.#memory.list(this.#legal, count);
+        if (count === 1) return legal[0]!;
         this.#memory.writeBig(this.#dice, thrown);
-        const place = this.#ask(bot, facts, position, legal);
+        const place = this.#choose(bot, facts, position, count);
         thrown = this.#memory.readBig(this.#dice);
         return legal[place]!;
       },
     };
   }
 
-  #ask(bot: string, facts: BotFacts, position: Position, legal: readonly number[]): number {
+  /** The place of a move among those that lie there as legal. */
+  #choose(bot: string, facts: BotFacts, position: Position, count: number): number {
     const notes = this.#notesOf(bot, facts);
     if (facts.has_network) this.#recall(notes, this.#which(position));
-    this.#memory.bytes(this.#state, position.length).set(position);
-    this.#memory.writeList(this.#legal, legal);
-    const given = [this.#state, this.#legal, this.#room, legal.length, this.#dice, 1, notes.address];
-    return this.#memory.call(`${this.#engine.game}.${bot}`, ...given);
+    return this.#ask(bot, position, this.#legal, this.#facts.space, count, this.#dice, 1, notes.address);
   }
 
   #notesOf(bot: string, facts: BotFacts): Notes {
@@ -87,9 +92,7 @@ export class House {
 
   /** Which of the networks knows a game. */
   #which(position: Position): number {
-    if (this.#facts.networks.length === 1) return 0;
-    this.#memory.bytes(this.#state, position.length).set(position);
-    return this.#memory.call(`${this.#engine.game}.which_network`, this.#state);
+    return this.#facts.networks.length > 1 ? this.#ask('which_network', position) : 0;
   }
 
   async #fetch(network: number): Promise<void> {
@@ -98,7 +101,9 @@ export class House {
     const file = await this.#files.get(`${facts.file}.bin`);
     this.#networks.set(network, unpack(file, facts, this.#facts.weights));
   }
-}
 
-/** By game. */
-export type Houses = Readonly<Record<GameName, House>>;
+  #ask(name: string, position: Position, ...given: number[]): number {
+    this.#memory.bytes(this.#state, position.length).set(position);
+    return this.#memory.call(`${this.#game}.${name}`, this.#state, ...given);
+  }
+}

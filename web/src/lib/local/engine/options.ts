@@ -116,5 +116,5 @@ function bound(of: Bound, known: Known): number {
 }
 
 function isWhole(value: unknown): value is number {
-  return Number.isInteger(value);
+  return Number.isSafeInteger(value);
 }

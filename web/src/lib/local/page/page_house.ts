@@ -31,7 +31,7 @@ class PageHouse implements LocalHouse {
   readonly #link = new WorkerLink({
     heard: (message) => this.#hear(message),
     started: () => this.#begin(),
-    died: () => this.#mourn(),
+    died: (hasSpoken) => this.#mourn(hasSpoken),
   });
   readonly #waiting = new Map<number, Waiting>();
   readonly #lines = new Map<number, LocalLine>();
@@ -107,15 +107,18 @@ class PageHouse implements LocalHouse {
   }
 
   #begin(): void {
+    this.#note(null); // until the new one says otherwise
     const language = speaker().language as Person['language'];
     this.#link.send({ kind: 'visit', visitor: { name: GUESTS[language], language } });
     for (const line of this.#lines.values()) line.join();
   }
 
-  #mourn(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Refused('local.stopped'));
+  #mourn(hasSpoken: boolean): boolean {
+    const key = hasSpoken ? 'local.stopped' : 'local.cannot_start';
+    for (const { reject } of this.#waiting.values()) reject(new Refused(key));
     this.#waiting.clear();
     for (const line of this.#lines.values()) line.lose();
+    return this.#lines.size > 0;
   }
 
   /** Once a game was played here, the browser is asked not to throw it away when it needs room. */

@@ -5,15 +5,19 @@ export interface LinkEars {
   heard(message: FromWorker): void;
   /** The worker is there, for the first time or again: what is to be said first is said now. */
   started(): void;
-  /** It has died, and what it was asked is lost; it is started again after a moment. */
-  died(): void;
+  /**
+   * It has died, and what it was asked is lost; if it never spoke, it cannot live here. Answers whether it is to be started
+   * again after a moment, though nobody asks anything.
+   */
+  died(hasSpoken: boolean): boolean;
 }
 
 /** The worker in which the house lives, from when it is needed first. One that dies is started again. */
 export class WorkerLink {
   readonly #ears: LinkEars;
   #worker: Worker | null = null;
-  #attempt = 0;
+  #hasSpoken = false;
+  #attempt = 0; // since it spoke last
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ears: LinkEars) {
@@ -29,7 +33,9 @@ export class WorkerLink {
     clearTimeout(this.#timer);
     const worker = new Worker(new URL('../worker/local_house.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
+    this.#hasSpoken = false;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.#hasSpoken = true;
       this.#attempt = 0;
       this.#ears.heard(data);
     };
@@ -41,8 +47,8 @@ export class WorkerLink {
     if (this.#worker !== worker) return;
     worker.terminate();
     this.#worker = null;
-    this.#timer = setTimeout(() => this.#start(), pause(this.#attempt));
+    const isNeeded = this.#ears.died(this.#hasSpoken);
+    if (isNeeded) this.#timer = setTimeout(() => this.#start(), pause(this.#attempt));
     this.#attempt += 1;
-    this.#ears.died();
   }
 }

@@ -71,7 +71,7 @@ export class Disk {
 
 function open(gone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const factory: IDBFactory | undefined = self.indexedDB;
+    const factory: IDBFactory | undefined = globalThis.indexedDB;
     if (!factory) throw new DOMException('There is no database.', 'SecurityError'); // some take it away in private
     const request = factory.open(NAME, VERSIONS.length);
     request.onupgradeneeded = ({ oldVersion }) => {

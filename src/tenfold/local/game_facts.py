@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tenfold.bots.cards.paying import prospects, stakes
 from tenfold.bots.cards.paying.proposal import MOST_PIECES, PaymentDraft
@@ -17,8 +17,9 @@ from tenfold.cards.scoring import Arrangement
 from tenfold.cards.setup import Setup as CardSetup
 from tenfold.cards.setup import edition_numbers
 from tenfold.cards.state import State as CardState
-from tenfold.catalogue import find_game
+from tenfold.kernel import Struct
 from tenfold.protocol.game import RULES_VERSION, Json
+from tenfold.protocol.options import Table
 from tenfold.tiles import events as tile_events
 from tenfold.tiles import lines, notation
 from tenfold.tiles import moves as tile_moves
@@ -30,32 +31,32 @@ from tenfold.tiles.setup import Setup as TileSetup
 from tenfold.tiles.state import SEATS
 from tenfold.tiles.state import State as TileState
 
-from .forms import events, options, refusals
+from .forms import event_forms, option_forms, refusal_forms
 from .layouts import layout
 from .words import WordLists
 
 VERSIONS: Final = range(1, RULES_VERSION + 1)
 
 
-def cards(words: WordLists) -> Json:
+def facts_of_cards(words: WordLists) -> Json:
     moves = card_moves
     return {
-        **_common("cards", card_options.option_table(), CardState, CardSetup),
+        **_common(card_options.option_table(), CardState, CardSetup),
         "room": max(
             *(moves.SPACE, card_events.MOST_NUMBERS, LARGEST_DECK, MOST_PIECES),
             *(prospects.MOST_NUMBERS, stakes.MOST_NUMBERS),
         ),
         "phases": card_refusals.PHASES,
         "editions": {name: [_card_edition(name, rules) for rules in VERSIONS] for name in card_editions()},
-        "events": events(card_events.FORMS, words),
-        "refusals": refusals(card_refusals.FORMS, words),
+        "events": event_forms(card_events.FORMS, words),
+        "refusals": refusal_forms(card_refusals.FORMS, words),
         "codes": words.number(CODES),
         "colours": COLOURS,
         "tokens": words.number(moves.TOKENS),
         "any_bid": moves.ANY_BID,
         "highest_bid": moves.HIGHEST_BID,
         "not_for_sale": moves.NOT_FOR_SALE,
-        "paper": layout(Arrangement),
+        "paper": layout(Arrangement, "scores", "money", "figures"),
         "draft": layout(PaymentDraft)["size"],
         "desk": layout(Desk)["size"],
         "pieces": words.number(moves.PIECES),
@@ -63,14 +64,14 @@ def cards(words: WordLists) -> Json:
     }
 
 
-def tiles(words: WordLists) -> Json:
+def facts_of_tiles(words: WordLists) -> Json:
     return {
-        **_common("tiles", tile_options.option_table(), TileState, TileSetup),
+        **_common(tile_options.option_table(), TileState, TileSetup),
         "room": max(tile_moves.SPACE, tile_events.MOST_NUMBERS, lines.ROOM_FOR_LINES),
         "phases": tile_refusals.PHASES,
         "editions": {name: [{"bounds": {}, "setup": {}}] * RULES_VERSION for name in tile_editions()},
-        "events": events(tile_events.FORMS, words),
-        "refusals": refusals(tile_refusals.FORMS, words),
+        "events": event_forms(tile_events.FORMS, words),
+        "refusals": refusal_forms(tile_refusals.FORMS, words),
         "seats": SEATS,
         "verbs": notation.VERBS,
         "token": notation.TOKEN,
@@ -79,12 +80,11 @@ def tiles(words: WordLists) -> Json:
     }
 
 
-def _common(name: str, table: Any, state: Any, setup: Any) -> Json:
+def _common(table: Table, state: type[Struct], setup: type[Struct]) -> Json:
     return {
-        "space": find_game(name).space,
         "state": layout(state),
         "setup": layout(setup),
-        "options": options(table),
+        "options": option_forms(table),
     }
 
 
