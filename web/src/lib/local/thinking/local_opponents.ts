@@ -24,9 +24,9 @@ self.onunhandledrejection = ({ reason }) => {
   });
 };
 
-function opponentFor({ game, bot }: Thought, house: Opponents): Opponent {
+function opponentFor({ game, bot }: Thought, from: Opponents): Opponent {
   const name = `${game} ${bot}`;
-  const known = opponents.get(name) ?? house.opponent(game, bot, newDice());
+  const known = opponents.get(name) ?? from.opponent(game, bot, newDice());
   opponents.set(name, known);
   return known;
 }
