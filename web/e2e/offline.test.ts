@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { keepAll } from './support/kept_app.ts';
 import { act, isOver, offered, playCards } from './support/playing.ts';
 import { bringRecord, recorded } from './support/tables.ts';
 import { test, type Visit, type Visitor } from './support/visitor.ts';
@@ -19,18 +20,6 @@ async function offline(visit: Visit): Promise<Visitor> {
   await visitor.context.setOffline(true);
   await visitor.go('/');
   return visitor;
-}
-
-/** The module of the rules comes last. */
-async function keepAll(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(keptKinds), { timeout: 60_000 }).toContain('wasm');
-}
-
-/** In a page: of which kinds the files are that the device keeps. */
-async function keptKinds(): Promise<string[]> {
-  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
-  return [...new Set(requests.map(({ url }) => url.split('.').at(-1) ?? ''))];
 }
 
 const cards = (page: Page) => page.getByRole('region', { name: 'The cards' });
