@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tenfold.catalogue import AnyGame
 
@@ -12,9 +12,12 @@ from .choices import choices_in
 from .decision_kinds import decision_kind
 from .evaluator import Candidate, Choice, Evaluator, Values
 from .findings import Decision, Option, Reason
+from .leads import with_leads
 from .marks import is_a_choice, is_as_good, mark_of
 from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
 from .tile_facts import WINS_AT_ONCE
+
+BESIDE: Final = 2  # choices whose leads are told beforehand, next to the best
 
 
 def decision_of(
@@ -73,6 +76,7 @@ def assess(
         measure = made or ranked(game, state, choices, choices[0], quick)[0].choice
         candidates = ranked(game, state, choices, measure, evaluator)
     decision = decision_of(game, state, number, made or candidates[0].choice, candidates)
+    decision = with_leads(state, decision, candidates, evaluator, 0 if made else BESIDE)
     return _explained(game, state, decision, candidates)
 
 

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tenfold.bots.cards.endings import play_endings
 from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
@@ -46,7 +47,7 @@ def house_program(checked: bool = False) -> Program:
     program.export("cards.note_events", note_card_events)
     program.export("cards.arrange", arrange)
     program.export("cards.propose_payment", propose_payment)
-    for judging in (value_of_any, weigh, weigh_chances, play_each):
+    for judging in (value_of_any, weigh, weigh_chances, play_each, play_endings):
         program.export(f"cards.{judging.__name__}", judging)
     program.export("cards.solve", solve_cards)
     program.export("cards.solve_last_buy", solve_last_buy)

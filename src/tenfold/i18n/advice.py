@@ -9,7 +9,7 @@ from typing import Final
 from tenfold.protocol.game import Seat
 
 from .catalogs import Catalog
-from .numbers import percent
+from .numbers import percent, written
 from .story import MEANS, Storyteller, cell_text, pieces_in_words
 
 SPEND: Final = "spend:"
@@ -103,6 +103,16 @@ class Adviser:
     def change(self, share: float, digits: int = 0) -> str:
         """With its sign."""
         return percent(self.catalog, share, digits, signed=True)
+
+    def lead(self, points: float) -> str:
+        """By how much something ends ahead or behind.
+
+        >>> Adviser(Catalog("en"), ["Ana", "Ben"]).lead(-2.04)
+        'ends 2.0 points behind on average'
+        """
+        rounded = round(points, 1)
+        way = "ahead" if rounded > 0 else "behind" if rounded < 0 else "level"
+        return self.catalog.say("review.lead", way=way, points=written(self.catalog, abs(rounded), 1))
 
 
 def _cell(token: str) -> str:

@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = so gespielt
 review-uncertain = ± { $percent }
+# Mit wie vielen Punkten Abstand eine Wahl im Mittel vieler Partien endet; $points: geschrieben, ohne Vorzeichen
+review-lead = { $way ->
+    [ahead] endet im Schnitt { $points } Punkte vorn
+    [behind] endet im Schnitt { $points } Punkte zurück
+   *[level] endet im Schnitt mit Gleichstand
+}
 
 ## Viele Partien
 

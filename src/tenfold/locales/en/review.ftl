@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = as played
 review-uncertain = ± { $percent }
+# By how many points a choice ends, on average of many games; $points: written, without a sign
+review-lead = { $way ->
+    [ahead] ends { $points } points ahead on average
+    [behind] ends { $points } points behind on average
+   *[level] ends level on average
+}
 
 ## Many games
 

@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = zo gespeeld
 review-uncertain = ± { $percent }
+# Met hoeveel punten verschil een keuze gemiddeld eindigt, over veel partijen; $points: geschreven, zonder teken
+review-lead = { $way ->
+    [ahead] eindigt gemiddeld { $points } punten voor
+    [behind] eindigt gemiddeld { $points } punten achter
+   *[level] eindigt gemiddeld gelijk
+}
 
 ## Veel spellen
 

@@ -87,6 +87,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = tak zagrano
 review-uncertain = ± { $percent }
+# Z jaką różnicą punktów kończy się gra po tym wyborze, średnio z wielu gier; $points: zapisane, bez znaku
+review-lead = { $way ->
+    [ahead] na koniec średnio { $points } punktu przewagi
+    [behind] na koniec średnio { $points } punktu straty
+   *[level] na koniec średnio remis
+}
 
 ## Wiele gier
 

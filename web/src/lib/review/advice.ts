@@ -65,6 +65,15 @@ export class Adviser {
     return this.#written(value, '', isAllButDecided(options) ? 1 : 0);
   }
 
+  /** By how many points it ends, where that was looked for; else nothing. */
+  lead({ lead }: ReviewedOption): string {
+    if (lead == null) return '';
+    const { catalog } = this.teller;
+    const way = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+    const points = Math.abs(lead).toFixed(1).replace('.', catalog.say('decimal-mark'));
+    return catalog.say('review.lead', { way, points });
+  }
+
   /** With its sign. */
   change(share: number): string {
     return this.#written(share, '+');

@@ -72,8 +72,9 @@ export function verdictOf({
   made,
   counts,
 }: ReviewedDecision): 'same' | 'right' | 'close' | 'unclear' {
-  const { error = 0 } = options[made] ?? {};
-  if (!counts && Math.max(...options.map((one) => one.error)) < SLIGHT) return 'same';
+  const { error = 0, lead = null } = options[made] ?? {};
+  const differs = lead !== null || Math.max(...options.map((one) => one.error)) >= SLIGHT;
+  if (!counts && !differs) return 'same';
   if (options[made] && isRight(options[made])) return 'right';
   return error < SLIGHT ? 'close' : 'unclear';
 }

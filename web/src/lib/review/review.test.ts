@@ -18,6 +18,7 @@ import {
   reachOf,
   shuffledOptions,
   stairOf,
+  verdictOf,
 } from './findings';
 
 const locales = fileURLToPath(new URL('../../../../src/tenfold/locales', import.meta.url));
@@ -133,6 +134,23 @@ describe('what is found', () => {
       ['draw', true],
       ['numbers', true],
     ]);
+  });
+
+  test('points are told where they were looked for, as each language writes them', () => {
+    const [option] = decision(1, '').options;
+    const lead = (language: string, points: number | null): string =>
+      adviser(language).lead({ ...option!, lead: points });
+    expect(lead('en', -3.04)).toBe('ends 3.0 points behind on average');
+    expect(lead('de', 2.5)).toBe('endet im Schnitt 2,5 Punkte vorn');
+    expect(lead('nl', 0)).toBe('eindigt gemiddeld gelijk');
+    expect(lead('pl', null)).toBe('');
+  });
+
+  test('what costs points has made a difference, whoever wins', () => {
+    const unmarked = { ...decision(3, ''), counts: false };
+    const told = unmarked.options.map((option) => ({ ...option, error: 0.015, lead: -2 }));
+    expect(verdictOf(unmarked)).toBe('same');
+    expect(verdictOf({ ...unmarked, options: told })).toBe('close');
   });
 
   test('a curve runs from the beginning to the end, a victory is at the top', () => {
