@@ -54,7 +54,7 @@ def play_endings(p: EndingPaper, s: State, seat: int, seed: int, first: int, lea
         lay_out(p.played, p.pile, p.dice)
         play_quickly(p, p.played)
         count_up(p.played, p.counted)
-        leads[number] = points_ahead(p.counted, s.seats, seat)
+        leads[number] = ahead_of_others(p.counted, s.seats, seat)
 
 
 @rule
@@ -70,7 +70,7 @@ def play_quickly(p: EndingPaper, s: State) -> None:
 
 
 @rule
-def points_ahead(counted: Arrangement, seats: int, seat: int) -> int:
+def ahead_of_others(counted: Arrangement, seats: int, seat: int) -> int:
     best = 0
     for other in range(seats):
         if other != seat:
