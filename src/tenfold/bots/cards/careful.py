@@ -33,11 +33,11 @@ Worth: TypeAlias = Callable[[State, int, int, int, Estimates], int]
 
 @rule
 def draw_while_it_pays(s: State, out: list[int], count: int, e: Estimates) -> int:
-    return draw_or_stop(stopping_or_drawing, s, out, count, e)
+    return draw_if_it_pays(stopping_or_drawing, s, out, count, e)
 
 
 @rule
-def draw_or_stop(best_of: Worth, s: State, out: list[int], count: int, e: Estimates) -> int:
+def draw_if_it_pays(best_of: Worth, s: State, out: list[int], count: int, e: Estimates) -> int:
     """Draws if one more card is worth it, when `best_of` says what is made of it; else takes a reward."""
     weigh_deck(s, e)
     gain = tableau_gain(s, s.mover)

@@ -21,7 +21,7 @@ from tenfold.loops.cards import lay_out, next_card
 from tenfold.loops.dice import seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .careful import bid_what_it_is_worth, buy_what_pays, draw_or_stop, stopping
+from .careful import bid_what_it_is_worth, buy_what_pays, draw_if_it_pays, stopping
 from .estimating import Estimates
 from .temper import Temper, decide_by
 
@@ -38,7 +38,7 @@ class EndingPaper(Struct):
 
 @rule
 def draw_if_the_next_pays(s: State, out: list[int], count: int, e: Estimates) -> int:
-    return draw_or_stop(stopping, s, out, count, e)
+    return draw_if_it_pays(stopping, s, out, count, e)
 
 
 QUICK: Final = Temper(draw=draw_if_the_next_pays, bid=bid_what_it_is_worth, buy=buy_what_pays)
@@ -54,7 +54,7 @@ def play_endings(p: EndingPaper, s: State, seat: int, seed: int, first: int, lea
         lay_out(p.played, p.pile, p.dice)
         play_quickly(p, p.played)
         count_up(p.played, p.counted)
-        leads[number] = ahead_of_others(p.counted, s.seats, seat)
+        leads[number] = points_ahead(p.counted, s.seats, seat)
 
 
 @rule
@@ -70,7 +70,7 @@ def play_quickly(p: EndingPaper, s: State) -> None:
 
 
 @rule
-def ahead_of_others(counted: Arrangement, seats: int, seat: int) -> int:
+def points_ahead(counted: Arrangement, seats: int, seat: int) -> int:
     best = 0
     for other in range(seats):
         if other != seat:
