@@ -2,8 +2,8 @@
 
     uv run python benchmarks/lead_figures.py --games 20 --bots rocco,willa --endings 60
 
-Wherever a quick review tells them, both choices are played on by the expert, too, with the cards in the same
-orders.
+Wherever a quick review tells them, both choices are played on by experts at a look, too, with the cards in
+the same orders.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import argparse
 import math
 from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from review_figures import counted, setup_of
 
@@ -20,12 +20,16 @@ from tenfold.analysis.card_evaluator import error_of_difference
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.walk import review
-from tenfold.bots.bot import Turn
-from tenfold.fast.table_bot import table_bot
+from tenfold.cards.moves import GIVE
+from tenfold.cards.state import State
+from tenfold.catalogue import find_game
+from tenfold.fast.card_judge import card_judge
 from tenfold.lab.play.job import Job, play_game, record_of
-from tenfold.protocol.game import Seat
+from tenfold.protocol.game import CHANCE, NOBODY, Move, Seat
 from tenfold.records.play import Play
 from tenfold.records.record import Record
+
+CARDS = find_game("cards")
 
 
 class Compared(NamedTuple):
@@ -57,38 +61,42 @@ def compare(record: Record, decision: Decision, endings: int) -> Compared:
     assert best.lead is not None
     assert made.lead is not None
     before = record.moves[: decision.number - 1]
-    leads = [
-        [ending(record, [*before, *option.moves], decision.seat, seed) for seed in range(endings)]
-        for option in (best, made)
-    ]
+    positions = [reached(record, [*before, *option.moves]) for option in (best, made)]
+    leads = [[ending(one, decision.seat, seed) for seed in range(endings)] for one in positions]
     found = fmean(leads[0]) - fmean(leads[1])
     error = math.hypot(error_of_difference(*leads), made.lead_error)
     return Compared(best.lead - made.lead, found, error)
 
 
-def ending(record: Record, moves: list[str], seat: Seat, seed: int) -> float:
-    """By how many points a seat is ahead when experts have played on."""
-    play: Any = Play("cards", **record.options)
+def reached(record: Record, moves: list[str]) -> State:
+    play = Play("cards", **record.options)
     for move in moves:
         play.push(move)
-    rng, expert = Random(seed), table_bot("cards", "expert")
-    deck: list[str] = []
-    while not play.is_over:
-        if play.is_chance:
-            deck = deck or shuffled(play, rng)
-            play.push(deck.pop())
-        else:
-            state = play.state
-            turn = Turn(play.game, state.copy(), play.to_move, play.game.legal(state), [seed])
-            play.push(play.game.token(state, expert(turn)))
-    scores = play.result["scores"]
+    state: State = play.state
+    return state
+
+
+def ending(state: State, seat: Seat, seed: int) -> float:
+    """By how many points a seat is ahead when experts have played on."""
+    deck = [GIVE + kind for kind, copies in enumerate(state.deck) for _ in range(copies)]
+    Random(seed).shuffle(deck)
+    while CARDS.to_move(state) != NOBODY:
+        mover = CARDS.to_move(state)
+        move = deck.pop() if mover == CHANCE else best_move(state, mover)
+        state = CARDS.advance(state, move)
+    result = CARDS.result(state)
+    assert result is not None
+    scores = result["scores"]
     return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
 
 
-def shuffled(play: Any, rng: Random) -> list[str]:
-    deck = [token for token, copies in sorted(play.chances()) for _ in range(copies)]
-    rng.shuffle(deck)
-    return deck
+def best_move(state: State, mover: Seat) -> Move:
+    """What the expert does at a look."""
+    legal = CARDS.legal(state)
+    if len(legal) == 1:
+        return legal[0]
+    values = [row[mover] for row in card_judge(state).after_each_move(state, legal)]
+    return legal[values.index(max(values))]
 
 
 def arguments() -> argparse.Namespace:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tenfold.catalogue import AnyGame
+from tenfold.protocol.game import Seat
 
 from .choices import choices_in
 from .decision_kinds import decision_kind
@@ -14,7 +15,7 @@ from .evaluator import Candidate, Choice, Evaluator, Values
 from .findings import Decision, Option, Reason
 from .leads import with_leads
 from .marks import is_a_choice, is_as_good, mark_of
-from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
+from .reasons import LOSES_SURELY, WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
 from .tile_facts import WINS_AT_ONCE
 
 BESIDE: Final = 2  # choices whose leads are told beforehand, next to the best
@@ -39,6 +40,7 @@ def decision_of(
     if mark:
         better = [one.choice for one, is_equal in zip(candidates, equals, strict=True) if is_equal]
         reasons = [*verdict_on(options, -changes[seat]), *_what_speaks_for(game, state, best, better, made)]
+        reasons = _told_with_loss(reasons, candidates[chosen], seat)
     return Decision(
         number=number,
         moves=options[chosen].moves,
@@ -101,6 +103,13 @@ def _what_speaks_for(
     if is_won and WINS_AT_ONCE not in (fact.key for fact in facts):
         return [WINS_SURELY, *facts]
     return facts or [WHAT_FOLLOWS]
+
+
+def _told_with_loss(reasons: list[Reason], made: Candidate, seat: Seat) -> list[Reason]:
+    """That what was made is lost for certain, in place of nothing that could be counted."""
+    if not made.exact or made.values[seat] > 0:
+        return reasons
+    return [*(reason for reason in reasons if reason != WHAT_FOLLOWS), LOSES_SURELY]
 
 
 def tokens_of(game: AnyGame, state: Any, choice: Choice) -> list[str]:

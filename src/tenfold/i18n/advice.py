@@ -67,6 +67,9 @@ class Adviser:
             said |= self.person(int(str(details["seat"])))
         if "cell" in details:
             said["cell"] = _cell(str(details["cell"]))
+        cells = details.get("cells")
+        if isinstance(cells, list):
+            said["cells"] = self.catalog.list_of([_cell(one) for one in cells])
         moves = details.get("moves")
         if isinstance(moves, list):
             said["choice"] = self.choice(moves, kind)

@@ -169,14 +169,15 @@ review-denies = { $who ->
     [you] Bei dir brächte { card.der } { review-points }.
    *[other] Bei { $name } brächte { card.der } { review-points }.
 }
-review-keeps-cards = { $cards ->
-        [one] Eine Karte mehr bleibt
-       *[other] { $cards } Karten mehr bleiben
-    } in der Sammlung.
-review-keeps-tokens = Marker im Wert von { $amount } bleiben mehr übrig.
+review-keeps-cards = Mit der besseren Wahl { $cards ->
+        [one] bleibt eine Karte
+       *[other] bleiben { $cards } Karten
+    } mehr in der Sammlung.
+review-keeps-tokens = Mit der besseren Wahl bleiben Marker im Wert von { $amount } mehr übrig.
 review-payment-points = So zu zahlen kostet { review-points }, anders nicht.
 review-wins-at-once = Ein Stein auf { $cell } macht die Zehn und gewinnt sofort.
 review-wins-surely = Das gewinnt, was auch immer folgt.
+review-loses-surely = Was gespielt wurde, verliert, was auch immer folgt.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] Du kannst weiterhin auf { $cell } mit einer { $value } gewinnen.
@@ -189,26 +190,31 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen.
-       *[other] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+        [100] So wie gespielt kannst du auf { $cell } mit einer { $value } gewinnen.
+       *[other] So wie gespielt kannst du auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
     }
    *[other] { $percent ->
-        [100] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen.
-       *[other] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+        [100] So wie gespielt kann { $name } auf { $cell } mit einer { $value } gewinnen.
+       *[other] So wie gespielt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] Jetzt kannst du gewinnen, indem du den Stein von { $cell } wegnimmst, wohin er auch kommt.
-   *[other] Jetzt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
+    [you] So wie gespielt kannst du gewinnen, indem du den Stein von { $cell } wegnimmst, wohin er auch kommt.
+   *[other] So wie gespielt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
 }
 review-answers-it = Ein Stein auf { $cell } verhindert das.
-review-makes-threats = Das bereitet einen Sieg vor: Als Nächstes gewinnt der richtige Stein auf { $count ->
-        [one] 1 Feld
-       *[other] jedem von { $count } Feldern
+# $named: wie viele davon in $cells stehen; 0, wo ein Stein nur weggenommen werden muss
+review-makes-threats = Das bereitet einen Sieg vor: Als Nächstes gewinnt der richtige Stein auf { $named ->
+        [0] { $count ->
+            [one] 1 Feld
+           *[other] jedem von { $count } Feldern
+        }
+        [1] { $cells }
+       *[other] jedem dieser Felder: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Jetzt kannst du eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
-   *[other] Jetzt kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
+    [you] So wie gespielt kannst du eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern ({ $cells }) gewinnen: zu viele, um alle zu sperren.
+   *[other] So wie gespielt kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern ({ $cells }) gewinnen: zu viele, um alle zu sperren.
 }
 # $sum: der Steine, die auf dem Feld zusammengekommen wären
 review-ends-line = { $who ->

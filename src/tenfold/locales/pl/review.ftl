@@ -175,15 +175,16 @@ review-denies = { $who ->
     [you] Ty masz z tej karty ({ card }) { review-points }.
    *[other] { $name } ma z tej karty ({ card }) { review-points }.
 }
-review-keeps-cards = W kolekcji { $cards ->
+review-keeps-cards = Przy lepszym wyborze w kolekcji { $cards ->
         [one] zostaje o jedną kartę
         [few] zostaje o { $cards } karty
        *[many] zostaje o { $cards } kart
     } więcej.
-review-keeps-tokens = Zostają żetony warte o { $amount } więcej.
+review-keeps-tokens = Przy lepszym wyborze zostają żetony warte o { $amount } więcej.
 review-payment-points = Ten sposób zapłaty kosztuje { review-points }, a inny nie.
 review-wins-at-once = Płytka na { $cell } daje dziesięć i od razu wygrywa.
 review-wins-surely = To wygrywa, cokolwiek nastąpi potem.
+review-loses-surely = Zagrany ruch przegrywa, cokolwiek nastąpi potem.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] Nadal możesz wygrać na { $cell } płytką { $value }.
@@ -196,27 +197,32 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Teraz możesz wygrać na { $cell } płytką { $value }.
-       *[other] Teraz możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+        [100] Po zagranym ruchu możesz wygrać na { $cell } płytką { $value }.
+       *[other] Po zagranym ruchu możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
     }
    *[other] { $percent ->
-        [100] Teraz { $name } może wygrać na { $cell } płytką { $value }.
-       *[other] Teraz { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+        [100] Po zagranym ruchu { $name } może wygrać na { $cell } płytką { $value }.
+       *[other] Po zagranym ruchu { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] Teraz możesz wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesiesz.
-   *[other] Teraz { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
+    [you] Po zagranym ruchu możesz wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesiesz.
+   *[other] Po zagranym ruchu { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
 }
 review-answers-it = Płytka na { $cell } temu zapobiega.
-review-makes-threats = To przygotowuje wygraną: potem właściwa płytka wygrywa na { $count ->
-        [one] 1 polu
-        [few] każdym z { $count } pól
-       *[many] każdym z { $count } pól
+# $named: ile z nich jest w $cells; 0, gdy wystarczy zabrać płytkę
+review-makes-threats = To przygotowuje wygraną: potem właściwa płytka wygrywa na { $named ->
+        [0] { $count ->
+            [one] 1 polu
+            [few] każdym z { $count } pól
+           *[many] każdym z { $count } pól
+        }
+        [1] { $cells }
+       *[other] każdym z tych pól: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Teraz możesz położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
-   *[other] Teraz { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
+    [you] Po zagranym ruchu możesz położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól ({ $cells }): za dużo, by zablokować wszystkie.
+   *[other] Po zagranym ruchu { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól ({ $cells }): za dużo, by zablokować wszystkie.
 }
 # $sum: płytek, które spotkałyby się na tym polu
 review-ends-line = { $who ->

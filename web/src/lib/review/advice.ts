@@ -83,6 +83,8 @@ export class Adviser {
     const said: Record<string, unknown> = { ...details };
     if ('seat' in details) Object.assign(said, this.teller.person(Number(details['seat'])));
     if ('cell' in details) said['cell'] = cellOf(String(details['cell']));
+    if (Array.isArray(details['cells']))
+      said['cells'] = this.teller.catalog.listOf(details['cells'].map(cellOf));
     if (Array.isArray(details['moves'])) said['choice'] = this.choice(details['moves'], kind);
     if (Array.isArray(details['choices']))
       said['choices'] = this.choices(

@@ -93,6 +93,18 @@ export function shuffledOptions(decision: ReviewedDecision): ReviewedOption[] {
   return [...decision.options].sort((one, other) => (name(one) < name(other) ? -1 : 1));
 }
 
+/** What everybody can expect where somebody decides: what the best choice is worth, of which the others share the rest
+ * as before. */
+export function valuesBefore(values: readonly number[], decision: ReviewedDecision | null): number[] {
+  const [best] = decision?.options ?? [];
+  if (!decision || !best) return [...values];
+  const rest = 1 - (values[decision.seat] ?? 0);
+  return values.map((value, seat) => {
+    if (seat === decision.seat) return best.value;
+    return rest > 0 ? (value * (1 - best.value)) / rest : (1 - best.value) / (values.length - 1);
+  });
+}
+
 /** A line through a seat's values, in a box of 100 by 100 where a whole victory is at the top. */
 export function curveOf(course: readonly number[][], seat: number): string {
   const last = Math.max(course.length - 1, 1);
