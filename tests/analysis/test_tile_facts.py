@@ -99,4 +99,5 @@ def test_what_becomes_of_lines_is_a_reason() -> None:
         "review.ends_line": {"seat": 0, "cell": "1,-1", "sum": 5},
         "review.lengthens_line": {"cell": "1,-1", "sum": 8},
     }
-    assert reasons_between(TILES, play.state, best, [made]) == []
+    (joins,) = reasons_between(TILES, play.state, best, [made])
+    assert (joins.key, dict(joins.details)) == ("review.joins_lines", {"seat": 1, "cell": "-1,2", "count": 2})

@@ -177,6 +177,13 @@ def ends_line(state: Any, details: Details, best: list[str], other: list[str]) -
     return bool(details["seat"] != state.mover and is_there and mine == details["sum"] > theirs)
 
 
+def crossing(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
+    own, _ = colours(state, details["seat"])
+    mine, theirs = (sum(0 < total < 10 for total in lines(own, laid_on(one))) for one in (best, other))
+    is_there = details["cell"] == written(laid_on(best))
+    return bool(is_there and mine == details["count"] > max(theirs, 1))
+
+
 def lengthens_line(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
     mine, theirs = (growing(after("tiles", state, one), state.mover, laid_on(one)) for one in (best, other))
     return bool(details["cell"] == written(laid_on(best)) and mine == details["sum"] > theirs)
@@ -191,5 +198,7 @@ TILE_CHECKS: dict[str, Check] = {
     "review.makes_threats": makes_threats,
     "review.next_fork": next_fork,
     "review.ends_line": ends_line,
+    "review.crossing": crossing,
+    "review.joins_lines": crossing,
     "review.lengthens_line": lengthens_line,
 }

@@ -17,6 +17,7 @@ from .facts import Fact
 from .tile_threats import Cell, threat_of, written_cells
 
 LONG: Final = 4  # from which sum on a line is worth speaking of
+CROSSING: Final = 2  # lines that meet on a cell
 FORK: Final = 2  # cells to win on at once: one tile does not answer both
 
 
@@ -43,6 +44,19 @@ def line_facts(game: AnyGame, state: State, made: State, best: State) -> Iterato
     longer, shorter = (_own_line(later, mover) for later in (best, made))
     if longer >= LONG:
         yield Fact("review.lengthens_line", longer, shorter, {"cell": _last(best), "sum": longer})
+    if ended <= left and longer <= max(shorter, LONG - 1):
+        yield from _crossings(state, made, best)
+
+
+def _crossings(state: State, made: State, best: State) -> Iterator[Fact]:
+    """Where nothing is long yet: on which cells several lines of a seat's meet."""
+    for key, seat in (("review.crossing", 1 - state.mover), ("review.joins_lines", state.mover)):
+        meet, fewer = (
+            sum(0 < total < WINNING_SUM for total in _sums(state, seat, _last_cell(later)))
+            for later in (best, made)
+        )
+        if meet >= CROSSING:
+            yield Fact(key, meet, fewer, {"seat": seat, "cell": _last(best), "count": meet})
 
 
 def _told(seat: Seat, found: Fork) -> dict[str, str | int | list[str]]:

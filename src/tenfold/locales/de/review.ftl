@@ -159,7 +159,12 @@ review-outbid = Mehr als { $amount } { $count ->
         [one] kann eine Person
        *[other] können { $count } Personen
     } mehr bieten.
+review-dearer = Wer höher geht, zahlt dann mindestens { $amount } statt { $less }.
 review-saves = Das kostet { $amount } weniger.
+review-wildcards-to-come = Was gespart ist, lässt sich auch für Joker bieten: { $count ->
+        [one] Einer kommt
+       *[other] { $count } kommen
+    } noch.
 review-purchase = Für { $price } ist { card.der } zu haben und bringt { review-points }.
 # $more: so viele Punkte
 review-purchase-more = Für { $price } ist { card.der } zu haben und bringt { review-points }, { $more } mehr als die gekaufte Karte.
@@ -221,6 +226,12 @@ review-ends-line = { $who ->
     [you] Ein Stein auf { $cell } stoppt eine Reihe von dir, die schon { $sum } ergibt.
    *[other] Ein Stein auf { $cell } stoppt eine Reihe von { $name }, die schon { $sum } ergibt.
 }
+# $count: von zwei bis vier
+review-crossing = { $who ->
+    [you] Auf { $cell } würden sich { $count } Reihen von dir treffen.
+   *[other] Auf { $cell } würden sich { $count } Reihen von { $name } treffen.
+}
+review-joins-lines = Auf { $cell } gehört der Stein zu { $count } Reihen zugleich.
 review-lengthens-line = Auf { $cell } entsteht eine Reihe, die { $sum } ergibt und noch Platz zum Wachsen hat.
 # $choice: etwas von oben
 review-verdict = Besser: { $choice }.

@@ -159,7 +159,12 @@ review-outbid = { $count ->
         [one] One more player
        *[other] { $count } more players
     } can bid higher than { $amount }.
+review-dearer = Whoever goes higher then pays at least { $amount }, not { $less }.
 review-saves = It costs { $amount } less.
+review-wildcards-to-come = What is saved can be bid for wildcards, too: { $count ->
+        [one] one is
+       *[other] { $count } are
+    } still to come.
 review-purchase = The { card } costs { $price } and adds { review-points }.
 # $more: so many points
 review-purchase-more = The { card } costs { $price } and adds { review-points }, { $more } more than the card that was bought.
@@ -221,6 +226,12 @@ review-ends-line = { $who ->
     [you] A tile on { $cell } stops a line of yours that already adds up to { $sum }.
    *[other] A tile on { $cell } stops a line of { $name }’s that already adds up to { $sum }.
 }
+# $count: from two to four
+review-crossing = { $who ->
+    [you] On { $cell } { $count } lines of yours would meet.
+   *[other] On { $cell } { $count } lines of { $name }’s would meet.
+}
+review-joins-lines = On { $cell } it belongs to { $count } lines at once.
 review-lengthens-line = On { $cell } it makes a line that adds up to { $sum } and still has room to grow.
 # $choice: one of those above
 review-verdict = Better: { $choice }.

@@ -159,7 +159,12 @@ review-outbid = Meer dan { $amount } bieden { $count ->
         [one] kan één speler
        *[other] kunnen { $count } spelers
     } meer.
+review-dearer = Wie hoger gaat, betaalt dan minstens { $amount } in plaats van { $less }.
 review-saves = Dat kost { $amount } minder.
+review-wildcards-to-come = Wat je bespaart, kun je ook voor jokers bieden: er { $count ->
+        [one] komt er nog één
+       *[other] komen er nog { $count }
+    }.
 review-purchase = De { card } kost { $price } en levert { review-points } op.
 # $more: zoveel punten
 review-purchase-more = De { card } kost { $price } en levert { review-points } op, { $more } meer dan de gekochte kaart.
@@ -221,6 +226,12 @@ review-ends-line = { $who ->
     [you] Een tegel op { $cell } stopt een lijn van jou die samen al { $sum } oplevert.
    *[other] Een tegel op { $cell } stopt een lijn van { $name } die samen al { $sum } oplevert.
 }
+# $count: van twee tot vier
+review-crossing = { $who ->
+    [you] Op { $cell } zouden { $count } lijnen van jou samenkomen.
+   *[other] Op { $cell } zouden { $count } lijnen van { $name } samenkomen.
+}
+review-joins-lines = Op { $cell } hoort de tegel bij { $count } lijnen tegelijk.
 review-lengthens-line = Op { $cell } ontstaat een lijn die samen { $sum } oplevert en nog ruimte heeft om te groeien.
 # $choice: iets van hierboven
 review-verdict = Beter: { $choice }.

@@ -165,7 +165,13 @@ review-outbid = Więcej niż { $amount } { $count ->
         [few] mogą dać { $count } osoby
        *[many] może dać { $count } osób
     } więcej.
+review-dearer = Kto pójdzie wyżej, zapłaci wtedy co najmniej { $amount }, a nie { $less }.
 review-saves = To kosztuje o { $amount } mniej.
+review-wildcards-to-come = Zaoszczędzone można też dać za jokery: { $count ->
+        [one] przyjdzie jeszcze jeden
+        [few] przyjdą jeszcze { $count }
+       *[many] przyjdzie ich jeszcze { $count }
+    }.
 review-purchase = Cena { $price }: { card } daje { review-points }.
 # $more: tyle punktów
 review-purchase-more = Cena { $price }: { card } daje { review-points }, o { $more } więcej niż kupiona karta.
@@ -229,6 +235,12 @@ review-ends-line = { $who ->
     [you] Płytka na { $cell } zatrzymuje twoją linię, która daje już { $sum }.
    *[other] Płytka na { $cell } zatrzymuje linię, w której { $name } ma już razem { $sum }.
 }
+# $count: od dwóch do czterech
+review-crossing = { $who ->
+    [you] Na { $cell } spotkałyby się { $count } twoje linie.
+   *[other] Na { $cell } { $name } ma { $count } linie, które by się spotkały.
+}
+review-joins-lines = Na { $cell } płytka należy naraz do { $count } linii.
 review-lengthens-line = Na { $cell } powstaje linia, która daje { $sum } i ma jeszcze miejsce, by rosnąć.
 # $choice: coś z powyższych
 review-verdict = Lepiej: { $choice }.
