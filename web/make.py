@@ -3,7 +3,9 @@
     python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
     python web/make.py rules    the rules as one WebAssembly module in src/tenfold, optimised, likewise
     python web/make.py types    the messages of the wire for TypeScript
+    python web/make.py local    what a browser needs to keep tables of its own: facts, module, networks
     python web/make.py check    types, style, tests and sizes
+    python web/make.py transcripts …  so many evenings at the server's table and again at the browser's
     python web/make.py e2e …    whole tasks in a real browser against a real server
     python web/make.py figures …  what somebody waits for in a browser
     python web/make.py gallery …  pictures of every page and state
@@ -33,6 +35,7 @@ BUILT = ROOT / "src" / "tenfold" / "web"
 LOCALES = ROOT / "src" / "tenfold" / "locales"
 MODULES = WEB / "node_modules"
 WIRE = WEB / "src" / "lib" / "wire"
+LOCAL = WEB / "src" / "lib" / "local" / "data"
 RULES = ROOT / "src" / "tenfold" / "rules"
 
 # What every engine of today understands. Small functions are put where they are called, because the compilers
@@ -50,6 +53,9 @@ OPTIMISE = (
     "--inline-functions-with-loops",
     "--low-memory-unused",
 )
+
+# Over the network every byte counts: a fifth smaller by it, and opponents are a tenth to a fifth slower.
+SMALL = ("-Oz", *(word for word in OPTIMISE if word.startswith("--enable")), "--low-memory-unused")
 
 # What the client is made from; the rest of web/ is for those who work on it.
 SOURCES = (
@@ -78,6 +84,7 @@ def build() -> None:
     if is_fresh():
         return
     made_from = digest()
+    local()
     install(for_work=False)
     npm("run", "build", "--", "--logLevel", "error", what="The web client could not be built")
     (BUILT / ".sources").write_text(made_from)
@@ -98,7 +105,7 @@ def rules() -> None:
     RULES.with_suffix(".digest").write_text(made_from)
 
 
-def optimised(text: str) -> bytes:
+def optimised(text: str, how: Sequence[str] = OPTIMISE) -> bytes:
     """What binaryen makes of a module."""
     install(for_work=False)
     node, _ = node_and_npm()
@@ -106,16 +113,35 @@ def optimised(text: str) -> bytes:
         written, made = Path(folder, "rules.wat"), Path(folder, "rules.wasm")
         written.write_text(text, "utf-8")
         optimiser = MODULES / "binaryen" / "bin" / "wasm-opt"
-        words: list[str | Path] = [node, optimiser, written, "-o", made, *OPTIMISE]
+        words: list[str | Path] = [node, optimiser, written, "-o", made, *how]
         run(words, what="The module of the rules could not be made")
         return made.read_bytes()
 
 
+def local() -> None:
+    """Facts about the rules, a module and the networks of opponents, for a browser that asks no server."""
+    LOCAL.mkdir(exist_ok=True)
+    module, stamp, made_from = LOCAL / "rules.wasm", LOCAL / "rules.digest", exports().sources_digest()
+    if not module.exists() or not stamp.exists() or stamp.read_text() != made_from:
+        module.write_bytes(optimised(exports().table_program().text(), SMALL))
+        stamp.write_text(made_from)
+    facts().write_files(LOCAL, module.read_bytes())
+
+
 def exports() -> Any:
     """What the module holds, asked of the sources that lie here."""
+    return from_sources("tenfold.fast.exports")
+
+
+def facts() -> Any:
+    """What is told of the rules, likewise."""
+    return from_sources("tenfold.local.document")
+
+
+def from_sources(name: str) -> Any:
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
-    return importlib.import_module("tenfold.fast.exports")
+    return importlib.import_module(name)
 
 
 def install(*, for_work: bool) -> None:
@@ -144,6 +170,7 @@ def types() -> None:
 
 def check() -> None:
     types()
+    local()
     python("fixtures/story.py", what="The stories to compare with could not be told")
     build()
     npm("run", "check", what="The types of the web client do not fit")
@@ -151,11 +178,20 @@ def check() -> None:
     npm("run", "test", what="A test of the web client fails")
 
 
+def transcripts(count: str, first: str = "0") -> None:
+    """Plays evenings at the server's own table and at the browser's, and compares; a few are a test."""
+    types()
+    local()
+    os.environ |= {"TENFOLD_EVENINGS": count, "TENFOLD_FIRST_EVENING": first}
+    npm("exec", "vitest", "run", "src/lib/local/transcripts.test.ts", shown=True)
+
+
 def digest() -> str:
     found = hashlib.sha256()
     for path in sorted(sources()):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         found.update(hashlib.sha256(path.read_bytes()).digest())
+    found.update(facts().digest_of_facts().encode())
     return found.hexdigest()
 
 
@@ -163,7 +199,8 @@ def sources() -> Iterator[Path]:
     places = [WEB / name for name in SOURCES]
     files = [path for place in places for path in ([place] if place.is_file() else place.rglob("*"))]
     for path in [*files, *LOCALES.rglob("*.ftl")]:
-        if path.is_file() and WIRE not in path.parents and not path.name.endswith(".test.ts"):
+        is_made = WIRE in path.parents or LOCAL in path.parents
+        if path.is_file() and not is_made and not path.name.endswith(".test.ts"):
             yield path
 
 
@@ -222,14 +259,19 @@ def main(words: list[str]) -> int:
                 rules()
             case ["types"]:
                 types()
+            case ["local"]:
+                local()
             case ["check"]:
                 check()
+            case ["transcripts", count, *first]:
+                transcripts(count, *first[:1])
             case ["e2e" | "figures" | "gallery" | "looks" as task, *rest]:
                 types()
                 build()
                 npm("run", task, *(["--", *rest] if rest else []), shown=True)
             case ["dev"]:
                 types()
+                local()
                 npm("run", "dev", shown=True)
             case ["npm", *rest]:
                 install(for_work=True)

@@ -17,12 +17,13 @@ const server = 'http://127.0.0.1:8010';
 const SHELL = [
   /node_modules.(?!uqr)/,
   /src.(main|App|styles|routes.routes)/,
-  /src.lib.(errors|game|i18n|lobby|pieces|router|server|settings|ui)./,
+  /src.lib.(errors|game|house|houses|i18n|lobby|pieces|router|server|settings|socket|ui|update)./,
   /src.lib.boards.(scripts|playback.(still|outcome))/, // what both boards need
   /src.lib.(table.[a-z_.]+ts|people.(bot|guest|seat_keys)|boards.Board|help.LazyHelp|replay.OpenRecord|learn.editions)/,
 ];
 
 export default defineConfig({
+  base: './', // the app lies anywhere, and finds its files beside itself
   plugins: [
     svelte(),
     catalogs(here('../src/tenfold/locales')),
@@ -32,6 +33,7 @@ export default defineConfig({
     compressed(),
   ],
   resolve: { alias: { $lib: here('src/lib') } },
+  worker: { format: 'es' }, // the house in the browser fetches what it needs when it needs it
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   build: {
     outDir: here('../src/tenfold/web'),

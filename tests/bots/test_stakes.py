@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tenfold.bots.cards.paying.proposal import best_payment
-from tenfold.bots.cards.paying.stakes import Means, Prospect, prospects_of, stakes_of
+from tenfold.bots.cards.paying.prospects import Prospect, prospects_of
+from tenfold.bots.cards.paying.stakes import Means, stakes_of
 from tenfold.cards.deck import CARDS
 from tenfold.cards.holdings import enter_hand, enter_market
+from tenfold.cards.moves import MOVES
 from tenfold.cards.payment import owe
 from tenfold.cards.state import BID, BUY, State
 from tenfold.cards.view import view
@@ -41,7 +43,7 @@ def bidder(tokens: int, busts: int, cards: str, item: str, *, target: int = 0) -
 
 
 def test_a_purchase_says_what_it_brings_and_leaves() -> None:
-    found = prospects_of(buyer(5, 1, "B1 B2", "B3 G4"))
+    found = prospects_of(buyer(5, 1, "B1 B2", "B3 G4"), 0)
     assert found == (
         Prospect("buy:B3", 1, tokens=2, busts=1, cards=0),
         Prospect("buy:G4", 1, tokens=1, busts=1, cards=0),
@@ -49,12 +51,12 @@ def test_a_purchase_says_what_it_brings_and_leaves() -> None:
 
 
 def test_a_purchase_without_tokens_says_the_points_that_it_costs() -> None:
-    (found,) = prospects_of(buyer(0, 0, "B1 B2 B3 B4 B5 G1 G2 G3 G4", "O9"))
+    (found,) = prospects_of(buyer(0, 0, "B1 B2 B3 B4 B5 G1 G2 G3 G4", "O9"), 0)
     assert found == Prospect("buy:O9", -8, tokens=0, busts=0, cards=9)
 
 
 def test_bids_say_from_where_on_they_cost_cards() -> None:
-    found = prospects_of(bidder(2, 0, "B1 B2 B2", "B*"))
+    found = prospects_of(bidder(2, 0, "B1 B2 B2", "B*"), 0)
     assert [(one.move, one.points, one.tokens, one.cards) for one in found] == [
         ("bid:1", 1, 1, 0),
         ("bid:2", 1, 0, 0),
@@ -83,7 +85,7 @@ def test_a_payment_says_what_each_card_would_cost() -> None:
 def test_what_was_chosen_counts_though_it_is_not_enough_and_in_no_order() -> None:
     state = buyer(1, 0, "B1 B2 B3 B3 O7", "P5")
     owe(state, 0, CARDS["P5"], 5, BUY)
-    stakes = stakes_of(state, ["O7", "$"])
+    stakes = stakes_of(state, [MOVES["spend:O7"], MOVES["spend:$"]])
     assert stakes is not None
     assert (stakes.points, stakes.tokens) == (0, 0)
     assert Means("O7", 1, -1) in stakes.means
@@ -125,7 +127,7 @@ def test_the_prospects_come_true(number: int) -> None:
 def check_prospects(play: Play) -> int:
     seat = play.to_move
     before = play.view()["seats"][seat]["score"]
-    found = prospects_of(play.state)
+    found = prospects_of(play.state, seat)
     assert [one.move for one in found] == [token for token in play.legal() if token.startswith("buy:")]
     for one in found[:3]:
         trial = Play.from_record(play.record())

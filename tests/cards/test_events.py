@@ -157,4 +157,4 @@ def test_the_longest_bust_finds_room() -> None:
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
-    assert len({name for name, _, _ in FORMS.values()}) == len(FORMS)
+    assert len({form.name for form in FORMS.values()}) == len(FORMS)

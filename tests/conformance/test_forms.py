@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -17,13 +16,10 @@ from setups import all_setups, card_setups, name_of, tile_setups
 from tenfold.cards.edition import editions
 from tenfold.cards.victory import written_result
 from tenfold.catalogue import AnyGame, find_game
-from tenfold.fast.exports import house_program
 from tenfold.fast.game import CompiledGame, compiled_game
-from tenfold.fast.module import BUILT, house_code, is_built
 from tenfold.kernel import Struct
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Machine
-from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import INT64
 from tenfold.loops.dice import seed_dice
 from tenfold.loops.games import LOOP_GAMES
@@ -34,14 +30,6 @@ from tenfold.protocol.game import Json
 
 CASES: Final = Path(__file__).parents[1] / "cases"
 Setup = tuple[str, dict[str, Any]]
-
-
-@pytest.fixture(scope="module")
-def node() -> Iterator[NodeMachine]:
-    """The module that browsers get, if the build has made it, else one that is made now."""
-    program = house_program()
-    with NodeMachine(BUILT.read_bytes() if is_built() else program.text(), program.exports) as machine:
-        yield machine
 
 
 @pytest.fixture(scope="module")
@@ -191,19 +179,17 @@ def prove(setup: Setup, games: int, machines: list[Machine]) -> int:
     return long
 
 
-def machines_with(node: NodeMachine) -> list[Machine]:
-    return [Instance(house_code(False)), Instance(house_code(True)), node]
-
-
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_card_games_are_the_same_in_all_forms(node: NodeMachine, chunk: int) -> None:
+def test_card_games_are_the_same_in_all_forms(machines: list[Machine], chunk: int) -> None:
     for setup in proven_cards()[chunk::CHUNKS]:
-        prove(setup, CARD_GAMES, machines_with(node))
+        prove(setup, CARD_GAMES, machines)
 
 
 @pytest.mark.parametrize(("game", "setup"), proven_tiles(), ids=name_of)
-def test_tile_games_are_the_same_in_all_forms(node: NodeMachine, game: str, setup: dict[str, Any]) -> None:
-    long = prove((game, setup), TILE_GAMES, machines_with(node))
+def test_tile_games_are_the_same_in_all_forms(
+    machines: list[Machine], game: str, setup: dict[str, Any]
+) -> None:
+    long = prove((game, setup), TILE_GAMES, machines)
     if setup.get("second_round_limit", LONG) >= LONG:
         assert long >= LEAST_LONG // (len(proven_tiles()) - 1) + 1
 

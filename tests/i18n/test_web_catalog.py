@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 # A key stands in the source as 'home.title', or begins as `home.${part}`.
 WHOLE = re.compile(r"""['"`]([a-z][a-z0-9_-]*(?:[.][a-z0-9_-]+)+)['"`]""")
 BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*(?:[.][a-z0-9_-]*)*[._-])\$\{")
-SAID = re.compile(r"""\b(?:say|explain)\(\s*['"]([^'"]+)['"]""")
+SAID = re.compile(r"""(?<!#)\b(?:say|explain)\(\s*['"]([^'"]+)['"]""")
 
 
 def texts() -> Iterator[str]:

@@ -27,7 +27,7 @@ from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.stand_in import stand_in_for
 from tenfold.server.table.table import Table
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement
 
 CARDS: Json = {"edition": "aeg", "seats": 2, "start": 0}

@@ -23,6 +23,7 @@ from server.ports import free_port
 from websockets.sync.client import ClientConnection, connect
 
 STARTING_SECONDS = 60.0
+CLIENTS = Path(tempfile.gettempdir()) / "tenfold-test-clients"  # once for all servers of the tests
 
 
 def new_log() -> IO[bytes]:
@@ -51,6 +52,7 @@ class Server:
             f"TENFOLD_{name.upper()}": value
             for name, value in {
                 "database": self.database,
+                "clients": str(CLIENTS),
                 "port": str(self.port),
                 "bots": "0",  # a process each, for those at whose tables bots play
                 "hints": "0",  # and for those who ask for hints

@@ -12,14 +12,16 @@ from pathlib import Path
 import pytest
 from server.serving import Server, call
 
-from tenfold.server.http.routes.client import FOLDER, assets, hints, route_of
+from tenfold.server.http.earlier_clients import NAME
+from tenfold.server.http.routes.client import DEEPEST, FOLDER, WORKER, assets, hints, route_of
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the web client is not built")
 
+UP = r"(?:\./|(?:\.\./)+)"  # to the root of the client, from wherever the page is
 LINK = re.compile(
-    r'<link rel="(?:modulepreload|stylesheet)"(?: fetchpriority="low")? crossorigin href="/([^"]+)">'
+    rf'<link rel="(?:modulepreload|stylesheet)"(?: fetchpriority="low")? crossorigin href="{UP}([^"]+)">'
 )
-LESS_URGENT = re.compile(r'<link rel="modulepreload" fetchpriority="low" crossorigin href="/([^"]+)">')
+LESS_URGENT = re.compile(rf'<link rel="modulepreload" fetchpriority="low" crossorigin href="{UP}([^"]+)">')
 
 
 def get(server: Server, path: str, **headers: str) -> tuple[int, Message[str, str], bytes]:
@@ -70,8 +72,8 @@ def test_a_page_names_all_its_files(server: Server, path: str, language: str) ->
 @pytest.mark.parametrize(
     ("path", "asked"),
     [
-        ("/replay/x1", ["/api/records/x1/story"]),
-        ("/replay/x1?move=12", ["/api/records/x1/story"]),
+        ("/replay/x1", ["../api/records/x1/story"]),
+        ("/replay/x1?move=12", ["../api/records/x1/story"]),
         ("/replay/%3E%0D%0Ax", []),
         ("/t/x1?move=12", []),
         ("/", []),
@@ -120,3 +122,25 @@ def test_a_long_story_comes_packed(server: Server) -> None:
     assert gzip.decompress(packed) == plain
     assert "content-encoding" not in plain_headers
     assert len(packed) < len(plain) / 5
+
+
+def test_a_page_names_its_files_as_they_are_seen_from_its_address(server: Server) -> None:
+    seen = {"/": "./", "/me": "./", "/t/x1": "../", "/t/x1/": "../../", "/no/such/place": "../../"}
+    for path, up in seen.items():
+        page = get(server, path)[2].decode()
+        assert set(re.findall(r'(?:src|href)="([./]+)\w', page)) == {up}, path
+    assert [get(server, "/a" * depth)[0] for depth in (DEEPEST + 1, DEEPEST + 2)] == [200, 404]
+
+
+def test_nothing_but_a_worker_may_compile(server: Server) -> None:
+    for path in ("/", "/sw.js", *(f"/{name}" for name in assets() if not WORKER.fullmatch(name))):
+        assert "wasm-unsafe-eval" not in get(server, path)[1]["content-security-policy"]
+
+
+def test_every_asset_could_be_kept_for_later() -> None:
+    assert [name for name in assets() if name.startswith("assets/") and not NAME.fullmatch(name)] == []
+
+
+def test_an_asset_of_no_version_is_nowhere(server: Server) -> None:
+    for name in ("Home-12345678.js", "..%2Findex.html", "x/../../sw.js", ".js"):
+        assert get(server, f"/assets/{name}")[0] == 404, name

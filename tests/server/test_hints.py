@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import time
 from collections.abc import Iterator
@@ -14,9 +15,15 @@ from server.databases import NewUrl
 from server.serving import Client, Server, at_table, children_of, mover, serving
 from server.test_results import ended, person
 
+from tenfold.analysis.choices import is_paying
 from tenfold.server.hints.hints import BURST
 from tenfold.server.results.results import Results
 from tenfold.server.storage.database import Database
+from tenfold.server.table.change import Change, make_moves, start
+from tenfold.server.table.change import Refused as TableRefused
+from tenfold.server.table.hinting import ask_bot
+from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.table import Table
 from tenfold.wire.table import Agreement
 
 MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "careful"}
@@ -144,6 +151,27 @@ def test_a_bot_answers_for_itself_and_the_game_still_counts(
     client.until(lambda client: client.is_mine)
     assert client.refused("why", move=mine) == "hint.no_bot"
     client.close()
+
+
+def test_a_payment_that_a_bot_still_makes_is_no_decision_yet() -> None:
+    """A bot pays piece by piece, and anybody may ask at any moment."""
+    dice, asked = random.Random(4), 0
+    options = {"edition": "aeg", "seats": 2, "deck": {"B1": 9, "B2": 9, "*1": 9}}
+    seats = [SeatRow("person", "p", "Ana"), SeatRow("bot", bot="greedy")]
+    row = TableRow("t", 0, "cards", options, Agreement(), bytes(32), 0, "waiting", "p", None)
+    change = Change(Table(row, seats), 0)
+    start(change)
+    table = change.table
+    while table.status == "playing":
+        make_moves(change, [0, 1], [dice.choice(table.legal())])
+        paid = len(table.moves) - 1
+        is_half = table.to_move == table.movers[paid] == 1 and is_paying(table.game, table.state)
+        if is_half and table.moves[paid].startswith("spend:"):
+            asked += 1
+            with pytest.raises(TableRefused) as refused:
+                ask_bot(table, [0], paid + 1)
+            assert refused.value.key == "hint.no_bot"
+    assert asked
 
 
 def test_people_among_themselves_are_not_helped(server: Server) -> None:

@@ -39,6 +39,22 @@ def test_a_record_of_old_that_calls_bots_by_their_strength_gets_their_names(serv
     assert [seat["name"] for seat in seats] == ["Ana", "Pip"]
 
 
+def test_no_card_is_dealt_where_a_record_breaks_off(server: Server) -> None:
+    client = Client(server)
+    told: Json = {
+        "format": "tenfold/1",
+        "game": "cards",
+        "options": OPTIONS,
+        "moves": ["draw"],
+        "result": None,
+    }
+    brought = client.call("POST", "/api/records", told)["id"]
+    assert client.call("GET", f"/api/records/{brought}")["moves"] == ["draw"]
+    beginning = {"table": brought, "move": 1}
+    client.connect(client.make(seats=[MINE, BOT], options=OPTIONS, beginning=beginning))
+    assert len(client.moves) > 1
+
+
 @pytest.mark.parametrize("game", ["aaaaaaaaaa", "nonsense", "X"])
 @pytest.mark.parametrize("part", ["", "/story", "/positions/0", "/check"])
 def test_a_game_that_nobody_knows_is_said_not_to_be_there(server: Server, game: str, part: str) -> None:

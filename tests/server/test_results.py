@@ -9,8 +9,16 @@ from typing import Any
 import pytest
 
 from tenfold.bots.registry import HOUSE
-from tenfold.server.results.ratings import BOTS, NEW_GAMES, SHOWN_AFTER, Pair, Standing, change
-from tenfold.server.results.results import MOST_IN_COURSE, Results, holders_of, shares_of
+from tenfold.server.results.ratings import (
+    BOTS,
+    MOST_IN_COURSE,
+    NEW_GAMES,
+    SHOWN_AFTER,
+    Pair,
+    Standing,
+    change,
+)
+from tenfold.server.results.results import Results, holders_of, shares_of
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
@@ -19,7 +27,7 @@ from tenfold.server.table.contest import FEWEST_DECISIONS
 from tenfold.server.table.leaving import leave, resign
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, Ending
 
 pytestmark = pytest.mark.anyio

@@ -27,7 +27,7 @@ def test_numbers_out_of_bounds_are_refused(option: str, value: int) -> None:
 @pytest.mark.parametrize("value", [1, LONGEST_SECOND_ROUND])
 def test_the_bounds_themselves_are_allowed(option: str, value: int) -> None:
     setup = setup_of(read_options({"edition": "steffen", option: value}))
-    assert {"repetitions": setup.repetitions, "second_round_limit": setup.limit}[option] == value
+    assert getattr(setup, option) == value
 
 
 def test_the_longest_second_round_has_room() -> None:
@@ -42,7 +42,7 @@ def test_the_longest_second_round_has_room() -> None:
 
 def test_the_start_is_made_of_numbers_alone() -> None:
     state = State()
-    set_up(state, Setup(is_open=1, start=1, repetitions=2, limit=7, rows=[1, 2, 3] * 10))
+    set_up(state, Setup(open=1, start=1, repetitions=2, second_round_limit=7, rows=[1, 2, 3] * 10))
     rows = ("123" * 5, "123" * 5)
     options = {"open": True, "start": 1, "repetitions": 2, "second_round_limit": 7, "rows": rows}
     same = State()

@@ -70,7 +70,7 @@ test('a record is downloaded, checked, and opened from its file', async ({ visit
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the record' }).click(),
+    page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
   const file = join(mkdtempSync(join(tmpdir(), 'tenfold-e2e-')), download.suggestedFilename());
   await download.saveAs(file);

@@ -55,6 +55,14 @@ test('a table where nobody asks the expert brings nothing of her advice along', 
   expect(own).toContain(parts[english('review')]?.file);
 });
 
+test('no page brings anything of the house in this browser along', () => {
+  const house = parts['src/lib/local/page/page_house.ts']?.file;
+  const pages = Object.keys(parts).filter((name) => /^src\/routes\/.*\.svelte$/.test(name));
+  expect(house).toBeDefined();
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) expect([...files(page)], page).not.toContain(house);
+});
+
 test('a replay brings nothing of a review along', () => {
   const replay = files('src/routes/Replay.svelte');
   const review = [...files('src/routes/Study.svelte'), ...files(english('review'))];

@@ -17,6 +17,7 @@ const PART_OF: Record<string, string> = {
   review: 'review',
   web_cards: 'play',
   web_expert: 'play',
+  web_keep: 'play',
   web_replay: 'play',
   web_table: 'play',
   web_tiles: 'play',

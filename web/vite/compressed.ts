@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(js|css|svg|json|webmanifest)$/;
+const PACKED = /\.(js|css|svg|json|webmanifest|wasm|bin)$/; // pictures and fonts are packed already
 
-/** Puts every text beside itself as small as it can be made, so that the server has nothing to do. */
+/** Puts every file beside itself as small as it can be made, so that the server has nothing to do. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -15,7 +15,7 @@ export function compressed(): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle: async () => {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf-8' });
-      await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))));
+      await Promise.all(names.filter((name) => PACKED.test(name)).map((name) => compress(join(folder, name))));
     },
   };
 }

@@ -10,7 +10,11 @@ interface Manifest {
 
 const DESCRIPTION = 'home-text';
 /** Where a shortcut leads, and what that page is called. */
-const NAMES: Record<string, string> = { '/learn': 'nav-learn', '/open': 'nav-open', '/me': 'nav-me' };
+const NAMES: Record<string, string> = {
+  './#/learn': 'nav-learn',
+  './#/open': 'nav-open',
+  './#/me': 'nav-me',
+};
 
 /** What an installed app is called and offers, in each language: `manifest.de.webmanifest`. */
 export function manifests(source: string, locales: string): Plugin {

@@ -1,11 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const SHOWN_BEFORE = /^pictures\//; // whoever has the app need not see any more what it looks like
+const LATER = /\.(wasm|bin)$/; // the module of the rules, and networks
+const PAGE = 'index.html';
 
-/** Puts `/sw.js` beside the app, with the list of all files that the app consists of. */
+/**
+ * Puts `sw.js` beside the app, with the list of all files that the app consists of, and writes into it and into the page
+ * which version they are of.
+ */
 export function serviceWorker(source: string, publicFolder: string): Plugin {
   return {
     name: 'tenfold-service-worker',
@@ -14,20 +19,37 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const made = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.startsWith('.'));
-        const files = ['', ...made.filter((name) => name !== 'index.html'), ...listed(publicFolder)];
-        const version = createHash('sha256');
-        for (const name of made.sort()) {
-          const part = bundle[name];
-          version.update(name).update(part?.type === 'chunk' ? part.code : (part?.source ?? ''));
-        }
-        const text = readFileSync(source, 'utf-8')
-          .replace('__VERSION__', version.digest('hex').slice(0, 12))
-          .replace("['__FILES__']", JSON.stringify(files.map((name) => `/${name}`)));
+        const worker = readFileSync(source, 'utf-8');
+        const version = versionOf(bundle, worker);
+        const page = bundle[PAGE];
+        if (page?.type === 'asset') page.source = stamped(String(page.source), version);
+        const files = [...filesIn(bundle), ...listed(publicFolder)];
+        const text = worker
+          .replaceAll('__VERSION__', version)
+          .replace("['__FILES__']", JSON.stringify(['./', ...files.filter((name) => !LATER.test(name))]))
+          .replace("['__LATER__']", JSON.stringify(files.filter((name) => LATER.test(name))));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
       },
     },
   };
+}
+
+function filesIn(bundle: Rolldown.OutputBundle): string[] {
+  const names = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.startsWith('.'));
+  return names.filter((name) => name !== PAGE).sort();
+}
+
+function versionOf(bundle: Rolldown.OutputBundle, worker: string): string {
+  const version = createHash('sha256').update(worker);
+  for (const name of [PAGE, ...filesIn(bundle)]) {
+    const part = bundle[name];
+    version.update(name).update(part?.type === 'chunk' ? part.code : (part?.source ?? ''));
+  }
+  return version.digest('hex').slice(0, 12);
+}
+
+function stamped(page: string, version: string): string {
+  return page.replace('<title>', `<meta name="tenfold-version" content="${version}" />\n    <title>`);
 }
 
 function listed(folder: string): string[] {

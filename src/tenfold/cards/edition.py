@@ -45,6 +45,11 @@ class Edition:
     # What was ruled otherwise in solo before, by the last version of the rules in which it was.
     solo_until: Mapping[int, Solo] = field(default_factory=dict)
 
+    @property
+    def solo_ruled_since(self) -> int:
+        """The first version of the rules that says the same of solo as today's."""
+        return max(self.solo_until, default=0) + 1
+
     def under(self, rules: int) -> Edition:
         """This edition as it was ruled in a version of the rules."""
         for last, solo in sorted(self.solo_until.items()):

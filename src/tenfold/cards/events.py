@@ -6,11 +6,10 @@ They come in the order in which they happen at a table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell, tell_more
+from tenfold.protocol.events import HEAD, NO_SEAT, Form, Part, tell, tell_more, written
 from tenfold.protocol.game import Json
 
 from .deck import CODES, CURRENCY, NUMBERS, WILD
@@ -20,6 +19,7 @@ from .moves import (
     DRAW_CARD,
     GIVE,
     PASS,
+    PIECES,
     SPEND,
     TAKE_NUMBERS,
     TAKE_TOKEN,
@@ -61,48 +61,33 @@ MOST_NUMBERS: Final = (7 + MOST_SEATS) * HEAD + MOST_LAID + 1
 NO_CARD: Final = -1
 
 HEAPS: Final = ("numbers", "currency")
-PIECES: Final = ("!", "$", *CODES)
-PHASE_NAMES: Final = tuple(PHASES[phase] for phase in sorted(PHASES))
 
-# How each event is written: its name, what its detail is called, and the words for it, if not a number.
-FORMS: Final[dict[int, tuple[str, str, Sequence[str]]]] = {
-    DRAWS: ("draws", "", ()),
-    STOPS: ("stops", "reward", HEAPS),
-    PASSES: ("passes", "phase", PHASE_NAMES),
-    BIDS: ("bids", "amount", ()),
-    TURNS_UP: ("card", "card", CODES),
-    CHOOSES: ("chooses", "card", CODES),
-    SPENDS: ("spends", "what", PIECES),
-    AUCTION: ("auction", "card", CODES),
-    BUSTS: ("busts", "by", HEAPS),
-    TO_MARKET: ("to_market", "cards", CODES),
-    TAKES: ("takes", "cards", CODES),
-    BUYS: ("buys", "card", CODES),
-    WINS: ("wins", "card", CODES),
-    BUST_TOKEN: ("bust_token", "", ()),
-    GAINS: ("gains", "tokens", ()),
-    DISCARDS: ("discards", "cards", CODES),
-    TURN: ("turn", "", ()),
-    LAST_ROUND: ("last_round", "", ()),
-    ENDS: ("over", "", ()),
+FORMS: Final = {
+    DRAWS: Form("draws"),
+    STOPS: Form("stops", (Part("reward", words=HEAPS),)),
+    PASSES: Form("passes", (Part("phase", words=PHASES),)),
+    BIDS: Form("bids", (Part("amount"),)),
+    TURNS_UP: Form("card", (Part("card", words=CODES),)),
+    CHOOSES: Form("chooses", (Part("card", words=CODES),)),
+    SPENDS: Form("spends", (Part("what", words=PIECES),)),
+    AUCTION: Form("auction", (Part("card", words=CODES),)),
+    BUSTS: Form("busts", (Part("by", words=HEAPS),)),
+    TO_MARKET: Form("to_market", (Part("cards", "numbers", words=CODES),)),
+    TAKES: Form("takes", (Part("cards", "numbers", words=CODES),)),
+    BUYS: Form("buys", (Part("card", words=CODES),)),
+    WINS: Form("wins", (Part("card", words=CODES),)),
+    BUST_TOKEN: Form("bust_token"),
+    GAINS: Form("gains", (Part("tokens"),)),
+    DISCARDS: Form("discards", (Part("cards", "numbers", words=CODES),)),
+    TURN: Form("turn"),
+    LAST_ROUND: Form("last_round"),
+    ENDS: Form("over"),
 }
 
 
 def events(before: State, move: int, after: State) -> list[Json]:
     out = [0] * MOST_NUMBERS
-    return [written_event(event) for event in read_events(out, note_events(before, move, after, out))]
-
-
-def written_event(event: Event) -> Json:
-    name, detail, words = FORMS[event.kind]
-    written: Json = {"event": name}
-    if event.seat != NO_SEAT:
-        written["seat"] = event.seat
-    if event.more:
-        written[detail] = [words[number] for number in event.more]
-    elif detail:
-        written[detail] = words[event.detail] if words else event.detail
-    return written
+    return written(out, note_events(before, move, after, out), FORMS)
 
 
 @rule

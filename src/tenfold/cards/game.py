@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
+from tenfold.protocol.piles import each_pile
 
-from .deck import KINDS
+from .chances import lay_pile, next_pile, note_chances
+from .deck import KINDS, LARGEST_DECK
 from .events import events
-from .moves import GIVE, SPACE, TOKENS, read_token
+from .moves import SPACE, TOKENS, read_token
 from .options import Options, read_options, write_options
 from .phases import legal, step, to_move
 from .refusals import refusal
 from .scoring import Arrangement
-from .setup import set_up, setup_of
-from .state import CHANCE_CARD, OVER, State
+from .setup import count_seats, is_solo, set_up, setup_of
+from .state import OVER, State
 from .victory import count_up, written_result
 from .view import view
 
@@ -27,13 +30,13 @@ class Cards(Game[Options, State]):
         return read_options(raw, self.rules)
 
     def ruled_since(self, options: Options) -> int:
-        return max(options.edition.solo_until, default=0) + 1 if options.is_solo else 1
+        return options.edition.solo_ruled_since if is_solo(setup_of(options)) else 1
 
     def write_options(self, options: Options) -> Json:
         return write_options(options)
 
     def seats(self, options: Options) -> int:
-        return options.players
+        return count_seats(setup_of(options))
 
     def start(self, options: Options) -> State:
         state = State()
@@ -58,16 +61,16 @@ class Cards(Game[Options, State]):
         return after
 
     def chances(self, state: State) -> list[tuple[Move, int]]:
-        if state.phase != CHANCE_CARD:
-            return []
-        return [(GIVE + card, copies) for card, copies in enumerate(state.deck) if copies]
+        moves, weights = [0] * KINDS, [0] * KINDS
+        count = note_chances(state, moves, weights)
+        return list(zip(moves[:count], weights[:count], strict=True))
 
     def shuffled(self, raw: Json, shuffle: Shuffle) -> tuple[Json, list[list[Move]]]:
-        deck = self.read_options(raw).copies()
-        return raw, [shuffle([GIVE + card for card in range(KINDS) for _ in range(deck[card])])]
+        setup = setup_of(self.read_options(raw))
+        return raw, [shuffle(pile) for pile in each_pile(partial(lay_pile, setup), LARGEST_DECK)]
 
     def pile(self, state: State) -> int:
-        return 0
+        return next_pile(state)
 
     def result(self, state: State) -> Json | None:
         if state.phase != OVER:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tenfold.protocol.errors import Illegal, TenfoldError, Unreadable
 from tenfold.protocol.options import spell
 
-from .deck import CARDS, CODES, KINDS, LARGEST_DECK, NUMBERS
+from .deck import CODES, KINDS, LARGEST_DECK, NUMBERS
 
 DRAW_CARD: Final = 0
 TAKE_NUMBERS: Final = 1
@@ -24,26 +25,28 @@ BID_NOTHING: Final = GIVE + KINDS - 1  # a bid of N is BID_NOTHING + N
 HIGHEST_BID: Final = 10 + 3 * (LARGEST_DECK // 2)
 SPACE: Final = BID_NOTHING + HIGHEST_BID + 1
 
+PIECES: Final = ("!", "$", *CODES)  # of a payment, in their order
+
 TOKENS: Final = (
     "draw",
     "numbers",
     "currency",
     "pass",
     "token",
-    "spend:!",
-    "spend:$",
-    *(f"spend:{code}" for code in CODES),
+    *(f"spend:{piece}" for piece in PIECES),
     *(f"buy:{code}" for code in CODES[:NUMBERS]),
     *CODES,
     *(f"bid:{amount}" for amount in range(1, HIGHEST_BID + 1)),
 )
+ANY_BID: Final = "bid:[1-9][0-9]*"  # also one that nobody can ever make
+NOT_FOR_SALE: Final = tuple(f"buy:{code}" for code in CODES[NUMBERS:])
 MOVES: Final = {token: move for move, token in enumerate(TOKENS)}
 
 
 def read_token(token: str) -> int:
     """The move that a token writes; whether it is legal is another question.
 
-    >>> read_token("buy:B4") == BUY_CARD + CARDS["B4"]
+    >>> read_token("buy:B4") == BUY_CARD + CODES.index("B4")
     True
     """
     move = MOVES.get(token)
@@ -53,9 +56,8 @@ def read_token(token: str) -> int:
 
 
 def _what_is_wrong(token: str) -> TenfoldError:
-    verb, _, rest = token.partition(":")
-    if verb == "bid" and rest.isascii() and rest.isdecimal() and rest[0] != "0":
+    if re.fullmatch(ANY_BID, token):
         return Illegal("illegal.bid_beyond_all", most=HIGHEST_BID)
-    if verb == "buy" and rest in CARDS:
+    if token in NOT_FOR_SALE:
         return Unreadable("unreadable.not_for_sale", token=token)
     return Unreadable("unreadable.token", token=spell(token))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import RULES_VERSION
-from tenfold.protocol.options import OptionReader, spell
+from tenfold.protocol.options import Deck, Flag, OneOf, Table, When, Whole, read_table, written_table
 
-from .deck import CARDS, KINDS, LARGEST_DECK, standard_deck
+from .deck import CODES, LARGEST_DECK
 from .edition import Edition, editions
 from .state import MOST_SEATS
 
@@ -23,69 +23,30 @@ class Options:
     target: int | None = None
     deck: Mapping[str, int] | None = None  # a deck of one's own: copies by card code
 
-    @property
-    def is_solo(self) -> bool:
-        return self.seats == 1
 
-    @property
-    def players(self) -> int:
-        """Seats at the table, the solo opponent's included."""
-        return max(self.seats, 2)
+@cache
+def option_table() -> Table:
+    solo_only = "options.target_without_solo"
+    return (
+        OneOf("edition", tuple(editions())),
+        Whole("seats", 1, MOST_SEATS),
+        Whole("start", 0, ("seats", -1), default=0),
+        Flag("busting"),
+        When(Whole("target", ("lowest_target", 0), ("highest_target", 0)), "seats", 1, solo_only),
+        Deck("deck", CODES, LARGEST_DECK, "has_own_deck"),
+    )
 
-    def copies(self) -> list[int]:
-        """The deck, by kind of card."""
-        if self.deck is None:
-            return list(standard_deck(self.players))
-        copies = [0] * KINDS
-        for code, count in self.deck.items():
-            copies[CARDS[code]] = count
-        return copies
+
+def bounds_of(edition: Edition) -> dict[str, int]:
+    """What the table's bounds need to know of an edition."""
+    return {"lowest_target": edition.solo.lowest_target, "highest_target": edition.solo.highest_target}
 
 
 def read_options(raw: Mapping[str, object], rules: int = RULES_VERSION) -> Options:
-    reader = OptionReader(raw)
-    edition = editions()[reader.one_of("edition", editions())].under(rules)
-    seats = reader.whole("seats", None, 1, MOST_SEATS)
-    start = reader.whole("start", 0, 0, seats - 1)
-    busting = reader.flag("busting")
-    target = _read_target(reader, edition, seats)
-    deck = _read_deck(reader)
-    reader.finish()
-    return Options(edition, seats, start, busting, target, deck)
+    found = read_table(option_table(), raw, lambda name: bounds_of(editions()[name].under(rules)))
+    return Options(editions()[found.pop("edition")].under(rules), **found)
 
 
 def write_options(options: Options) -> dict[str, object]:
-    written: dict[str, object] = {
-        "edition": options.edition.id,
-        "seats": options.seats,
-        "start": options.start,
-        "busting": options.busting,
-        "target": options.target,
-    }
-    if options.deck is not None:
-        written["deck"] = dict(options.deck)
-    return written
-
-
-def _read_target(reader: OptionReader, edition: Edition, seats: int) -> int | None:
-    if seats == 1:
-        return reader.whole("target", None, edition.solo.lowest_target, edition.solo.highest_target)
-    if reader.take("target") is not None:
-        raise BadOptions("options.target_without_solo")
-    return None
-
-
-def _read_deck(reader: OptionReader) -> dict[str, int] | None:
-    deck = reader.take("deck")
-    if deck is None:
-        return None
-    if not isinstance(deck, Mapping):
-        raise BadOptions("options.deck_not_cards")
-    for code, count in deck.items():
-        if code not in CARDS:
-            raise BadOptions("options.deck_unknown_card", card=spell(code))
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= LARGEST_DECK:
-            raise BadOptions("options.deck_count", card=code, value=spell(count), most=LARGEST_DECK)
-    if not 1 <= sum(deck.values()) <= LARGEST_DECK:
-        raise BadOptions("options.deck_size", count=sum(deck.values()), most=LARGEST_DECK)
-    return dict(deck)
+    values = {one.name: getattr(options, one.name) for one in option_table()}
+    return written_table(option_table(), values | {"edition": options.edition.id})

@@ -21,7 +21,7 @@ def count_up(s: State, paper: Arrangement) -> int:
         paper.figures[seat] = tie_break_figure(paper, s.tie_break)
         for colour in range(4):
             paper.scored[4 * seat + colour] = paper.runs[colour]
-    if s.target > 0:
+    if not breaks_ties(s):
         return 1 if paper.scores[0] > paper.scores[1] else 2
     best = 0
     winners = 1
@@ -46,11 +46,17 @@ def compare(s: State, paper: Arrangement, one: int, other: int) -> int:
     return more if s.tie_break == UNUSED else -more
 
 
+@rule
+def breaks_ties(s: State) -> bool:
+    """Whether the edition's tie-break counts; in solo there is none."""
+    return s.target == 0
+
+
 def written_result(s: State, paper: Arrangement, winners: int) -> Json:
-    """What was counted up, as it stands in a record; in solo there is no tie-break."""
+    """What was counted up, as it stands in a record."""
     return {
         "scores": paper.scores[: s.seats],
         "money": paper.money[: s.seats],
-        "tiebreak": None if s.target else paper.figures[: s.seats],
+        "tiebreak": paper.figures[: s.seats] if breaks_ties(s) else None,
         "winners": [seat for seat in range(s.seats) if winners >> seat & 1],
     }

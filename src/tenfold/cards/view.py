@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import compress
 
+from tenfold.kernel import Short, count_bits, lowest_bit, rule
 from tenfold.protocol.game import Json
 
 from .deck import CODES, COLOURS, KINDS, WILD
@@ -38,13 +39,13 @@ def hand_of(s: State, seat: int) -> list[int]:
 
 
 def _auction(s: State) -> Json | None:
-    if s.phase not in (BID, PAY) or s.item < WILD:
+    if not is_auction(s):
         return None
     return {"card": CODES[s.item], "highest": s.highest, "bidder": None if s.bidder < 0 else s.bidder}
 
 
 def _debt(s: State) -> Json | None:
-    if s.phase != PAY:
+    if not is_debt(s):
         return None
     return {"seat": s.mover, "card": CODES[s.item], "owed": s.owed}
 
@@ -55,7 +56,7 @@ def _seat(s: State, seat: int) -> Json:
         "cards": cards.copy(),
         "tokens": s.tokens[seat],
         "busts": s.busts[seat],
-        "to_move": s.mover == seat and s.phase not in (CHANCE_CARD, OVER),
+        "to_move": is_deciding(s, seat),
         "score": points,
         "runs": {colour: run.copy() for colour, run in runs.items()},
     }
@@ -64,14 +65,42 @@ def _seat(s: State, seat: int) -> Json:
 @lru_cache(maxsize=10_000)
 def _hand(hand: tuple[int, ...], tie_break: int) -> tuple[dict[str, int], int, dict[str, list[int]]]:
     """The cards of a hand, its points and its runs. Most moves change no hand, and arranging one is dear."""
-    paper = Arrangement()
-    arrange(paper, list(hand), 0, tie_break)
-    runs = {colour: _run(window) for colour, window in zip(COLOURS, paper.runs, strict=True)}
-    return by_code(list(hand)), score(paper), runs
+    ends = [0] * (2 * len(COLOURS))
+    points = show_runs(Arrangement(), list(hand), 0, tie_break, ends)
+    runs = zip(ends[::2], ends[1::2], strict=True)
+    told = {colour: [*run] if any(run) else [] for colour, run in zip(COLOURS, runs, strict=True)}
+    return by_code(list(hand)), points, told
 
 
-def _run(window: int) -> list[int]:
-    """The first and the last number of a run, or nothing."""
-    if window == 0:
-        return []
-    return [(window & -window).bit_length(), window.bit_length()]
+@rule
+def is_auction(s: State) -> bool:
+    """Whether a wildcard is under the hammer, or being paid for."""
+    return s.phase in (BID, PAY) and s.item >= WILD
+
+
+@rule
+def is_debt(s: State) -> bool:
+    return s.phase == PAY
+
+
+@rule
+def is_deciding(s: State, seat: int) -> bool:
+    return s.mover == seat and s.phase not in (CHANCE_CARD, OVER)
+
+
+@rule
+def show_hand(s: State, seat: int, paper: Arrangement, ends: list[int]) -> int:
+    """A seat's points and, in `ends`, its runs."""
+    return show_runs(paper, s.hands, seat * KINDS, s.tie_break, ends)
+
+
+@rule
+def show_runs(paper: Arrangement, hands: list[Short], hand: int, tie_break: int, ends: list[int]) -> int:
+    """Writes the first and the last number of each colour's run, zeros where there is none; returns the
+    points of the hand."""
+    arrange(paper, hands, hand, tie_break)
+    for colour in range(4):
+        window = paper.runs[colour]
+        ends[2 * colour] = lowest_bit(window) + 1 if window else 0
+        ends[2 * colour + 1] = lowest_bit(window) + count_bits(window) if window else 0
+    return score(paper)

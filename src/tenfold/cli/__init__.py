@@ -21,6 +21,7 @@ from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
 from tenfold.cli.serve import serve
 from tenfold.cli.simulate import simulate
+from tenfold.cli.site import site
 from tenfold.cli.solve import solve
 from tenfold.cli.train import train
 
@@ -36,6 +37,7 @@ app = typer.Typer(
 )
 app.command()(serve)
 app.command()(doctor)
+app.command()(site)
 app.command(cls=NamingBots)(terminal)
 app.command(cls=NamingBots)(simulate)
 app.command(cls=NamingBots)(arena)

@@ -21,6 +21,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of this server, as browsers see it.")
     ] = None,
+    site: Annotated[
+        list[str] | None,
+        typer.Option(help="A site of files elsewhere that may send games home: `https://…`."),
+    ] = None,
     hosts: Annotated[
         list[str] | None, typer.Option(help="Another name of this server; `*.` before it: all names below.")
     ] = None,
@@ -45,6 +49,7 @@ def serve(
         "workers": workers,
         "bots": bots,
         "origins": origin,
+        "sites": site,
         "hosts": hosts,
         "log": log,
     }

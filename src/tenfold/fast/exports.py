@@ -12,15 +12,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenfold.bots.cards.endings import play_endings
+from tenfold.bots.cards.network.weights import which_network
 from tenfold.bots.cards.paying.proposal import propose_payment
+from tenfold.bots.cards.paying.prospects import note_bids, note_prospects
+from tenfold.bots.cards.paying.stakes import note_stakes, owes
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.shares import share_after_each, share_of_first
-from tenfold.cards.events import note_events as note_card_events
+from tenfold.cards import chances as card_chances
+from tenfold.cards import events as card_events
+from tenfold.cards import refusals as card_refusals
+from tenfold.cards import setup as card_setup
+from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
-from tenfold.cards.setup import set_up as set_up_cards
-from tenfold.cards.victory import count_up
+from tenfold.cards.victory import breaks_ties, count_up
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -28,11 +34,17 @@ from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
 from tenfold.loops.transcripts import play_and_tell
 from tenfold.solver.cards.last_buy import solve_last_buy
-from tenfold.solver.cards.solving import solve as solve_cards
+from tenfold.solver.cards.solving import solve
 from tenfold.solver.tiles.bounds import solve_move
-from tenfold.tiles.events import note_events as note_tile_events
+from tenfold.tiles import chances as tile_chances
+from tenfold.tiles import events as tile_events
+from tenfold.tiles import notation
+from tenfold.tiles import refusals as tile_refusals
+from tenfold.tiles import setup as tile_setup
+from tenfold.tiles import view as tile_view
+from tenfold.tiles.lines import write_winning_lines
 from tenfold.tiles.phases import is_legal
-from tenfold.tiles.setup import set_up as set_up_tiles
+from tenfold.tiles.plane import owner
 
 PACKAGE: Final = Path(__file__).parents[1]
 ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
@@ -40,32 +52,54 @@ WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the mo
 
 Rule = Callable[..., Any]
 
+# What a table asks of a game beside legal moves, steps and who is to move.
+ASKED: Final[dict[str, tuple[Rule, ...]]] = {
+    "cards": (
+        *(card_setup.set_up, card_setup.count_seats, card_setup.is_solo),
+        *(card_chances.lay_pile, card_chances.next_pile, card_chances.note_chances),
+        *(card_events.note_events, card_refusals.note_refusal, count_up, breaks_ties),
+        *(card_view.is_auction, card_view.is_debt, card_view.is_deciding, card_view.show_hand),
+        *(propose_payment, note_bids, note_prospects, owes, note_stakes, which_network),
+    ),
+    "tiles": (
+        *(tile_setup.set_up, is_legal),
+        *(tile_chances.lay_pile, tile_chances.next_pile, tile_chances.note_chances),
+        *(tile_events.note_events, tile_refusals.note_refusal),
+        *(notation.write_move, notation.find_move),
+        *(tile_view.is_second_round, tile_view.note_supply, owner, write_winning_lines),
+    ),
+}
+# What those ask who weigh positions.
+JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
+    "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
+    "tiles": (solve_move, share_of_first, share_after_each),
+}
 
-def house_program(checked: bool = False) -> Program:
+
+def table_program(checked: bool = False) -> Program:
+    """What a table asks, and its opponents: all that browsers get."""
     program = Program(checked)
-    program.export("cards.set_up", set_up_cards)
-    program.export("cards.note_events", note_card_events)
-    program.export("cards.arrange", arrange)
-    program.export("cards.propose_payment", propose_payment)
-    for judging in (value_of_any, weigh, weigh_chances, play_each, play_endings):
-        program.export(f"cards.{judging.__name__}", judging)
-    program.export("cards.solve", solve_cards)
-    program.export("cards.solve_last_buy", solve_last_buy)
-    program.export("tiles.set_up", set_up_tiles)
-    program.export("tiles.note_events", note_tile_events)
-    program.export("tiles.is_legal", is_legal)
-    program.export("tiles.solve_move", solve_move)
-    program.export("tiles.share_of_first", share_of_first)
-    program.export("tiles.share_after_each", share_after_each)
     for name, game in LOOP_GAMES.items():
-        kinds = {"S": game.state, "P": game.paper}
         program.export(f"{name}.legal", game.book.legal)
         program.export(f"{name}.step", game.book.step)
         program.export(f"{name}.to_move", game.book.to_move)
+        for asked in ASKED[name]:
+            program.export(f"{name}.{asked.__name__}", asked)
+        for bot in HOUSE[name].bots.values():
+            kinds = {"S": game.state, "P": game.paper, "N": HOUSE[name].notes}
+            program.export(f"{name}.{bot.name}", bot.choose, **kinds)
+    return program
+
+
+def house_program(checked: bool = False) -> Program:
+    """Everything: also the loops over whole games and many, and what weighs positions."""
+    program = table_program(checked)
+    for name, game in LOOP_GAMES.items():
+        kinds = {"S": game.state, "P": game.paper}
+        for judging in JUDGING[name]:
+            program.export(f"{name}.{judging.__name__}", judging)
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
-        for bot in HOUSE[name].bots.values():
-            program.export(f"{name}.{bot.name}", bot.choose, **kinds, N=HOUSE[name].notes)
         declare_match(program, name)
     return program
 
@@ -76,7 +110,7 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
     choosers = (*(bot.choose for bot in house.bots.values()), *own)
     kinds = {"S": game.state, "P": game.paper, "N": house.notes}
     program.export(f"{name}.play_match", play_match, game.book, choosers, **kinds)
-    if name == "cards":
+    if name == "cards" and "cards.count_up" not in program.exports:
         program.export("cards.count_up", count_up)
 
 
@@ -84,7 +118,8 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
 def sources_digest() -> str:
     """Changes with every change of the rules, or of how they are translated."""
     digest = hashlib.sha256()
-    rules = (path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py")))
+    sources = (path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.*")))
+    rules = (path for path in sources if path.suffix in (".py", ".toml"))  # decks are part of the module
     for path in (*rules, Path(__file__)):
         name = path.relative_to(PACKAGE).as_posix()
         if name not in WITHOUT_EFFECT:

@@ -14,7 +14,7 @@ from tenfold.kernel.machine import Machine
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import INT64
 from tenfold.loops.games import LOOP_GAMES
-from tenfold.protocol.events import read_events
+from tenfold.protocol.events import Form, written
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
 from tenfold.tiles import events as tile_events
 from tenfold.tiles.setup import setup_of as tile_setup
@@ -22,7 +22,7 @@ from tenfold.tiles.setup import setup_of as tile_setup
 from .module import house_code
 
 SETUPS: Final[dict[str, Any]] = {"cards": card_setup, "tiles": tile_setup}
-WRITTEN: Final[dict[str, Any]] = {"cards": card_events.written_event, "tiles": tile_events.written_event}
+FORMS: Final[dict[str, dict[int, Form]]] = {"cards": card_events.FORMS, "tiles": tile_events.FORMS}
 MOST_EVENTS: Final = max(card_events.MOST_NUMBERS, tile_events.MOST_NUMBERS)
 
 
@@ -90,8 +90,7 @@ class CompiledGame(Game[Any, bytes]):
     def events(self, before: bytes, move: Move, after: bytes) -> list[Json]:
         self._machine.write(self._after.address, after)
         end = self._ask("note_events", before, move, self._after, self._out)
-        written = WRITTEN[self.name]
-        return [written(event) for event in read_events(self._machine.fetch_list(INT64, self._out, end), end)]
+        return written(self._machine.fetch_list(INT64, self._out, end), end, FORMS[self.name])
 
     def token(self, state: bytes, move: Move) -> str:
         return self._game.token(self._unpacked(state), move)

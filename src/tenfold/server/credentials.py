@@ -42,6 +42,16 @@ def phrase_digest(phrase: str) -> str:
     return digest(" ".join(phrase.lower().split()))
 
 
+def new_code() -> str:
+    """Four groups of letters; twenty letters of 32 are 100 bits."""
+    return "-".join(new_id(5) for _ in range(4))
+
+
+def code_digest(code: str) -> str:
+    """However it was typed."""
+    return digest("".join(letter for letter in code.lower() if letter in ID_LETTERS))
+
+
 def read_signed(cookie: str, key: bytes) -> str | None:
     """The person whose id a browser carried with our signature before there were sessions."""
     person, _, mark = cookie.partition(".")

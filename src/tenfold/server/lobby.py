@@ -13,7 +13,7 @@ from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json, Seat
 from tenfold.records.dealer import LONGEST_WORD
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
 from .credentials import digest, new_id, new_secret

@@ -26,6 +26,7 @@ from .people.people import People
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
 from .records.archive import Archive
+from .records.homecoming import Homecoming
 from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
@@ -40,6 +41,8 @@ BODIES: Final = 32 * 1024 * 1024  # bytes of requests that are still coming in, 
 BURST: Final = 10  # times what may be asked for in a second
 PAUSE_SECONDS: Final = 1.0  # before whoever asks for too much is told so; an answer at once is as dear
 MOST_PAUSING: Final = 20  # of one address; those beyond are told at once, and their line is closed
+SECONDS_A_GAME: Final = 5  # that comes home from one address, after a first lot of them
+GAMES_AT_ONCE: Final = 500  # that come home from one address
 RECOVERIES: Final = 10  # attempts to recover a person from one address, and then one a minute
 RECOVERIES_PER_SECOND: Final = 1 / 60  # after those
 
@@ -55,6 +58,7 @@ class Limits:
     new_tables: RateLimiter
     new_people: RateLimiter
     recoveries: RateLimiter
+    homecomings: RateLimiter
     bodies: ByteBudget
     pause: Pause
 
@@ -69,6 +73,7 @@ class Services:
     contests: Contests
     lobby: Lobby
     archive: Archive
+    homecoming: Homecoming
     reviews: Reviews
     practice: Practice
     hints: Hints
@@ -132,6 +137,7 @@ async def _services(
         contests=contests,
         lobby=Lobby(context, tables, contests, invitations, limits.new_tables),
         archive=archive,
+        homecoming=Homecoming(context),
         reviews=reviews,
         practice=Practice(context, archive, reviews, contests),
         hints=Hints(settings.hints),
@@ -152,6 +158,7 @@ def _limits(settings: Settings) -> Limits:
         new_tables=RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour),
         new_people=RateLimiter(settings.people_per_hour / HOUR, settings.people_per_hour),
         recoveries=RateLimiter(RECOVERIES_PER_SECOND, RECOVERIES),
+        homecomings=RateLimiter(1 / SECONDS_A_GAME, GAMES_AT_ONCE),
         bodies=ByteBudget(BODIES),
         pause=Pause(PAUSE_SECONDS, MOST_PAUSING),
     )

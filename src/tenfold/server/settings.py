@@ -18,7 +18,7 @@ from .host_names import Hosts, plain_name
 PREFIX: Final = "TENFOLD_"
 PAGES_PER_REQUEST: Final = 8  # a page has files, and is asked for them once
 TOKEN: Final = r"^([!-~]{16,})?\Z"  # letters that a header may hold, too many to guess
-LISTS: Final = ("origins", "hosts")  # with commas between, where there is only text
+LISTS: Final = ("origins", "sites", "hosts")  # with commas between, where there is only text
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,12 +32,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     review_seconds: Annotated[float, Meta(gt=0, le=3_600)] = 120.0  # of a processor, for a review
     hints: Annotated[int, Meta(ge=0, le=64)] = 1  # processes that say what the expert would do; 0: none
     origins: list[str] = field(default_factory=list)  # other addresses of this server, as browsers see them
+    sites: list[str] = field(default_factory=list)  # sites of files elsewhere that may send games home
     hosts: list[str] = field(default_factory=list)  # more names of this server; `*.` before one: all below it
     proxies: str = ""  # whose word about the caller's address is believed
     metrics: Literal["token", "all", "off"] = "token"  # who may read the figures, or all, or nobody
     metrics_token: Annotated[str, Meta(pattern=TOKEN)] = ""  # unless it is set, nobody has it
     may_open: bool = False  # somebody at this machine may let devices of its network in
     network: str = ""  # this machine's address there; empty: the one it reaches others from
+    clients: str = ""  # where the client's files of earlier versions are kept; empty: beside the database
     log: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -54,6 +56,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def database_url(self) -> str:
         return self.database or f"sqlite:{data_folder() / 'server.sqlite'}"
+
+    def clients_folder(self) -> Path:
+        """Beside the database's own file; with a database elsewhere, in the data folder."""
+        scheme, _, path = self.database_url().partition(":")
+        beside = Path(path.removeprefix("//")).parent if scheme == "sqlite" else data_folder()
+        return Path(self.clients) if self.clients else beside / "clients"
 
     def most_pages_per_second(self) -> float:
         return self.pages_per_second or PAGES_PER_REQUEST * self.requests_per_second
@@ -82,6 +90,7 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise TenfoldError("server.bad_settings", problem=str(error)) from None
+    settings.sites = [site.rstrip("/") for site in settings.sites]
     settings.hosts = [plain_name(host) for host in settings.hosts]
     if settings.workers > 1 and settings.database_url().startswith("sqlite:"):
         raise TenfoldError("server.workers_need_postgres")

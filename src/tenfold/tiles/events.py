@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.kernel import rule
-from tenfold.protocol.events import HEAD, NO_SEAT, Event, read_events, tell
+from tenfold.protocol.events import HEAD, NO_SEAT, Form, Part, tell, written
 from tenfold.protocol.game import Json
 
 from .lines import MOST_CELLS, MOST_LINES, next_winning_line, write_line
 from .moves import GIVE, MOVE_TILE, PASS
+from .refusals import PHASES
 from .second_round import tile_of
 from .state import MOVE, OVER, State
-from .view import cells_in
 
 # What can happen: its number, its seat, and what is told of it.
 GIVEN: Final = 0  # chance gave a tile; its value
-PASSED: Final = 1
+PASSED: Final = 1  # in which phase
 PLACED: Final = 2  # the tile's value; then its x and y
 MOVED: Final = 3  # the tile's value; then its x and y, and those of the cell that it left
 LINE_MADE: Final = 4  # then x and y of each cell
@@ -27,9 +27,21 @@ ENDED: Final = 6  # of no seat
 MOST_NUMBERS: Final = (HEAD + 4) + (MOST_LINES * HEAD + 2 * MOST_CELLS) + HEAD
 
 
+CELL: Final = (Part("x", "number"), Part("y", "number", 1), Part("value"))
+FORMS: Final = {
+    GIVEN: Form("tile", (Part("value"),)),
+    PASSED: Form("passes", (Part("phase", words=PHASES),)),
+    PLACED: Form("places", CELL),
+    MOVED: Form("moves", (*CELL, Part("from", "numbers", 2))),
+    LINE_MADE: Form("line", (Part("cells", "cells"),)),
+    SECOND_ROUND: Form("second_round"),
+    ENDED: Form("over"),
+}
+
+
 def events(before: State, move: int, after: State) -> list[Json]:
     out = [0] * MOST_NUMBERS
-    return [written_event(event) for event in read_events(out, note_events(before, move, after, out))]
+    return written(out, note_events(before, move, after, out), FORMS)
 
 
 @rule
@@ -50,7 +62,7 @@ def note_deed(before: State, move: int, after: State, out: list[int]) -> int:
     if move < PASS:
         return tell(out, 0, GIVEN, before.mover, move - GIVE + 1)
     if move == PASS:
-        return tell(out, 0, PASSED, before.mover, 0)
+        return tell(out, 0, PASSED, before.mover, before.phase)
     if move < MOVE_TILE:
         tile = before.laid
         end = tell(out, 0, PLACED, before.mover, after.values[tile])
@@ -79,20 +91,3 @@ def note_lines(s: State, out: list[int], end: int) -> int:
         out[cells - 1] = end - cells
         line = next_winning_line(s, line + 1)
     return end
-
-
-def written_event(event: Event) -> Json:
-    kind, seat, value, more = event
-    if kind == PLACED:
-        return {"event": "places", "seat": seat, "x": more[0], "y": more[1], "value": value}
-    if kind == MOVED:
-        return {"event": "moves", "seat": seat, "x": more[0], "y": more[1], "value": value, "from": more[2:]}
-    if kind == GIVEN:
-        return {"event": "tile", "seat": seat, "value": value}
-    if kind == PASSED:
-        return {"event": "passes", "seat": seat, "phase": "move"}
-    if kind == LINE_MADE:
-        return {"event": "line", "seat": seat, "cells": cells_in(more)}
-    if kind == SECOND_ROUND:
-        return {"event": "second_round", "seat": seat}
-    return {"event": "over"}

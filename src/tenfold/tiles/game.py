@@ -6,15 +6,18 @@ from collections.abc import Mapping
 
 from tenfold.protocol.errors import Illegal, TenfoldError
 from tenfold.protocol.game import Game, Json, Move, Seat, Shuffle
+from tenfold.protocol.piles import each_pile
 
+from .chances import lay_pile, next_pile, note_chances
 from .events import events
-from .moves import GIVE, SPACE
-from .notation import read, write
+from .moves import GIVE, PASS, PLACE_TILE, SPACE
+from .notation import VALUES, find_move, take_apart, write
 from .options import Options, read_options, write_options
 from .phases import is_legal, legal, step, to_move
+from .refusals import refusal
 from .result import written_result
 from .setup import set_up, setup_of
-from .state import CHANCE_TILE, EACH_VALUE, OVER, State
+from .state import OVER, SEATS, TILES_EACH, State
 from .view import view
 
 
@@ -29,7 +32,7 @@ class Tiles(Game[Options, State]):
         return write_options(options)
 
     def seats(self, options: Options) -> int:
-        return 2
+        return SEATS
 
     def start(self, options: Options) -> State:
         state = State()
@@ -54,22 +57,19 @@ class Tiles(Game[Options, State]):
         return after
 
     def chances(self, state: State) -> list[tuple[Move, int]]:
-        if state.phase != CHANCE_TILE:
-            return []
-        counts = state.supply[3 * state.mover : 3 * state.mover + 3]
-        return [(GIVE + place, count) for place, count in enumerate(counts) if count]
+        moves, weights = [0] * len(VALUES), [0] * len(VALUES)
+        count = note_chances(state, moves, weights)
+        return list(zip(moves[:count], weights[:count], strict=True))
 
     def shuffled(self, raw: Json, shuffle: Shuffle) -> tuple[Json, list[list[Move]]]:
-        piles = [
-            shuffle([GIVE + value - 1 for value in (1, 2, 3) for _ in range(EACH_VALUE)]) for _ in (0, 1)
-        ]
+        piles = [shuffle(pile) for pile in each_pile(lay_pile, TILES_EACH)]
         if not raw.get("open"):
             return raw, piles
-        rows = ["".join(str(move - GIVE + 1) for move in pile) for pile in piles]
+        rows = ["".join(VALUES[move - GIVE] for move in pile) for pile in piles]
         return {"rows": rows, **raw}, []
 
     def pile(self, state: State) -> int:
-        return state.mover
+        return next_pile(state)
 
     def result(self, state: State) -> Json | None:
         return written_result(state) if state.phase == OVER else None
@@ -84,16 +84,20 @@ class Tiles(Game[Options, State]):
         return write(state, move)
 
     def move(self, state: State, token: str) -> Move:
-        return read(state, token)
+        writing = take_apart(token)
+        move = find_move(state, *writing.numbers())
+        if move < 0:
+            raise refusal(state, token, writing)
+        return move
 
     def key(self, state: State) -> bytes:
         return state.key()
 
     def _refusal(self, state: State, move: Move) -> TenfoldError:
-        if not 0 <= move < SPACE:
+        if not 0 <= move < SPACE or PASS < move < PLACE_TILE:
             return Illegal("illegal.no_such_move", move=move)
         try:
-            read(state, write(state, move))
+            self.move(state, write(state, move))
         except TenfoldError as error:
             return error
         return Illegal("illegal.no_such_move", move=move)  # the place has another number

@@ -1,27 +1,54 @@
-"""How moves of the tile game are written and read, and why a move is refused (rules 3)."""
+"""How moves of the tile game are written and read (rules 3).
+
+A token is a verb and the cells that it speaks of. The rules know verbs and cells as numbers; here they are
+put into words, and taken out of them.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final, NamedTuple
 
-from tenfold.protocol.errors import Illegal, Over, TenfoldError, Unreadable
+from tenfold.kernel import lowest_bit, rule
+from tenfold.protocol.errors import Unreadable
 from tenfold.protocol.options import spell
 
-from .moves import GIVE, LEFT, MOVE_TILE, PASS, PLACE_TILE, RIGHT, SPOTS
+from .moves import GIVE, MOVE_TILE, PASS, PLACE_TILE, SPOTS
 from .phases import is_legal
-from .plane import DX, DY, SIDES, beside, cell_at, owner
+from .plane import DX, DY, SIDES, cell_at, owner
 from .second_round import first_move_of, tile_of
 from .spots import tiles_beside
-from .state import CHANCE_TILE, MOVE, OVER, PLACE, State
-from .taking_out import is_free
+from .state import State
 
-WHOLE: Final = r"(0|-?[1-9][0-9]{0,8})"
+
+class Verb(NamedTuple):
+    word: str
+    cells: int = 0  # how many it speaks of: where the tile goes, and before it where it comes from
+
+
+# The first of them are the values of tiles, which chance gives; their order is that of the moves.
+VALUES: Final = ("1", "2", "3")
+PASSING: Final = 3
+PLACING: Final = 4
+LEFT_END: Final = 5
+RIGHT_END: Final = 6
+MOVING: Final = 7
+VERBS: Final = (
+    *(Verb(value) for value in VALUES),
+    Verb("pass"),
+    Verb("place", 1),
+    Verb("left", 1),
+    Verb("right", 1),
+    Verb("move", 2),
+)
+
+WHOLE: Final = "(0|-?[1-9][0-9]{0,8})"
 CELL: Final = f"{WHOLE},{WHOLE}"
-TOKEN: Final = re.compile(f"([123])|(pass)|(place|left|right):{CELL}|(move):{CELL}>{CELL}", re.ASCII)
+TOKEN: Final = f"({'|'.join(verb.word for verb in VERBS)})(?::{CELL}(?:>{CELL})?)?"
+_TOKEN: Final = re.compile(TOKEN)
+NUMBERS: Final = {verb.word: number for number, verb in enumerate(VERBS)}
 
-BASES: Final = {"place": PLACE_TILE, "left": LEFT, "right": RIGHT}
-PHASES: Final = {CHANCE_TILE: "chance", PLACE: "place", MOVE: "move", OVER: "over"}
+NO_MOVE: Final = -1
 
 Cell = tuple[int, int]
 
@@ -29,127 +56,95 @@ Cell = tuple[int, int]
 class Writing(NamedTuple):
     """A token taken apart."""
 
-    verb: str  # "1" "2" "3" "pass" "place" "left" "right" "move"
+    verb: int
     source: Cell | None = None
     target: Cell | None = None
 
+    def numbers(self) -> tuple[int, int, int, int, int]:
+        """As the rules take it: the verb, the target, the source."""
+        return (self.verb, *(self.target or (0, 0)), *(self.source or (0, 0)))
+
 
 def write(s: State, move: int) -> str:
-    if move < PASS:
-        return str(move - GIVE + 1)
-    if move == PASS:
-        return "pass"
-    x, y = cell_of_spot(s, (move - PLACE_TILE) % SPOTS)
-    if move < MOVE_TILE:
-        verb = ("place", "left", "right")[(move - PLACE_TILE) // SPOTS]
-        return f"{verb}:{x},{y}"
-    tile = tile_of(s, move)
-    return f"move:{s.xs[tile]},{s.ys[tile]}>{x},{y}"
-
-
-def read(s: State, token: str) -> int:
-    """The legal move that a token writes; raises `Unreadable`, `Illegal` or `Over`."""
-    writing = take_apart(token)
-    move = _number(s, writing)
-    if move is None or not is_legal(s, move):
-        raise refusal(s, token, writing)
-    return move
+    verb, x, y, from_x, from_y = write_move(s, move)
+    word, cells = VERBS[verb]
+    if cells == 0:
+        return word
+    return f"{word}:{x},{y}" if cells == 1 else f"{word}:{from_x},{from_y}>{x},{y}"
 
 
 def take_apart(token: str) -> Writing:
-    found = TOKEN.fullmatch(token)
-    if not found:
+    found = _TOKEN.fullmatch(token)
+    verb, *told = found.groups() if found else ("",)
+    cells = [(int(x), int(y)) for x, y in zip(told[::2], told[1::2], strict=True) if x]
+    if not found or len(cells) != VERBS[NUMBERS[verb]].cells:
         raise Unreadable("unreadable.token", token=spell(token))
-    value, passing, placing, x, y, moving, *cells = found.groups()
-    if value or passing:
-        return Writing(value or passing)
-    if placing:
-        return Writing(placing, target=(int(x), int(y)))
-    from_x, from_y, to_x, to_y = map(int, cells)
-    return Writing(moving, (from_x, from_y), (to_x, to_y))
+    target = cells.pop() if cells else None
+    return Writing(NUMBERS[verb], cells[0] if cells else None, target)
 
 
-def cell_of_spot(s: State, spot: int) -> Cell:
+@rule
+def write_move(s: State, move: int) -> tuple[int, int, int, int, int]:
+    """The verb of a move, x and y of its target, and of the cell that a tile leaves."""
+    if move <= PASS:
+        return move - GIVE, 0, 0, 0, 0
+    x, y = cell_of_spot(s, (move - PLACE_TILE) % SPOTS)
+    if move < MOVE_TILE:
+        return PLACING + (move - PLACE_TILE) // SPOTS, x, y, 0, 0
+    tile = tile_of(s, move)
+    return MOVING, x, y, s.xs[tile], s.ys[tile]
+
+
+@rule
+def find_move(s: State, verb: int, x: int, y: int, from_x: int, from_y: int) -> int:
+    """The legal move that is written like that, or NO_MOVE."""
+    move = name_move(s, verb, x, y, from_x, from_y)
+    return move if move >= 0 and is_legal(s, move) else NO_MOVE
+
+
+@rule
+def name_move(s: State, verb: int, x: int, y: int, from_x: int, from_y: int) -> int:
+    """The same, legal or not; NO_MOVE if there is none."""
+    if verb <= PASSING:
+        return GIVE + verb
+    if verb < MOVING:
+        spot = spot_on(s, x, y, -1)
+        return PLACE_TILE + (verb - PLACING) * SPOTS + spot if spot >= 0 else NO_MOVE
+    tile = tile_at(s, from_x, from_y)
+    if tile < 0 or owner(s, tile) != s.mover:
+        return NO_MOVE
+    spot = spot_on(s, x, y, tile)
+    return first_move_of(tile) + spot if spot >= 0 else NO_MOVE
+
+
+@rule
+def cell_of_spot(s: State, spot: int) -> tuple[int, int]:
     if s.laid == 0:
         return 0, 0
-    tile, direction = spot // SIDES, 2 * (spot % SIDES)
+    tile = spot // SIDES
+    direction = 2 * (spot % SIDES)
     return s.xs[tile] + DX[direction], s.ys[tile] + DY[direction]
 
 
-def tile_on(s: State, cell: Cell) -> int | None:
-    tile = s.ring[cell_at(*cell)] - 1
-    return tile if tile >= 0 and (s.xs[tile], s.ys[tile]) == cell else None
+@rule
+def tile_at(s: State, x: int, y: int) -> int:
+    """The tile that lies on a cell, or -1; another may lie where the ring has wound round to."""
+    tile = s.ring[cell_at(x, y)] - 1
+    return tile if tile >= 0 and s.xs[tile] == x and s.ys[tile] == y else -1
 
 
-def refusal(s: State, token: str, writing: Writing) -> TenfoldError:
-    """The reason why this token, which writes no legal move, does not."""
-    if s.phase == OVER:
-        return Over("over", token=token)
-    if s.phase == CHANCE_TILE and writing.verb in ("1", "2", "3"):
-        return Illegal("illegal.tile_not_left", value=writing.verb)
-    if s.phase == PLACE and writing.verb in (("left", "right") if s.is_open else ("place",)):
-        assert writing.target
-        return _refused_cell(s, writing.target, -1) or Illegal("illegal.one_tile_left")
-    if s.phase == MOVE and writing.verb == "pass":
-        return Illegal("illegal.must_move")
-    if s.phase == MOVE and writing.source and writing.target:
-        return _refused_move(s, writing.source, writing.target)
-    return Illegal("illegal.wrong_phase", token=token, phase=PHASES[s.phase])
-
-
-def _refused_cell(s: State, cell: Cell, without: int) -> Illegal | None:
-    x, y = cell
+@rule
+def spot_on(s: State, x: int, y: int, without: int) -> int:
+    """The name of a cell, free or not, when a tile is taken out; -1 if it lies beside no other."""
     if s.laid == 0:
-        return Illegal("illegal.first_tile_in_the_middle", x=x, y=y)
-    if tile_on(s, cell) is not None:
-        return Illegal("illegal.occupied", x=x, y=y)
-    if _spot(s, cell, without) is None:
-        return Illegal("illegal.touches_nothing", x=x, y=y)
-    return None
-
-
-def _refused_move(s: State, source: Cell, target: Cell) -> Illegal:
-    x, y = source
-    tile = tile_on(s, source)
-    if tile is None:
-        return Illegal("illegal.no_tile_there", x=x, y=y)
-    if owner(s, tile) != s.mover:
-        return Illegal("illegal.not_your_tile", x=x, y=y)
-    if source == target:
-        return Illegal("illegal.same_place", x=x, y=y)
-    if all(s.ring[beside(cell_at(x, y), 2 * side)] for side in range(SIDES)):
-        return Illegal("illegal.no_free_side", x=x, y=y)
-    if not is_free(s, tile):
-        return Illegal("illegal.holds_others", x=x, y=y)
-    refused = _refused_cell(s, target, tile)
-    assert refused, "a legal move is not refused"
-    return refused
-
-
-def _number(s: State, writing: Writing) -> int | None:
-    if writing.verb == "pass":
-        return PASS
-    if writing.target is None:
-        return GIVE + int(writing.verb) - 1
-    if writing.source is None:
-        spot = _spot(s, writing.target, -1)
-        return None if spot is None else BASES[writing.verb] + spot
-    tile = tile_on(s, writing.source)
-    if tile is None or owner(s, tile) != s.mover:
-        return None
-    spot = _spot(s, writing.target, tile)
-    return None if spot is None else first_move_of(tile) + spot
-
-
-def _spot(s: State, cell: Cell, without: int) -> int | None:
-    """The name of a cell, free or not; None if it lies beside no tile."""
-    if s.laid == 0:
-        return 0 if cell == (0, 0) else None
-    beside_it = tiles_beside(s, cell_at(*cell)) & ~(2 << without if without >= 0 else 0)
-    if not beside_it:
-        return None
-    tile = (beside_it & -beside_it).bit_length() - 2
+        return 0 if x == 0 and y == 0 else -1
+    beside_it = tiles_beside(s, cell_at(x, y))
+    if without >= 0:
+        beside_it &= ~(2 << without)
+    if beside_it == 0:
+        return -1
+    tile = lowest_bit(beside_it) - 1
     for side in range(SIDES):
-        if cell_of_spot(s, SIDES * tile + side) == cell:
+        if s.xs[tile] + DX[2 * side] == x and s.ys[tile] + DY[2 * side] == y:
             return SIDES * tile + side
-    return None  # what lies beside it does so only round the back of the ring
+    return -1  # what lies beside it does so only round the back of the ring

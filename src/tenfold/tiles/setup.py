@@ -7,26 +7,26 @@ from dataclasses import dataclass
 from tenfold.kernel import Short, Struct, numbers, rule
 
 from .options import Options
-from .state import CHANCE_TILE, EACH_VALUE, PLACE, TILES, TILES_EACH, State
+from .state import CHANCE_TILE, EACH_VALUE, PLACE, SEATS, TILES, TILES_EACH, State
 
 
 @dataclass(slots=True)
 class Setup(Struct):
     """What was agreed, as numbers."""
 
-    is_open: int = 0  # 1: the open game
+    open: int = 0  # 1: the open game
     start: int = 0
     repetitions: int = 0
-    limit: int = 0
+    second_round_limit: int = 0
     rows: list[Short] = numbers(TILES)  # open: the values by seat × 15 + place
 
 
 def setup_of(options: Options) -> Setup:
     return Setup(
-        is_open=int(options.open),
+        open=int(options.open),
         start=options.start,
         repetitions=options.repetitions,
-        limit=options.second_round_limit,
+        second_round_limit=options.second_round_limit,
         rows=[int(value) for row in options.rows for value in row] if options.rows else [0] * TILES,
     )
 
@@ -34,10 +34,10 @@ def setup_of(options: Options) -> Setup:
 @rule
 def set_up(s: State, setup: Setup) -> None:
     """Makes a blank state the first position."""
-    s.is_open = setup.is_open
+    s.is_open = setup.open
     s.start = setup.start
     s.repetitions = setup.repetitions
-    s.limit = setup.limit
+    s.limit = setup.second_round_limit
     s.mover = setup.start
     s.winner = -1
     if s.is_open == 1:
@@ -53,5 +53,5 @@ def set_up(s: State, setup: Setup) -> None:
 def lay_out_rows(s: State, setup: Setup) -> None:
     for place in range(TILES):
         s.rows[place] = setup.rows[place]
-    for seat in range(2):
+    for seat in range(SEATS):
         s.right[seat] = TILES_EACH

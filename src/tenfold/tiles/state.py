@@ -12,6 +12,7 @@ from typing import Final
 
 from tenfold.kernel import Mask, Short, Struct, numbers
 
+SEATS: Final = 2
 TILES: Final = 30
 TILES_EACH: Final = 15
 EACH_VALUE: Final = 5

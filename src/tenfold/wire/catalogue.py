@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .shape import GameName, Language, Shape
-from .socket import Phrase
+from .choices import GameName, Language, Phrase
+from .shape import Shape
 
 
 class EditionInfo(Shape):

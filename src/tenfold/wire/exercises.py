@@ -9,10 +9,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from .cards import Outlook
+from .choices import GameName
 from .game import GameView
 from .records import Step
 from .review import DecisionKind, ReviewedDecision
-from .shape import GameName, Milliseconds, SeatNumber, Shape, TableId, Token
+from .shape import Milliseconds, SeatNumber, Shape, TableId, Token
 from .table import Table
 
 

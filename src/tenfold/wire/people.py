@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from .choices import GameName, Language
 from .exercises import Exercise, ReviewedGame
-from .shape import GameName, Language, Milliseconds, PersonName, Shape, TableId
+from .shape import Milliseconds, PersonName, Shape, TableId
 from .table import Status
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, exercises, people, records, review, socket, table, tiles
+from . import cards, catalogue, exercises, homecoming, people, records, review, socket, table, tiles
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
@@ -33,6 +33,8 @@ HTTP: Final = (
     exercises.PracticeAnswer,
     exercises.PracticeTried,
     exercises.PracticeTry,
+    homecoming.BroughtHome,
+    homecoming.HomecomingCode,
     records.Checked,
     records.Kept,
     records.Step,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-GameName: TypeAlias = Literal["cards", "tiles"]
-Language: TypeAlias = Literal["en", "de", "nl", "pl"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, description="As others see it.")]
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="As in the table's link.")]

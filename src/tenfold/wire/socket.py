@@ -7,16 +7,13 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from .cards import Outlook
+from .choices import Phrase
 from .game import GameChanges, GameEvents, GameView
 from .review import DecisionKind, ReviewedDecision, ReviewReason
 from .shape import CommandId, Milliseconds, SeatNumber, Shape, Token
 from .table import Ending, Table
 
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="Grows by one with everything that is stored.")]
-Phrase: TypeAlias = Literal[
-    "hello", "good_luck", "well_played", "thanks", "thinking", "sorry", "oops", "wow", "brave", "ouch",
-    "your_turn", "one_more", "good_game", "again", "bye",
-]  # fmt: skip
 
 
 # What a client says

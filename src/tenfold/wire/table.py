@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from .choices import GameName
 from .game import GameResult
-from .shape import GameName, Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
+from .shape import Milliseconds, PersonName, SeatNumber, Shape, TableId, Word
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="Counted from 1; 0 is the start.")]
@@ -120,6 +121,9 @@ class Table(Shape):
     loss_counts: bool = False  # though it is practice: that came late, and now it can be lost but not won
     hints: bool = (
         False  # whoever plays here may ask what the expert would do, unless the server has no expert
+    )
+    from_device: bool = (
+        False  # somebody played it without a server and brought it here: it counts for nothing
     )
     earlier_rules: bool = False  # it goes by an earlier version of the rules, which ruled something otherwise
 

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from urllib.parse import quote
 
+from server.device_games import device_game
 from server.fuzz.attack import Stranger, World, attack, slow_attack
 from server.fuzz.values import Json, anything, mutated, nested, text, written
 
@@ -123,6 +124,17 @@ def other_peoples_cookies(world: World, dice: random.Random) -> None:
         stranger.call(method, path, cookie=cookie)
     if dice.random() < 0.2:
         stranger.call("DELETE", "/api/me", cookie=cookie)
+
+
+@attack
+def games_that_come_home(world: World, dice: random.Random) -> None:
+    """Of a device, with something wrong in some, and some of them twice."""
+    games: list[Json] = [device_game(dice.randrange(10)) for _ in range(dice.randint(1, 3))]
+    sent = [mutated(game, dice) if dice.random() < 0.7 else game for game in games]
+    stranger, cookie = Stranger(world, dice), some_cookie(world, dice)
+    body = written({"games": [*sent, sent[0]], "code": dice.choice((None, text(dice)))}, dice)
+    for _ in range(dice.randint(1, 2)):
+        stranger.call("POST", "/api/me/games", body, cookie=cookie)
 
 
 @attack

@@ -124,3 +124,12 @@ admin-no-database = Unter { $path } gibt es keine Datenbank.
 
 practice-unknown = Einen solchen Fehler hast du nicht zu üben.
 practice-unfinished = Diese Zahlung ist nicht vollständig.
+
+## Partien, die nach Hause kommen
+
+home-full = Von deinen Geräten werden hier { $most } Partien aufbewahrt, mehr nicht.
+home-no-shuffle = In der Aufzeichnung steht nicht, wie gemischt wurde, darum kann es niemand prüfen.
+home-not-over = Die Partie ist noch nicht zu Ende.
+home-nobody = Diese Partie haben nur Bots gespielt: Sie gehört niemandem.
+home-unknown-code = Diesen Code hat hier niemand, oder nicht mehr.
+home-code-needed = Von einer anderen Adresse kommen Partien mit einem Code nach Hause: Deinen findest du hier in den Einstellungen.

@@ -19,6 +19,8 @@ progress-due =
         [one] 1 Fehler zu üben
        *[other] { $count } Fehler zu üben
     }
+progress-puzzles = Rätsel
+progress-puzzles-text = Finde den besten Zug
 progress-mistakes-text = Was deine Entscheidungen kosten, und wie es sich entwickelt
 progress-not-reviewed =
     { $count ->

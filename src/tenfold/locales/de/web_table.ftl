@@ -5,8 +5,13 @@
 table-connecting = Auf dem Weg zum Tisch …
 table-reconnecting = Die Verbindung ist weg und kommt von selbst wieder. Verloren ist nichts.
 table-offline = Du bist offline. Der Tisch wartet auf dich.
+table-restarting = Die Regeln werden neu gestartet. Nichts geht verloren.
 table-gone = Diesen Tisch gibt es nicht
 table-your-turn = Du bist am Zug
+# Ein anderer Tab dieses Browsers spielt an diesem Tisch
+elsewhere-title = Du spielst diese Partie in einem anderen Tab
+elsewhere-text = Damit kein Zug verloren geht, spielt immer nur ein Tab. Machst du hier weiter, hält der andere an.
+elsewhere-take = Hier spielen
 # $language: die Sprache der Ausgabe
 table-title-cards =
     { $language ->

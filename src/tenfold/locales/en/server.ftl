@@ -124,3 +124,12 @@ admin-no-database = There is no database at { $path }.
 
 practice-unknown = You have no such mistake to practise.
 practice-unfinished = This payment is not complete.
+
+## Games that come home
+
+home-full = { $most } games of your devices are kept here, and no more.
+home-no-shuffle = The record does not tell its shuffle, so that nobody can check it.
+home-not-over = The game is not over yet.
+home-nobody = Bots alone have played this game: it is nobody’s.
+home-unknown-code = Nobody here has this code, or not any more.
+home-code-needed = From another address, games come home with a code: you find yours in the settings here.

@@ -19,6 +19,8 @@ progress-due =
         [one] 1 mistake to practise
        *[other] { $count } mistakes to practise
     }
+progress-puzzles = Puzzles
+progress-puzzles-text = Find the best move
 progress-mistakes-text = What your decisions cost, and how it develops
 progress-not-reviewed =
     { $count ->

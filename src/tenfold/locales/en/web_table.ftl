@@ -5,8 +5,13 @@
 table-connecting = Going to the table …
 table-reconnecting = The connection is gone and comes back by itself. Nothing is lost.
 table-offline = You are offline. The table waits for you.
+table-restarting = The rules are being started again. Nothing is lost.
 table-gone = This table is not there
 table-your-turn = Your turn
+# Another tab of this browser plays at this table
+elsewhere-title = You are playing this game in another tab
+elsewhere-text = So that no move gets lost, only one tab plays at a time. If you go on here, the other one stops.
+elsewhere-take = Play here
 # $language: of the edition's rule book
 table-title-cards =
     { $language ->

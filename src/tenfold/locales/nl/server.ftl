@@ -124,3 +124,12 @@ admin-no-database = Op { $path } staat geen database.
 
 practice-unknown = Zo’n fout heb je niet te oefenen.
 practice-unfinished = Deze betaling is niet compleet.
+
+## Partijen die thuiskomen
+
+home-full = Van je apparaten worden hier { $most } partijen bewaard, en niet meer.
+home-no-shuffle = In het verslag staat niet hoe er geschud is, dus kan niemand het nagaan.
+home-not-over = De partij is nog niet afgelopen.
+home-nobody = Deze partij hebben alleen bots gespeeld: ze is van niemand.
+home-unknown-code = Niemand heeft hier deze code, of niet meer.
+home-code-needed = Vanaf een ander adres komen partijen thuis met een code: de jouwe vind je hier in de instellingen.

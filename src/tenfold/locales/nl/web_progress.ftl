@@ -19,6 +19,8 @@ progress-due =
         [one] 1 fout om te oefenen
        *[other] { $count } fouten om te oefenen
     }
+progress-puzzles = Puzzels
+progress-puzzles-text = Vind de beste zet
 progress-mistakes-text = Wat je beslissingen kosten, en hoe dat zich ontwikkelt
 progress-not-reviewed =
     { $count ->

@@ -5,8 +5,13 @@
 table-connecting = Op weg naar de tafel …
 table-reconnecting = De verbinding is weg en komt vanzelf terug. Er gaat niets verloren.
 table-offline = Je bent offline. De tafel wacht op je.
+table-restarting = De regels worden opnieuw gestart. Er gaat niets verloren.
 table-gone = Deze tafel is er niet
 table-your-turn = Jouw beurt
+# Een ander tabblad van deze browser speelt aan deze tafel
+elsewhere-title = Je speelt deze partij in een ander tabblad
+elsewhere-text = Zodat er geen zet verloren gaat, speelt er altijd maar één tabblad. Ga je hier verder, dan stopt het andere.
+elsewhere-take = Hier spelen
 # $language: de taal van de editie
 table-title-cards =
     { $language ->

@@ -126,3 +126,12 @@ admin-no-database = W { $path } nie ma bazy danych.
 
 practice-unknown = Nie masz takiego błędu do ćwiczenia.
 practice-unfinished = Ta zapłata nie jest pełna.
+
+## Partie, które wracają do domu
+
+home-full = Z twoich urządzeń przechowujemy tu tyle partii: { $most }, i nie więcej.
+home-no-shuffle = W zapisie nie ma tasowania, więc nikt nie może go sprawdzić.
+home-not-over = Partia jeszcze się nie skończyła.
+home-nobody = W tę partię grały same boty: jest niczyja.
+home-unknown-code = Nikt tu nie ma tego kodu albo już go nie ma.
+home-code-needed = Spod innego adresu partie wracają z kodem: swój znajdziesz tutaj w ustawieniach.

@@ -22,6 +22,8 @@ progress-due =
         [few] { $count } błędy do ćwiczenia
        *[many] { $count } błędów do ćwiczenia
     }
+progress-puzzles = Zagadki
+progress-puzzles-text = Znajdź najlepszy ruch
 progress-mistakes-text = Ile kosztują twoje decyzje i jak to się zmienia
 progress-not-reviewed =
     { $count ->

@@ -5,8 +5,13 @@
 table-connecting = Idziemy do stołu…
 table-reconnecting = Połączenie jest przerwane, już je odzyskujemy. Nic nie przepada.
 table-offline = Nie masz połączenia z internetem. Stół na ciebie czeka.
+table-restarting = Zasady są uruchamiane ponownie. Nic nie przepadnie.
 table-gone = Tego stołu nie ma
 table-your-turn = Twoja tura
+# Przy tym stole gra inna karta tej przeglądarki
+elsewhere-title = Ta partia jest otwarta w innej karcie przeglądarki
+elsewhere-text = Żeby żaden ruch nie przepadł, gra zawsze tylko jedna karta przeglądarki. Jeśli zagrasz tutaj, tamta się zatrzyma.
+elsewhere-take = Graj tutaj
 # $language: język wydania
 table-title-cards =
     { $language ->

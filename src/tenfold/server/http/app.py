@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from tenfold.server.telemetry import metrics
 from tenfold.server.transport.http_protocol import HttpProtocol
 from tenfold.server.transport.websocket_protocol import WebSocketProtocol
 
+from .earlier_clients import keep_client
 from .local_network import open_network
 from .middleware import Guard
 from .openapi import openapi
@@ -32,6 +34,7 @@ from .routes import (
     catalogue,
     client,
     health,
+    homecoming,
     local_network,
     mistakes,
     people,
@@ -45,7 +48,7 @@ from .shutdown import goodbye_when_told_to_stop, stop_with_parent
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, mistakes, health, caller, local_network)
+    for subject in (catalogue, tables, records, people, homecoming, mistakes, health, caller, local_network)
     for endpoint in subject.endpoints.all
 ]
 
@@ -57,6 +60,7 @@ def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.set_threshold(COLLECT_AFTER, 50, 100)
+        await asyncio.to_thread(keep_client, client.FOLDER, settings.clients_folder())
         async with open_services(settings) as services:
             app.state.services = services  # before anybody comes in
             async with open_network(guarded, settings, services.database) as app.state.network:

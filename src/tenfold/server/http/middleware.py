@@ -16,28 +16,15 @@ from tenfold.server.settings import Settings
 from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import RateLimiter, TooMuch
 
+from .policy import page_policy
 from .refusals import refuse
 from .routes.caller import Hidden, Nowhere, unbelieved_header
 from .routes.request import OtherSite, address_of, household_of, is_own_origin
 from .routes.visitor import add_cookies
+from .sites import headers_for, site_of, tell_ways
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": page_policy(),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",  # as the policy says, for browsers that do not read it
     "referrer-policy": "same-origin",
@@ -70,14 +57,16 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        connection = HTTPConnection(scope)
+        site = site_of(connection, self._settings)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                _add_headers(message, scope)
+                _add_headers(message, scope, site)
             await send(message)
 
-        connection = HTTPConnection(scope)
         try:
-            self._admit(connection)
+            self._admit(connection, site)
         except TooMuch as error:
             has_waited = await self._limits.pause.take(household_of(connection))
             closing = {} if has_waited else {"connection": "close"}
@@ -85,7 +74,8 @@ class Guard:
         except TenfoldError as error:
             await refuse(connection, error)(scope, receive, send_with_headers)
         else:
-            await self._app(scope, receive, send_with_headers)
+            app = tell_ways() if site and scope["method"] == "OPTIONS" else self._app
+            await app(scope, receive, send_with_headers)
 
     @property
     def _limits(self) -> Limits:
@@ -93,14 +83,15 @@ class Guard:
         assert isinstance(limits, Limits)
         return limits
 
-    def _admit(self, connection: HTTPConnection) -> None:
+    def _admit(self, connection: HTTPConnection, site: str | None) -> None:
         if connection.scope["type"] == "http":  # a socket is counted where it is opened
             self._limiter(connection.scope["path"]).take(household_of(connection))
         self._hosts.check(connection.headers.getlist("host"))
         self._warn_of_proxy(connection)
         if connection.scope["type"] == "websocket":
             return  # for which the rest is seen to there, too
-        if connection.scope["method"] not in READING and not is_own_origin(connection, self._settings):
+        is_ours = site or is_own_origin(connection, self._settings)
+        if connection.scope["method"] not in READING and not is_ours:
             raise OtherSite("request.other_site")
         if connection.scope["path"] == "/metrics":
             self._admit_to_figures(connection)
@@ -134,8 +125,10 @@ class Guard:
             )
 
 
-def _add_headers(message: Message, scope: Scope) -> None:
+def _add_headers(message: Message, scope: Scope, site: str | None) -> None:
     headers = MutableHeaders(scope=message)
+    if site:
+        headers.update(headers_for(site))
     is_secure = scope.get("scheme") in ("https", "wss")
     for name, value in (HEADERS | OVER_HTTPS if is_secure else HEADERS).items():
         headers.setdefault(name, value)

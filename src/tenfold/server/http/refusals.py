@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.host_names import UnknownHost
 from tenfold.server.live.contests import BeingPlayed
@@ -23,8 +22,8 @@ from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
 from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import TooMuch
-from tenfold.wire.catalogue import Problem
 
+from .problems import problem_of
 from .routes.caller import Hidden, Nowhere
 from .routes.endpoint import JSON, wrong
 from .routes.local_network import NotYours
@@ -75,12 +74,5 @@ async def answer_nobody(_: Request, __: Exception) -> Response:
 def _answer(
     request: HTTPConnection, error: TenfoldError, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:
-    details = {name: value if _fits(value) else str(value)[:100] for name, value in error.details.items()}
-    message = Catalog(language_of(request)).explain(TenfoldError(error.key, **details))
-    content = msgspec.json.encode(Problem(error.key, details, message))
+    content = msgspec.json.encode(problem_of(error, language_of(request)))
     return Response(content, status, headers, JSON)
-
-
-def _fits(value: str | int) -> bool:
-    """Whether it can be written: a number of the caller's may be longer than any that is."""
-    return isinstance(value, str) or abs(value) < 1 << 63

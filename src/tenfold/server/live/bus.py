@@ -13,7 +13,7 @@ import msgspec
 from tenfold.protocol.game import Seat
 from tenfold.server.storage.database import Database
 from tenfold.server.table.log import Entry
-from tenfold.wire.socket import Phrase
+from tenfold.wire.choices import Phrase
 
 LONGEST_ENTRIES: Final = 4_000  # bytes; longer ones are looked up
 

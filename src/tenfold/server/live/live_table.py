@@ -23,6 +23,7 @@ from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import RateLimiter
 from tenfold.server.transport.websocket_protocol import encode
 from tenfold.wire import socket as wire
+from tenfold.wire.choices import Phrase
 
 from .bus import Present, Said, Stored, stored
 from .connection import Connection
@@ -316,7 +317,7 @@ class LiveTable:
         )
         subscriber.push(encode(welcome))
 
-    def say(self, seat: Seat, phrase: wire.Phrase, command: Sent, table: Table) -> None:
+    def say(self, seat: Seat, phrase: Phrase, command: Sent, table: Table) -> None:
         """Once, also when the command comes again; raises `TooMuch`."""
         if self._phrases.find(command, ()) is None:
             self._talk.take(str(table.asker(seat)))

@@ -34,7 +34,7 @@ from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Refused, Stale
 from tenfold.server.table.log import Entry
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Status
 from tenfold.wire.table import Table as TableInfo
 

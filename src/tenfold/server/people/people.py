@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.credentials import new_id, new_phrase, phrase_digest
+from tenfold.server.credentials import code_digest, new_code, new_id, new_phrase, phrase_digest
 from tenfold.server.live.bus import Stored
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_tables import LiveTables
@@ -15,7 +15,7 @@ from tenfold.server.storage.people import PersonRow, PersonStore
 from tenfold.server.table.change import Change, Stale
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.stand_in import Ratings
-from tenfold.wire.shape import Language
+from tenfold.wire.choices import Language
 
 from .names import clean_name
 
@@ -60,6 +60,18 @@ class People:
         person = await self.store.find_by_phrase(phrase_digest(phrase))
         if person is None:
             raise UnknownPerson("person.unknown_phrase")
+        return person
+
+    async def new_code(self, person: PersonRow) -> str:
+        """A code that is told once, and that lets other devices bring games; the one before is void."""
+        code = new_code()
+        await self.store.set_code(person.id, code_digest(code))
+        return code
+
+    async def find_by_code(self, code: str) -> PersonRow:
+        person = await self.store.find_by_code(code_digest(code))
+        if person is None:
+            raise UnknownPerson("home.unknown_code")
         return person
 
     async def forget(self, person: str) -> int:

@@ -38,3 +38,10 @@ def own_moves(entries: Iterable[Entry], opening: int, seat: Seat) -> set[int]:
         elif entry.kind == log.BACK:
             del made[json.loads(entry.body)["kept"] :]
     return {number for number, is_own in enumerate(made, 1) if is_own}
+
+
+def moves_of_device(meta: str, moves: int) -> set[int]:
+    """The numbers of the moves that were made there, in a game that came from a device: those before had been
+    played elsewhere."""
+    shuffle = json.loads(meta).get("shuffle") or {}
+    return set(range(shuffle.get("opening", 0) + 1, moves + 1))

@@ -11,9 +11,9 @@ from tenfold.analysis.errors_by_kind import ErrorSums, KindSum, mean_loss, total
 from tenfold.analysis.house_errors import house_errors
 from tenfold.analysis.improvement import improvement_in
 from tenfold.server.storage.exercises import ReviewedGameRow
+from tenfold.wire.choices import GameName
 from tenfold.wire.exercises import ErrorPeriod, GameErrors, HouseErrors, Improvement, KindErrors, ReviewedGame
 from tenfold.wire.review import DecisionKind
-from tenfold.wire.shape import GameName
 
 ONE_BY_ONE: Final = 20  # so many games are shown each by itself; more are put together
 TOGETHER: Final = 10

@@ -28,7 +28,7 @@ from tenfold.wire.exercises import (
 )
 from tenfold.wire.review import GameReview, ReviewedDecision
 
-from .collecting import OwnPart, own_moves, own_part
+from .collecting import OwnPart, moves_of_device, own_moves, own_part
 from .grading import grade
 from .own_errors import figures_of
 from .tasks import task_of
@@ -148,7 +148,7 @@ class Practice:
         found = await self._found.find(game.table, VERSION)
         if found is None or found.body is None:
             return  # it was deleted meanwhile
-        own = own_moves(await self._context.store.entries(game.table, 0), game.opening, game.seat)
+        own = await self._own_moves(game)
         part = await in_thread(_read, found.body, game.seat, own)
         errors = msgspec.json.encode(part.errors).decode()
         row = ReviewedGameRow(game.table, game.game, game.ended, VERSION, errors)
@@ -158,6 +158,11 @@ class Practice:
             for one in part.mistakes
         ]
         await self.store.keep(person, row, exercises)
+
+    async def _own_moves(self, game: PlayedGame) -> set[int]:
+        if game.brought is not None:
+            return moves_of_device(game.brought, game.opening)
+        return own_moves(await self._context.store.entries(game.table, 0), game.opening, game.seat)
 
 
 def told(row: ExerciseRow) -> Exercise:

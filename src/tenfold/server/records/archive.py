@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 
 from tenfold import __version__
 from tenfold.i18n.bots import names_of_bots
@@ -12,22 +11,20 @@ from tenfold.protocol.game import Json
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.record import Record
 from tenfold.records.verify import check_game, verify
-from tenfold.server.credentials import new_id
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.live.live_tables import LiveTables
-from tenfold.server.people.names import distinct_name
 from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
-from tenfold.server.table.change import Change, Refused, start
-from tenfold.server.table.log import Entry, SeatRow, TableRow
+from tenfold.server.table.change import Change, Refused
+from tenfold.server.table.log import Entry
 from tenfold.server.table.table import Table
 from tenfold.server.table.trial import Trial
 from tenfold.wire.records import Checked, Kept, Step, Story
-from tenfold.wire.table import Agreement
 from tenfold.wire.table import Table as TableInfo
 
+from .brought_table import Span, bring_table
 from .replay_cache import ReplayedGame, Replays
 from .uploaded_meta import kept_meta
 from .uploaded_record import read_record
@@ -104,30 +101,7 @@ def _check(record: Record) -> Checked:
 
 
 def _bring(record: Record, now: int) -> Change:
-    """A table for a record, at which nobody sits and the game is over."""
-    play = verify(record)
-    meta = kept_meta(record)
-    row = TableRow(
-        id=new_id(),
-        created=now,
-        game="tiles" if record.game == "tiles" else "cards",
-        options=record.options,
-        agreement=Agreement(lot=False),
-        secret=secrets.token_bytes(32),
-        opening=len(record.moves),
-        status="over",
-        owner=None,
-        due=None,
-        brought=meta,
-        source=meta.get("table"),
-    )
-    people = play.seats - (record.options.get("seats") == 1)
-    change = Change(Table(row, _seats(meta, people)), now)
-    change.add(log.OPENING, body=record.moves)
-    start(change)
-    if change.table.status != "over":
-        change.add(log.ABORT)
-    return change
+    return bring_table(record, verify(record), Span(now, now))
 
 
 async def record_of(table: Table, store: TableStore) -> Record:
@@ -174,21 +148,3 @@ def _names_at(info: TableInfo) -> list[str | None]:
     others = [None if at in bots else seat.name or seat.bot for at, seat in enumerate(info.seats)]
     named = names_of_bots(Catalog(), bots, [name for name in others if name])
     return [named.get(at, name) for at, name in enumerate(others)]
-
-
-def _seats(meta: Json, count: int) -> list[SeatRow]:
-    """Nobody sits at a table for a record; its names are those of the record, if it has some."""
-    names, bots = (told if isinstance(told, list) else [] for told in (meta.get("names"), meta.get("bots")))
-    seats: list[SeatRow] = []
-    for seat in range(count):
-        name = _name(names, bots, seat)
-        distinct = distinct_name(name, (row.name for row in seats)) if name else None
-        seats.append(SeatRow("person", name=distinct))
-    return seats
-
-
-def _name(names: list[object], bots: list[object], seat: int) -> str | None:
-    name = names[seat] if seat < len(names) else None
-    if isinstance(name, str) and seat < len(bots) and bots[seat] == name:
-        return names_of_bots(Catalog(), {seat: name}, [])[seat]  # a record of old calls a bot by its strength
-    return name if isinstance(name, str) else None

@@ -119,6 +119,7 @@ def _is_whole(value: object, most: int) -> bool:
 _KNOWN: Final[dict[str, Callable[[object], object]]] = {
     "rules": _version,
     "server": _text,
+    "client": _text,  # in the place of a server: the version of the client that played the game by itself
     "table": _text,
     "names": _names,
     "bots": _texts,

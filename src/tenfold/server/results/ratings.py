@@ -23,6 +23,7 @@ NEW_GAMES: Final = 20  # so many games move a rating faster
 SPEED_WHEN_NEW: Final = 40.0  # points for one game, at most
 SPEED: Final = 20.0
 SHOWN_AFTER: Final = 5  # games; a rating after fewer says little
+MOST_IN_COURSE: Final = 30  # games that are told of how a rating has come about
 
 # Fixed, as the anchors of the scale; the registry says where they come from.
 BOTS: Final[dict[str, dict[str, float]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tenfold.cards.edition import editions
 from tenfold.protocol.game import Seat
@@ -13,12 +13,10 @@ from tenfold.server.storage.results import Meetings, Rating, RatingSums, ResultS
 from tenfold.server.table.clock import DAY
 from tenfold.server.table.contest import has_played
 from tenfold.server.table.table import Table
+from tenfold.wire.choices import GameName
 from tenfold.wire.people import GameStatistics, Result, SoloProgress
-from tenfold.wire.shape import GameName
 
-from .ratings import BOTS, Pair, Standing, change, weight_after
-
-MOST_IN_COURSE: Final = 30  # games
+from .ratings import BOTS, MOST_IN_COURSE, Pair, Standing, change, weight_after
 
 
 class Standings(NamedTuple):

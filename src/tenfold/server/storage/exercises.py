@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from tenfold.analysis.spaced_repetition import Repetition
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 
 from .database import Database, Row, Statement
 
@@ -15,7 +15,7 @@ EXERCISE: Final = "table_id, number, game, decision, due, box, asked, missed"
 
 # Whoever holds several seats plays for others at the same device, and nobody knows whose mistakes they are.
 PLAYED_OUT: Final = (
-    "status = 'over' AND brought IS NULL AND ending LIKE '%\"reason\":\"rules\"%'"
+    "status = 'over' AND ending LIKE '%\"reason\":\"rules\"%'"
     " AND 1 = (SELECT COUNT(*) FROM seats AS other WHERE other.table_id = id AND other.person = $1)"
 )
 
@@ -27,6 +27,7 @@ class PlayedGame(NamedTuple):
     seat: int
     game: GameName
     opening: int
+    brought: str | None  # of a game that they brought from a device: the `meta` of its record
     ended: int
     review: Literal["kept", "done", "waiting", "failed", "none"]
 
@@ -54,7 +55,7 @@ class ExerciseStore:
     async def played(self, person: str, version: str, at: int, most_attempts: int) -> list[PlayedGame]:
         """The latest first. What an older evaluator found is as good, until there is something new."""
         sql = (
-            "SELECT id, seats.seat, tables.game, opening, changed, CASE"
+            "SELECT id, seats.seat, tables.game, opening, brought, changed, CASE"
             " WHEN reviews.body IS NOT NULL AND (kept.version IS NULL OR kept.version <> $2) THEN 'done'"
             " WHEN kept.version IS NOT NULL THEN 'kept'"
             " WHEN reviews.attempts IS NULL THEN 'none'"

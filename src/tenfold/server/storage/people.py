@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.server.table import log
+from tenfold.wire.choices import Language
 from tenfold.wire.people import PlayedSeat
-from tenfold.wire.shape import Language
 
 from .database import Database, Statement
 
@@ -52,6 +52,9 @@ class PersonStore:
 
     async def find_by_phrase(self, digest: str) -> PersonRow | None:
         return await self._find(f"{FIND} phrase = $1", digest)
+
+    async def find_by_code(self, digest: str) -> PersonRow | None:
+        return await self._find(f"{FIND} code = $1", digest)
 
     async def _find(self, sql: str, value: str) -> PersonRow | None:
         for person, name, language, can_recover, created, seen in await self._database.fetch(sql, value):
@@ -124,11 +127,15 @@ class PersonStore:
         sql = "UPDATE people SET phrase = $2 WHERE id = $1"
         await self._database.commit([Statement(sql, (person, digest))])
 
+    async def set_code(self, person: str, digest: str) -> None:
+        sql = "UPDATE people SET code = $2 WHERE id = $1"
+        await self._database.commit([Statement(sql, (person, digest))])
+
     async def erase_strangers(self, unseen_since: int, most: int) -> None:
         """Takes out people who have never played, made a table or written a phrase down, and were not seen
         for long: some of them."""
         strangers = (
-            "SELECT id FROM people WHERE seen < $1 AND phrase IS NULL"
+            "SELECT id FROM people WHERE seen < $1 AND phrase IS NULL AND code IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND sessions.seen >= $1)"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id)"
@@ -159,6 +166,7 @@ class PersonStore:
             "DELETE FROM results WHERE person = $1",
             "DELETE FROM exercises WHERE person = $1",
             "DELETE FROM reviewed_games WHERE person = $1",
+            "DELETE FROM brought_games WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )

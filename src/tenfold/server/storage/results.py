@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from tenfold.wire.choices import GameName
 from tenfold.wire.people import Result
-from tenfold.wire.shape import GameName
 
 from .database import Database, Statement
 

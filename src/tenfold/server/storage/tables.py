@@ -15,7 +15,7 @@ from tenfold.server.table.contest import standing_mark
 from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.outline import Outline, outline_of
 from tenfold.server.table.table import Table
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, Ending, Status
 
 from .database import Database, Row, Statement
@@ -205,6 +205,7 @@ class TableStore:
         others = (
             "DELETE FROM reviews WHERE table_id = $1",
             "DELETE FROM exercises WHERE table_id = $1",
+            "DELETE FROM brought_games WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         )

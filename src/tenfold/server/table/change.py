@@ -133,8 +133,14 @@ def settle(change: Change) -> None:
 
 
 def start(change: Change, bot: str | None = None) -> None:
-    """Begins the game. Seats that are still open go to a bot, and others of about its strength; without one,
-    those who came play without them."""
+    """Begins the game, and plays what nobody decides. Seats that are still open go to a bot, and others of
+    about its strength; without one, those who came play without them."""
+    begin_game(change, bot)
+    settle(change)
+
+
+def begin_game(change: Change, bot: str | None = None) -> None:
+    """The same, and nothing is played."""
     table = change.table
     if table.status != "waiting":
         raise Refused("table.has_begun")
@@ -143,7 +149,6 @@ def start(change: Change, bot: str | None = None) -> None:
     rules = rules_that_fit(table.row.game, options, table.opening)
     fewer = {} if options == table.row.options else {"options": options}
     change.add(log.START, body={"words": words, "rules": rules} | fewer)
-    settle(change)
 
 
 def _fill(table: Table, bot: str) -> Json:

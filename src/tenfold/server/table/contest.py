@@ -12,7 +12,7 @@ from tenfold.cards.likeness import likeness as cards_likeness
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import CHANCE, NOBODY, Seat
 from tenfold.tiles.likeness import likeness as tiles_likeness
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 
 from .clock import DAY
 from .table import Table

@@ -79,11 +79,12 @@ def ask_bot(table: Table, held: Collection[Seat], number: int) -> BotQuestion:
 
 
 def _made(table: Table, place: int) -> Choice:
-    """The move at a place, or the whole payment that begins there."""
+    """The move at a place, or the whole payment that begins there; one that is not complete is no decision
+    yet."""
     game, states, moves = table.game, [table.state_after(place)], []
     for token in table.moves[place:]:
         moves.append(game.move(states[-1], token))
         states.append(game.advance(states[-1], moves[-1]))
-        if not is_paying(game, states[-1]):
-            break
-    return made_from(game, states, moves, 0)
+        if not (is_paying(game, states[0]) and is_paying(game, states[-1])):
+            return made_from(game, states, moves, 0)
+    raise Refused("hint.no_bot", number=place + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from tenfold.protocol.game import Json
-from tenfold.wire.shape import GameName
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, Ending, Status
 
 # The kinds of entries, and what their bodies say.

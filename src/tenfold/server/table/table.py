@@ -379,6 +379,7 @@ class Table:
             practice=self.is_practice,
             loss_counts=self.loss_counts,
             hints=self.allows_hints,
+            from_device=self.row.brought is not None and any(seat.person for seat in self.seats),
             earlier_rules=self.is_by_earlier_rules,
         )
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tenfold.bots.cards.paying.proposal import best_payment
-from tenfold.bots.cards.paying.stakes import prospects_of, stakes_of
-from tenfold.cards.auction import lowest_bid
-from tenfold.cards.payment import purse
-from tenfold.cards.state import BID, PAY, State
+from tenfold.bots.cards.paying.prospects import bids_of, prospects_of
+from tenfold.bots.cards.paying.stakes import owes, stakes_of
+from tenfold.cards.moves import MOVES
+from tenfold.cards.state import State
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import NOBODY, Json, Seat
@@ -21,8 +21,6 @@ from tenfold.wire import socket as wire
 from .change import Refused, mover
 from .dispatch import check_fresh
 from .table import Table
-
-SPEND: Final = "spend:"
 
 
 class Trial(NamedTuple):
@@ -77,14 +75,11 @@ def try_from(game: AnyGame, state: Any, moves: Sequence[str]) -> Trial:
 def _outlook(states: Sequence[Any], tokens: Sequence[str], seat: Seat) -> cards.Outlook:
     """What comes of it for a seat. A payment counts as a whole, whatever the order it was chosen in."""
     state: State = states[-1]
-    is_mine = state.mover == seat
-    debtor = next((one for one in states if one.phase == PAY and one.mover == seat), None)
-    chosen = [token.removeprefix(SPEND) for token in tokens if token.startswith(SPEND)]
-    stakes = debtor and stakes_of(debtor, chosen)
-    bids = cards.Bidding(lowest_bid(state), purse(state, seat)) if is_mine and state.phase == BID else None
-    prospects = prospects_of(state) if is_mine else ()
+    debtor = next((one for one in states if owes(one, seat)), None)
+    stakes = debtor and stakes_of(debtor, [MOVES[token] for token in tokens if token in MOVES])
+    bids = bids_of(state, seat)
     return cards.Outlook(
-        bids=bids,
-        prospects=msgspec.convert(prospects, list[cards.Prospect], from_attributes=True),
+        bids=cards.Bidding(*bids) if bids else None,
+        prospects=msgspec.convert(prospects_of(state, seat), list[cards.Prospect], from_attributes=True),
         payment=msgspec.convert(stakes, cards.Stakes, from_attributes=True) if stakes else None,
     )

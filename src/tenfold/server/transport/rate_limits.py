@@ -47,7 +47,7 @@ class RateLimiter:
         self._key = key  # of the refusal
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, caller: str) -> None:
+    def take(self, caller: str, count: int = 1) -> None:
         """Raises `TooMuch`."""
         bucket = self._buckets.get(caller)
         if bucket is None:
@@ -55,7 +55,7 @@ class RateLimiter:
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(caller)
-        if not bucket.take():
+        if not bucket.take(count):
             raise TooMuch(self._key)
 
 

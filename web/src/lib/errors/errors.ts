@@ -1,11 +1,13 @@
 /** The server said no, and why, by key. */
 export class Refused extends Error {
-  constructor(
-    readonly key: string,
-    readonly details: Record<string, unknown> = {},
-  ) {
+  readonly key: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(key: string, details: Record<string, unknown> = {}) {
     super(key);
     this.name = 'Refused';
+    this.key = key;
+    this.details = details;
   }
 }
 

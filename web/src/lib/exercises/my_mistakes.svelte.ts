@@ -1,4 +1,4 @@
-import { askForMyReviews, fetchMistakes } from '$lib/server/api';
+import { myStudy } from '$lib/houses/study';
 import type { MyMistakes } from '$lib/wire/messages';
 
 const AGAIN = 1_500; // milliseconds until it is asked again what reviews have found
@@ -9,17 +9,19 @@ export class MistakesPoll {
   error: unknown = $state.raw(null);
   /** All games are to be reviewed: when those that may wait are done, the next ones are asked for. */
   wantsAll = $state(false);
+  readonly #study = myStudy();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasLeft = false;
 
   async look(): Promise<void> {
     const { not_reviewed = 0, waiting = 0 } = this.mistakes ?? {};
-    await this.#ask(this.wantsAll && not_reviewed > 0 && waiting === 0 ? askForMyReviews : fetchMistakes);
+    const isNext = this.wantsAll && not_reviewed > 0 && waiting === 0;
+    await this.#ask(() => (isNext ? this.#study.askForMyReviews() : this.#study.mistakes()));
   }
 
   async review(): Promise<void> {
     this.wantsAll = true;
-    await this.#ask(askForMyReviews);
+    await this.#ask(() => this.#study.askForMyReviews());
   }
 
   leave(): void {

@@ -1,12 +1,14 @@
 import type { Sitter } from '$lib/game/props';
 import { explain, explainFailure } from '$lib/i18n/say.svelte';
-import { onOffer } from '$lib/server/catalogue.svelte';
+import { onOffer } from '$lib/houses/catalogue.svelte';
 import { notify } from '$lib/ui/notices.svelte';
 import type { Advice, Explanation, Table } from '$lib/wire/messages';
 
 /** What the expert knows of a table, and asks of it. */
 export interface AdvisedTable {
   readonly table: Table | null;
+  /** Whether there is anybody who could be asked. */
+  readonly isStudied: boolean;
   readonly sitters: readonly Sitter[];
   readonly mine: readonly number[];
   readonly acting: number | null;
@@ -29,10 +31,13 @@ export class Expert {
   /** Whether there is anybody to ask here. */
   readonly isHere: boolean = $derived.by(() => {
     const { table, mine } = this.room;
-    return Boolean(table?.hints && table.status === 'playing' && mine.length && onOffer()?.hints);
+    const isAround = this.room.isStudied && onOffer()?.hints;
+    return Boolean(isAround && table?.hints && table.status === 'playing' && mine.length);
   });
   /** Whether bots can be asked for their own reasons: that costs nothing. */
-  readonly canAskBots: boolean = $derived.by(() => this.room.mine.length > 0 && onOffer()?.hints === true);
+  readonly canAskBots: boolean = $derived.by(
+    () => this.room.isStudied && this.room.mine.length > 0 && onOffer()?.hints === true,
+  );
   /** Whether there is something to decide now. */
   readonly mayAsk: boolean = $derived.by(() => this.isHere && this.room.acting !== null);
   readonly isOpen: boolean = $derived.by(

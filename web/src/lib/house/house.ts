@@ -3,10 +3,12 @@
  * here and do not know who answers.
  */
 import type {
+  BroughtHome,
   Catalogue,
   Checked,
   Exercise,
   ExercisePosition,
+  HomecomingCode,
   Introduction,
   Judgement,
   Kept,
@@ -103,13 +105,13 @@ export interface ServerHouse extends House {
   lanAccess(): Promise<Network>;
   /** Lets them in, or shuts them out. */
   setLanAccess(isOpen: boolean): Promise<Network>;
-  /** Brings finished games of this device along; what the server has already it does not keep twice. */
-  takeHome(games: GameRecord[]): Promise<BroughtHome>;
-}
-
-/** What became of each game that was brought, in their order. */
-export interface BroughtHome {
-  games: { digest: string; table?: string; refused?: { key: string; details: Record<string, unknown> } }[];
+  /**
+   * Brings finished games of this device along; what the server has already it does not keep twice. From a page of
+   * another host it takes a code, which says whose they are.
+   */
+  takeHome(games: GameRecord[], code?: string | null): Promise<BroughtHome>;
+  /** A new code of that kind; one from before is void. */
+  makeHomecomingCode(): Promise<HomecomingCode>;
 }
 
 /** Tables of this browser are told by their names. */

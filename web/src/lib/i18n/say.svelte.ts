@@ -75,7 +75,7 @@ export async function prepare(...parts: Part[]): Promise<void> {
 /** Whoever puts the app on a home screen finds its shortcuts in the same language; only a build has them. */
 function installIn(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (link) link.href = `/manifest.${language}.webmanifest`;
+  if (link) link.href = new URL(`manifest.${language}.webmanifest`, link.href).href;
 }
 
 export function preferred(wishes: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { fetchLanAccess, setLanAccess } from '$lib/server/api';
+import { theServer } from '$lib/houses/server.svelte';
+import { addressOf, to } from '$lib/router/router.svelte';
 import type { Network } from '$lib/wire/messages';
 
 const ALONE: Network = { address: null, may_open: false };
@@ -11,17 +12,21 @@ export function lanAccess(): Network {
 }
 
 export async function lookForLan(): Promise<void> {
-  if (isOfThisDevice(location.hostname)) access = await fetchLanAccess().catch(() => ALONE);
+  if (!isOfThisDevice(location.hostname)) return;
+  access =
+    (await theServer()
+      ?.lanAccess()
+      .catch(() => ALONE)) ?? ALONE;
 }
 
 /** Lets devices in the same network in, or shuts them out. */
 export async function openToLan(isOpen: boolean): Promise<void> {
-  access = await setLanAccess(isOpen);
+  access = (await theServer()?.setLanAccess(isOpen)) ?? ALONE;
 }
 
 /** The address of a page of ours for other devices. */
 export function linkTo(path: string): string {
-  return new URL(path, access.address ?? location.href).href;
+  return access.address ? new URL(to(path), access.address).href : addressOf(path);
 }
 
 /** Whether a link leads nowhere on any other device. */

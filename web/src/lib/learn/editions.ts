@@ -1,4 +1,4 @@
-import { onOffer } from '../server/catalogue.svelte';
+import { onOffer } from '../houses/catalogue.svelte';
 import type { EditionInfo } from '../wire/messages';
 import kept from './editions.json';
 import type { GameName } from './lesson';

@@ -1,4 +1,4 @@
-import { fittingBot, gameOnOffer } from '$lib/server/catalogue.svelte';
+import { fittingBot, gameOnOffer } from '$lib/houses/catalogue.svelte';
 import type { GameStatistics, Opponent } from '$lib/wire/messages';
 
 /** So much weaker opponents, in points of the rating, are no step any more. */

@@ -32,6 +32,11 @@ export class Listing {
     }
   }
 
+  /** Looks again at once. */
+  again(): Promise<void> {
+    return this.#refresh();
+  }
+
   /** Looks again every few seconds; returns how to stop. */
   follow(): () => void {
     const again = (): void => void (document.visibilityState === 'visible' && this.#refresh());

@@ -1,7 +1,8 @@
 import { say } from '$lib/i18n/say.svelte';
 import { go } from '$lib/router/router.svelte';
-import { createTable, fetchStory } from '$lib/server/api';
-import { loadCatalogue } from '$lib/server/catalogue.svelte';
+import type { GameRecord } from '$lib/house/house';
+import { createTable, houseOf } from '$lib/houses/houses';
+import { loadCatalogue } from '$lib/houses/catalogue.svelte';
 import { Attempt } from '$lib/ui/attempt.svelte';
 import type { NewTable } from '$lib/wire/messages';
 import { keep } from '$lib/people/seat_keys';
@@ -21,15 +22,16 @@ export class Opening extends Attempt {
     });
   }
 
-  async openTable(table: NewTable): Promise<void> {
-    await this.run(() => enter(table));
+  /** With the record of the game that is played on from, if there is one. */
+  async openTable(table: NewTable, record: GameRecord | null = null): Promise<void> {
+    await this.run(() => enter(table, record));
   }
 
   /** Lets bots play by themselves, which takes them a moment, and shows their game from its beginning. */
   async watch(setup: TableSetup): Promise<void> {
     await this.run(async () => {
       const { id } = await createTable(tableFor(setup, String));
-      for (let looks = 0; looks < MOST_LOOKS && !(await fetchStory(id)).ending; looks++) {
+      for (let looks = 0; looks < MOST_LOOKS && !(await houseOf(id).story(id)).ending; looks++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
       go(`/replay/${id}?watch=1`);
@@ -37,8 +39,8 @@ export class Opening extends Attempt {
   }
 }
 
-async function enter(table: NewTable): Promise<void> {
-  const made = await createTable(table);
+async function enter(table: NewTable, record: GameRecord | null = null): Promise<void> {
+  const made = await createTable(table, record);
   keep(made.id, made.keys);
   go(`/t/${made.id}`);
 }

@@ -1,5 +1,5 @@
 import { say } from '$lib/i18n/say.svelte';
-import { editionOnOffer } from '$lib/server/catalogue.svelte';
+import { editionOnOffer } from '$lib/houses/catalogue.svelte';
 import type { Table } from '$lib/wire/messages';
 
 /** What is played at a table, in a few words. */

@@ -1,9 +1,11 @@
 /** Calls somebody to a table while they look at something else, through the browser's own notifications. */
+import { addressOf } from '$lib/router/router.svelte';
+import { root } from '$lib/router/site';
 
 /** Whether the browser lets us; it is asked only when somebody wishes to be called. */
 export type Leave = 'missing' | 'undecided' | 'granted' | 'denied';
 
-const ICON = '/icons/icon-192.png';
+const ICON = new URL('icons/icon-192.png', root).href;
 
 export function leave(): Leave {
   if (!('Notification' in window) || !window.isSecureContext) return 'missing';
@@ -18,7 +20,8 @@ export async function askLeave(): Promise<Leave> {
 /** A click on it brings the table to the front; whoever looks at the page already is not called. */
 export function call(table: string, title: string, body: string): void {
   if (document.visibilityState === 'visible' || leave() !== 'granted') return;
-  void show(title, { body, icon: ICON, tag: tagOf(table), data: { path: `/t/${table}` } }).catch(() => {});
+  const href = addressOf(`/t/${table}`);
+  void show(title, { body, icon: ICON, tag: tagOf(table), data: { href } }).catch(() => {});
 }
 
 /** The turn is over, or the table is being looked at. */

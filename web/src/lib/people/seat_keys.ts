@@ -1,3 +1,4 @@
+import { isLocal } from '$lib/house/house';
 import type { SeatKey } from '$lib/wire/messages';
 
 /**
@@ -36,9 +37,18 @@ export function drop(table: string): void {
   write({ ...read(), [table]: [] });
 }
 
-/** Gives up all seats of this browser. */
+/** Gives up all seats at a server. */
 export function dropAll(): void {
-  write({});
+  write(where(isLocal));
+}
+
+/** Gives up all seats at tables of this browser. */
+export function dropLocal(): void {
+  write(where((table) => !isLocal(table)));
+}
+
+function where(stays: (table: string) => boolean): Keys {
+  return Object.fromEntries(Object.entries(read()).filter(([table]) => stays(table)));
 }
 
 function read(): Keys {

@@ -1,11 +1,12 @@
 import { Beats } from '$lib/boards/playback/beats.svelte';
+import type { GameRecord, House } from '$lib/house/house';
 import type { GameEvent, GameView, Result, Sitter } from '$lib/game/props';
 import { scriptOf } from '$lib/boards/scripts';
 import { say } from '$lib/i18n/say.svelte';
 import { painted } from '$lib/motion/painted';
-import { fetchPosition, fetchStory } from '$lib/server/api';
+import { houseOf } from '$lib/houses/houses';
 import { settings } from '$lib/settings/settings.svelte';
-import { result, sitters } from '$lib/server/from_wire';
+import { result, sitters } from '$lib/houses/from_wire';
 import type { Step, Story } from '$lib/wire/messages';
 import { passageAt, passagesOf, turnFrom } from '$lib/game/passages';
 import { Positions } from './positions';
@@ -34,6 +35,8 @@ export class Replay {
   /** The passage that somebody has come to: what follows is not told before. */
   reached = $state(0);
   isPlaying = $state(false);
+  /** So that the game can be played on from when its server is gone. */
+  record: GameRecord | null = null;
   speed: Speed = $state('normal');
 
   readonly count = $derived(this.story?.moves.length ?? 0);
@@ -56,6 +59,7 @@ export class Replay {
       : null,
   );
 
+  readonly #house: House;
   #positions: Positions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastStep = -Infinity;
@@ -63,21 +67,30 @@ export class Replay {
 
   constructor(id: string) {
     this.id = id;
-    this.#positions = new Positions((number) => fetchPosition(id, number));
+    this.#house = houseOf(id);
+    this.#positions = new Positions((number) => this.#house.position(id, number));
   }
 
   /** Fetches the game; one that goes on is shown as it stands, one that is over from its beginning. */
   async load(decision: number | null): Promise<void> {
     this.error = null;
     try {
-      this.#positions = new Positions((number) => fetchPosition(this.id, number));
-      const story = await fetchStory(this.id);
+      this.#positions = new Positions((number) => this.#house.position(this.id, number));
+      const story = await this.#house.story(this.id);
       if (this.#hasLeft) return;
       this.story = story;
       await this.goToDecision(decision ?? (story.ending ? 0 : this.decisions));
+      this.#keepRecord();
     } catch (error) {
       this.error = error;
     }
+  }
+
+  #keepRecord(): void {
+    this.#house.record(this.id).then(
+      (record) => (this.record = record),
+      () => {},
+    );
   }
 
   /** To the position that a decision led to, with all that came of it; 0 is the beginning. */

@@ -269,7 +269,13 @@ describe('a walk through a game', () => {
 
   test('knows the neighbours beforehand', async () => {
     await opened(2);
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4', '6', '7', '2']);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['story', '4', '6', '7', '2', 'abc']);
+  });
+
+  test('keeps the record, so that it can be played on from without the server', async () => {
+    const replay = await opened(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(replay.record).toMatchObject({ moves: MOVES });
   });
 
   test('plays by itself to the end, and no further', async () => {

@@ -1,4 +1,5 @@
-import { askForReview, fetchReview } from '$lib/server/api';
+import type { Study } from '$lib/house/house';
+import { studyOf } from '$lib/houses/study';
 import type { GameReview } from '$lib/wire/messages';
 
 const AGAIN = 500; // milliseconds until it is asked again how far a review is
@@ -15,7 +16,11 @@ export class Reviewing {
   error: unknown = $state.raw(null);
   #hasLeft = false;
 
-  constructor(readonly id: string) {}
+  readonly #study: Study;
+
+  constructor(readonly id: string) {
+    this.#study = studyOf(id);
+  }
 
   readonly isBusy = $derived(this.status === 'waiting' || this.status === 'running');
 
@@ -23,7 +28,7 @@ export class Reviewing {
     this.error = null;
     this.status = 'waiting';
     try {
-      await askForReview(this.id);
+      await this.#study.askForReview(this.id);
       await this.#wait();
     } catch (error) {
       this.status = 'none';
@@ -37,12 +42,12 @@ export class Reviewing {
 
   async #wait(): Promise<void> {
     for (let questions = 0; !this.#hasLeft; questions += 1) {
-      const answer = await fetchReview(this.id);
+      const answer = await this.#study.review(this.id);
       this.progress = answer.progress ?? 0;
       if (answer.review) [this.review, this.mine] = [answer.review, answer.mine ?? []];
       this.status = answer.status;
       if (answer.status === 'done') return;
-      if (answer.status === 'none') await askForReview(this.id); // it was forgotten meanwhile
+      if (answer.status === 'none') await this.#study.askForReview(this.id); // it was forgotten meanwhile
       await new Promise((done) => setTimeout(done, questions < PATIENT ? AGAIN : LATER));
     }
   }

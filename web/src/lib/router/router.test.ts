@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow, go, location, match, note } from './router.svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { follow, go, location, match, note, to } from './router.svelte';
 
 const PATTERNS = ['/', '/t/:id', '/learn', '/learn/cards', '/rules/:edition'];
 
@@ -68,4 +68,59 @@ test('what a page shows is noted in its own address, and not in that of the page
   go('/study/abc');
   note('/replay/abc', 'move=4');
   expect(location().href).toMatch(/\/study\/abc$/);
+});
+
+test('a link of the form that every host understands leads to the same place', () => {
+  expect(to('/learn')).toBe('/learn');
+  expect(click('<a href="/#/learn?x=1"><b>x</b></a>')).toBe(true);
+  expect(location().href).toMatch(/\w\/learn\?x=1$/);
+  expect(window.location.pathname).toBe('/learn');
+});
+
+test('no address leads out of the app by what is behind the #', () => {
+  expect(click('<a href="/#//example.org/"><b>x</b></a>')).toBe(true);
+  expect(window.location.href).toMatch(/\w\/example\.org\/$/);
+});
+
+describe('on a host that knows no addresses but those of files', () => {
+  let site: typeof import('./router.svelte');
+  let unfollow: () => void;
+
+  beforeEach(async () => {
+    stop();
+    document.head.insertAdjacentHTML('beforeend', '<meta name="tenfold-server" content="">');
+    history.replaceState(null, '', '/#/t/abc?move=3');
+    vi.resetModules();
+    site = await import('./router.svelte');
+    unfollow = site.follow();
+  });
+
+  afterEach(() => {
+    unfollow();
+    document.querySelector('meta[name="tenfold-server"]')?.remove();
+    history.replaceState(null, '', '/');
+    vi.resetModules();
+  });
+
+  test('a place in the app stands behind the #', () => {
+    expect(site.location().href).toMatch(/\w\/t\/abc\?move=3$/);
+    expect(site.to('/learn')).toBe('#/learn');
+    expect(click('<a href="#/learn"><b>x</b></a>')).toBe(true);
+    expect(site.location().pathname).toBe('/learn');
+    expect(window.location.hash).toBe('#/learn');
+    expect(window.location.pathname).toBe('/');
+  });
+
+  test('a jump within a page stays on it', () => {
+    site.go('/rules/aeg');
+    document.body.innerHTML = '<h2 id="bids" tabindex="-1">x</h2><a href="#bids"><b>x</b></a>';
+    const heading = document.querySelector<HTMLElement>('#bids');
+    const scrolled = vi.fn();
+    if (heading) heading.scrollIntoView = scrolled;
+    document.querySelector('b')?.click();
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(heading);
+    expect(site.location().pathname).toBe('/rules/aeg');
+    expect(window.location.hash).toBe('#/rules/aeg#bids');
+  });
 });

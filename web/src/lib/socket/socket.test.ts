@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Standing } from '$lib/house/line';
 import type { FromServer } from '$lib/wire/messages';
 import { pause } from './backoff';
-import { TableSocket, type Standing } from './socket';
+import { TableSocket } from './socket';
 
 /** A connection whose other end is the test. */
 class Line {

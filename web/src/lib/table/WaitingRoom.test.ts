@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FACES } from '$lib/people/faces';
 import type { Seat, Table } from '$lib/wire/messages';
-import { sitters } from '$lib/server/from_wire';
+import { sitters } from '$lib/houses/from_wire';
 import type { GameTable } from './table.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 

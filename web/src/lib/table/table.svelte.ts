@@ -3,9 +3,10 @@ import type { GameEvent, GameView, Result, Sitter, Tried } from '$lib/game/props
 import { scriptOf } from '$lib/boards/scripts';
 import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
-import { TableSocket, type Command, type Standing } from '$lib/socket/socket';
+import { isLocal, type House } from '$lib/house/house';
+import type { Command, Standing, TableLine } from '$lib/house/line';
 import { Refused } from '$lib/errors/errors';
-import { fetchKeys } from '$lib/server/api';
+import { houseOf } from '$lib/houses/houses';
 import type {
   Absence,
   Advice,
@@ -19,7 +20,7 @@ import type {
   Welcome,
 } from '$lib/wire/messages';
 import { drop, keep, keysOf } from '$lib/people/seat_keys';
-import { result, sitters, trial } from '$lib/server/from_wire';
+import { result, sitters, trial } from '$lib/houses/from_wire';
 import { changeOfSeats, newsOf, type TableNews } from './table_news';
 import { shownMoves } from './shown_moves';
 
@@ -49,6 +50,8 @@ interface Known {
  */
 export class GameTable {
   readonly id: string;
+  /** Whether it is kept by this browser, and nobody else can come. */
+  readonly isHere: boolean;
   readonly beats = new Beats<GameView>(() => scriptOf(this.#known.table?.game ?? 'cards'), {
     isMine: (seat) => this.mine.includes(seat),
     hasOdds: () => settings.aids && this.#known.table?.agreement.aids !== false,
@@ -114,11 +117,14 @@ export class GameTable {
   #hasRenewed = false;
   #renewing: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<Found> | null = null;
-  readonly #socket: TableSocket;
+  readonly #house: House;
+  readonly #line: TableLine;
 
   constructor(id: string) {
     this.id = id;
-    this.#socket = new TableSocket(addressOf(id), {
+    this.isHere = isLocal(id);
+    this.#house = houseOf(id);
+    this.#line = this.#house.join(id, {
       heard: (message) => this.#hear(message),
       standing: (standing) => this.#stand(standing),
       hello: () => {
@@ -129,6 +135,11 @@ export class GameTable {
     });
   }
 
+  /** Whether its games are reviewed, and an expert can be asked. */
+  get isStudied(): boolean {
+    return this.#house.study !== null;
+  }
+
   /** What has just been told; a new array each time. */
   get events(): GameEvent[] {
     return this.beats.latest;
@@ -136,7 +147,7 @@ export class GameTable {
 
   /** Makes moves, all or none. */
   readonly send = async (moves: string[]): Promise<void> => {
-    void this.#socket.holdUntil(painted());
+    void this.#line.holdUntil(painted());
     await this.#order({ type: 'move', version: this.#version ?? 0, moves });
   };
 
@@ -169,7 +180,7 @@ export class GameTable {
 
   /** Shows the server the keys that we hold now. */
   greet(): void {
-    this.#socket.greet();
+    this.#line.greet();
   }
 
   /** The moves from before we came, when somebody has fetched them. */
@@ -180,10 +191,15 @@ export class GameTable {
     this.seenFrom = 0;
   }
 
+  /** Plays on in this tab, where another one did. */
+  takeOver(): void {
+    this.#line.takeOver();
+  }
+
   leave(): void {
     clearTimeout(this.#renewing);
     this.beats.stop();
-    this.#socket.close();
+    this.#line.close();
   }
 
   async #order(command: Command): Promise<void> {
@@ -200,7 +216,7 @@ export class GameTable {
     const isSeated = this.mine.length > 0;
     for (let isLast = false; ;) {
       try {
-        return await this.#socket.order(command);
+        return await this.#line.order(command);
       } catch (error) {
         const found: Found = isSeated && !isLast && isRefused(error, VOID) ? await this.#renew() : null;
         if (!found) throw error;
@@ -222,12 +238,12 @@ export class GameTable {
   async #findKeys(): Promise<Found> {
     const isNews = this.#hasNewKeys();
     try {
-      if (!isNews) keep(this.id, await insist(() => fetchKeys(this.id)));
+      if (!isNews) keep(this.id, await insist(() => this.#house.newKeys(this.id)));
     } catch (error) {
       if (isRefused(error, ['table.not_your_seat']) && this.mine.length === 0) drop(this.id);
       return null;
     }
-    this.#socket.greet();
+    this.#line.greet();
     return isNews ? 'taken' : 'fetched';
   }
 
@@ -356,11 +372,11 @@ export class GameTable {
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== utterance)), SAID);
   }
 
-  /** A server that makes room, or restarts, is asked again; a table that does not exist is not. */
+  /** A server that makes room, or restarts, is asked again; a table that does not exist, or cannot start, is not. */
   #part(key: string): void {
-    if (!key.startsWith('table.')) return;
+    if (!key.startsWith('table.') && !key.startsWith('local.')) return;
     this.farewell = key;
-    this.#socket.close();
+    this.#line.close();
   }
 }
 
@@ -383,9 +399,4 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 function secretsOf(id: string): string[] {
   return keysOf(id).map((key) => key.secret);
-}
-
-function addressOf(id: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket/${id}`;
 }

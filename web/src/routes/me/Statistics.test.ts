@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Person } from '$lib/wire/messages';
 import Statistics from './Statistics.svelte';
 
-vi.mock('$lib/server/catalogue.svelte', () => ({
+vi.mock('$lib/houses/catalogue.svelte', () => ({
   editionOnOffer: () => ({ opponent: 'Mona', lowest_target: 5, highest_target: 10 }),
 }));
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 function show(person: Partial<Person>): HTMLElement {
   const target = document.createElement('div');
-  shown = mount(Statistics, { target, props: { person: person as Person } });
+  shown = mount(Statistics, { target, props: { person: person as Person, title: 'Results' } });
   return target;
 }
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from tenfold.bots.cards.notes import CardNotes
 from tenfold.cards.state import State
+from tenfold.kernel import rule
 from tenfold.kernel.layout import offset_of
 
 from .evaluating import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
@@ -35,7 +36,13 @@ def place_in_notes() -> int:
 
 def network_for(s: State) -> str:
     """Which of the networks knows a game."""
-    return "solo" if s.target else NETWORKS[s.seats - 1]
+    return NETWORKS[which_network(s)]
+
+
+@rule
+def which_network(s: State) -> int:
+    """The same as a number."""
+    return 0 if s.target > 0 else s.seats - 1
 
 
 def seats_of(network: str) -> int:
@@ -49,7 +56,7 @@ def weights_of(network: str, folder: Path = FOLDER) -> bytes:
 
 
 def pack(weights: array[float], seats: int) -> bytes:
-    kept = [number for first, last in _blocks(seats) for number in weights[first:last]]
+    kept = [number for first, last in blocks(seats) for number in weights[first:last]]
     return struct.pack(f"<{len(kept)}e", *(max(min(number, LARGEST), -LARGEST) for number in kept))
 
 
@@ -57,13 +64,13 @@ def unpack(data: bytes, seats: int) -> bytes:
     numbers = struct.unpack(f"<{len(data) // 2}e", data)
     weights = array("f", bytes(4 * WEIGHTS))
     at = 0
-    for first, last in _blocks(seats):
+    for first, last in blocks(seats):
         weights[first:last] = array("f", numbers[at : at + last - first])
         at += last - first
     return weights.tobytes()
 
 
-def _blocks(seats: int) -> tuple[tuple[int, int], ...]:
+def blocks(seats: int) -> tuple[tuple[int, int], ...]:
     """What of all weights a number of seats needs: from where up to where."""
     return (
         (0, POOL + seats * UNIT * FIRST),

@@ -1,34 +1,23 @@
-"""What a bid, a purchase or a payment does to somebody's points, and what it leaves them with."""
+"""What a payment does to somebody's points, and what it leaves them with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from tenfold.cards.deck import CARDS, CODES, KINDS, NUMBERS, number_on
-from tenfold.cards.moves import BID_NOTHING, BUY_CARD, SPACE, TOKENS
-from tenfold.cards.payment import owe, spendable
-from tenfold.cards.phases import legal as legal_moves
-from tenfold.cards.scoring import Arrangement, arrange, score
-from tenfold.cards.state import BID, BUST, BUY, LAST_BUY, OWNED, PAY, State
-from tenfold.cards.view import hand_of
-from tenfold.kernel import overwrite
-from tenfold.protocol.game import Seat
+from tenfold.cards.deck import KINDS
+from tenfold.cards.moves import PIECES
+from tenfold.cards.payment import spendable
+from tenfold.cards.state import PAY, State
+from tenfold.kernel import rule
 
-from .proposal import EACH_HAND, MOST_PIECES, MOST_WORK, PaymentDraft, best_draft, best_payment, find_order
+from .proposal import propose_payment
+from .scales import UNKNOWN, Desk, change_of, clear_scales, hand_over, take_up, told_points, weigh_hand
 
-BUST_TOKEN, CURRENCY_TOKEN = "!", "$"
-
-
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """A bid or a purchase, paid in the way that costs least."""
-
-    move: str
-    points: int | None  # what it does to the points; None when that takes too long to find out
-    tokens: int  # what is left
-    busts: int
-    cards: int  # how many are given up
+HEAD: Final = 4  # numbers: the points, those of the proposal, the tokens, the bust tokens
+EACH_MEANS: Final = 3  # the piece, its copies, its points
+MOST_NUMBERS: Final = HEAD + EACH_MEANS * len(PIECES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,116 +40,78 @@ class Stakes:
     means: tuple[Means, ...]
 
 
-class Scales:
-    """Weighs hands, as long as the time that is given to it lasts; counted in the search's windows."""
-
-    def __init__(self) -> None:
-        self._paper = Arrangement()
-        self._work = 0
-        self._known: dict[tuple[int, ...], int] = {}
-
-    def points(self, hand: Sequence[int]) -> int | None:
-        found = self._known.get(tuple(hand))
-        if found is not None or self._work > MOST_WORK:
-            return found
-        arrange(self._paper, list(hand), 0, OWNED)
-        self._work += EACH_HAND + self._paper.tried
-        return self._known.setdefault(tuple(hand), score(self._paper))
-
-    def change(self, before: Sequence[int], after: Sequence[int]) -> int | None:
-        old, new = self.points(before), self.points(after)
-        return None if old is None or new is None else new - old
-
-
-def prospects_of(state: State) -> tuple[Prospect, ...]:
-    """What each bid or purchase that is legal now would come to."""
-    moves = [0] * SPACE
-    count = legal_moves(state, moves)
-    legal = moves[:count]
-    if state.phase == BID:
-        goods = [(move, state.item, move - BID_NOTHING) for move in legal if move > BID_NOTHING]
-    elif state.phase in (BUY, BUST, LAST_BUY):
-        cards = [move - BUY_CARD for move in legal if BUY_CARD <= move < BUY_CARD + NUMBERS]
-        goods = [(BUY_CARD + card, card, number_on(card)) for card in cards]
-    else:
-        return ()
-    return tuple(_prospects(state, goods))
-
-
-def stakes_of(state: State, chosen: Sequence[str]) -> Stakes | None:
-    """What a payment comes to with these pieces, enough or not; None when nothing is owed."""
-    if state.phase != PAY:
+def stakes_of(state: State, chosen: Sequence[int]) -> Stakes | None:
+    """What a payment comes to with these moves, enough or not; None when nothing is owed."""
+    if not owes(state, state.mover):
         return None
-    seat, scales = state.mover, Scales()
-    before = hand_of(state, seat)
-    left, tokens, busts = _without(state, seat, chosen)
-    now = _with(left, state.item)
-    proposed = [token.removeprefix("spend:") for token in best_payment(state)]
-    after = _with(_without(state, seat, proposed)[0], state.item)
-    points = scales.change(before, now)
-    best = scales.change(before, after) if proposed else None
-    return Stakes(points, best, tokens, busts, tuple(_means(state, left, now, scales)))
+    out = [0] * MOST_NUMBERS
+    end = note_stakes(state, list(chosen), out, Desk())
+    means = tuple(
+        Means(PIECES[out[at]], out[at + 1], told_points(out[at + 2])) for at in range(HEAD, end, EACH_MEANS)
+    )
+    return Stakes(told_points(out[0]), told_points(out[1]), out[2], out[3], means)
 
 
-def _prospects(state: State, goods: list[tuple[int, int, int]]) -> Iterator[Prospect]:
-    seat, scales = state.mover, Scales()
-    before = hand_of(state, seat)
-    paid: dict[int, list[str]] = {}
-    if goods:
-        paid = _payments(state, goods[0][1], sorted({price for _, _, price in goods}))
-    for move, item, price in goods:
-        left, tokens, busts = _without(state, seat, paid[price])
-        cards = sum(piece in CARDS for piece in paid[price])
-        points = scales.change(before, _with(left, item))
-        yield Prospect(TOKENS[move], points, tokens, busts, cards)
+@rule
+def owes(s: State, seat: int) -> bool:
+    return s.phase == PAY and s.mover == seat
 
 
-def _payments(state: State, item: int, prices: Sequence[int]) -> dict[int, list[str]]:
-    """The payment that would be proposed at each price; the cards that are missed least are found once for
-    all of them."""
-    debtor, trial, paper, draft = State(), State(), Arrangement(), PaymentDraft()
-    overwrite(debtor, state)
-    owe(debtor, state.mover, item, prices[-1], state.phase)
-    find_order(debtor, paper, trial, draft)
-    found: dict[int, list[str]] = {}
-    for price in prices:
-        debtor.owed, moves = price, [0] * MOST_PIECES
-        count = best_draft(debtor, moves, paper, trial, draft, must_be_legal=False)
-        found[price] = [TOKENS[move].removeprefix("spend:") for move in moves[:count]]
-    return found
+@rule
+def note_stakes(s: State, chosen: list[int], out: list[int], desk: Desk) -> int:
+    """Writes what is at stake for whoever owes something and chooses these pieces, as moves that spend them;
+    other moves count for nothing. Returns how many numbers that are."""
+    clear_scales(desk.scales)
+    take_up(s, s.mover, desk.hand)
+    before = weigh_hand(desk.scales, desk.hand)
+    tokens, busts = hand_over(s, s.mover, chosen, 0, len(chosen), desk.hand)
+    desk.hand[s.item] += 1
+    now = weigh_hand(desk.scales, desk.hand)
+    out[0] = change_of(before, now)
+    out[1] = points_proposed(s, before, desk)
+    out[2] = tokens
+    out[3] = busts
+    end = HEAD
+    if s.busts[s.mover] > 0:
+        end = note_means(out, end, 0, s.busts[s.mover], 0)
+    if s.tokens[s.mover] > 0:
+        end = note_means(out, end, 1, s.tokens[s.mover], 0)
+    return note_cards(s, now, desk, out, end)
 
 
-def _means(state: State, left: list[int], now: list[int], scales: Scales) -> Iterator[Means]:
-    """All that may be spent on what is owed, in the order of a payment."""
-    seat = state.mover
-    if state.busts[seat]:
-        yield Means(BUST_TOKEN, state.busts[seat], 0)
-    if state.tokens[seat]:
-        yield Means(CURRENCY_TOKEN, state.tokens[seat], 0)
-    hand = hand_of(state, seat)
+@rule
+def points_proposed(s: State, before: int, desk: Desk) -> int:
+    """What the payment that is proposed does to the points; UNKNOWN if there is none."""
+    count = propose_payment(s, desk.pieces, desk.paper, desk.trial, desk.draft)
+    if count == 0:
+        return UNKNOWN
+    take_up(s, s.mover, desk.other_hand)
+    hand_over(s, s.mover, desk.pieces, 0, count, desk.other_hand)
+    desk.other_hand[s.item] += 1
+    return change_of(before, weigh_hand(desk.scales, desk.other_hand))
+
+
+@rule
+def note_means(out: list[int], end: int, piece: int, copies: int, points: int) -> int:
+    out[end] = piece
+    out[end + 1] = copies
+    out[end + 2] = points
+    return end + EACH_MEANS
+
+
+@rule
+def note_cards(s: State, now: int, desk: Desk, out: list[int], end: int) -> int:
+    """Each kind of card that may be spent on what is owed, in the order of a payment. The hand on the desk is
+    worth so much now."""
     for kind in range(KINDS):
-        copies = spendable(state, seat, kind)
-        if copies == 0:
-            continue
-        is_spent = hand[kind] - left[kind] >= copies
-        points = (
-            scales.change(_with(now, kind), now) if is_spent else scales.change(now, _with(now, kind, -1))
-        )
-        yield Means(CODES[kind], copies, points)
-
-
-def _without(state: State, seat: Seat, pieces: Sequence[str]) -> tuple[list[int], int, int]:
-    """A hand and its tokens without these pieces; what is not there cannot be taken away."""
-    hand, purse = hand_of(state, seat), {BUST_TOKEN: state.busts[seat], CURRENCY_TOKEN: state.tokens[seat]}
-    for piece in pieces:
-        if piece in purse:
-            purse[piece] = max(purse[piece] - 1, 0)
-        elif piece in CARDS:
-            hand[CARDS[piece]] = max(hand[CARDS[piece]] - 1, 0)
-    return hand, purse[CURRENCY_TOKEN], purse[BUST_TOKEN]
-
-
-def _with(hand: list[int], kind: int, copies: int = 1) -> list[int]:
-    changed = list(hand)
-    changed[kind] += copies
-    return changed
+        copies = spendable(s, s.mover, kind)
+        if copies > 0:
+            kept = desk.hand[kind] - (1 if kind == s.item else 0)  # what is paid for cannot be paid with
+            is_spent = s.hands[s.mover * KINDS + kind] - kept >= copies
+            step = 1 if is_spent else -1
+            desk.hand[kind] += step
+            other = weigh_hand(desk.scales, desk.hand)
+            desk.hand[kind] -= step
+            points = change_of(other, now) if is_spent else change_of(now, other)
+            end = note_means(out, end, 2 + kind, copies, points)
+    return end

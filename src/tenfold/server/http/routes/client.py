@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from http import HTTPStatus
@@ -17,7 +19,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from .request import language_of
+from tenfold.server.http.earlier_clients import earlier_file
+from tenfold.server.http.policy import worker_policy
+
+from .request import language_of, services_of
 
 FOLDER: Final = Path(__file__).parents[3] / "web"
 PAGE: Final = "index.html"
@@ -25,6 +30,8 @@ HINTS: Final = ".vite/hints.json"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 ASK_AGAIN: Final = "no-cache"
 LESS_URGENT: Final = ' fetchpriority="low" crossorigin'
+DEEPEST: Final = 8  # levels of an address; no page of the client has more than two
+WORKER: Final = re.compile(r"assets/local_\w+-[\w-]+\.js", re.ASCII)  # that plays at a browser's tables
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as the build left them beside the files; the smaller first
 
 
@@ -52,18 +59,24 @@ class ClientPages(msgspec.Struct):
 
 async def show_client(request: Request) -> Response:
     """A file of the client; every other address is a page of it, which finds its way by itself."""
-    name = str(request.path_params["path"]).strip("/")
-    if name.startswith(("api/", "socket/")):
+    name, depth = str(request.path_params["path"]).strip("/"), request.scope["path"].count("/") - 1
+    if name.startswith(("api/", "socket/")) or depth > DEEPEST:
         raise HTTPException(HTTPStatus.NOT_FOUND)
-    route = None if name in assets() else route_of(name)
-    asset = assets().get(name) or page(route, language_of(request))
+    file = await _file(request, name)
+    route = None if file else route_of(name)
+    asset = file or page(route, language_of(request), depth)
     if asset is None:
         return PlainTextResponse("The web client is not built here.\n", HTTPStatus.NOT_FOUND)
     headers = {"etag": asset.mark, "cache-control": asset.keep, "vary": "accept-encoding"}
-    if name not in assets():
+    if file is None:
         headers["vary"] = "accept-encoding, accept-language"
+    if WORKER.fullmatch(name):
+        headers["content-security-policy"] = worker_policy()
     if asked := _asked(route, name):
-        headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in asked)
+        to_root = _to_root(depth)
+        headers["link"] = ", ".join(
+            f"<{to_root}{path}>; rel=preload; as=fetch; crossorigin" for path in asked
+        )
     if request.headers.get("if-none-match") == asset.mark:
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
@@ -74,6 +87,17 @@ async def show_client(request: Request) -> Response:
     return Response(asset.body, media_type=asset.kind, headers=headers)
 
 
+async def _file(request: Request, name: str) -> Asset | None:
+    """A file of this version of the client, or of another one whose pages may still be open."""
+    if name in assets() or not name.startswith("assets/"):
+        return assets().get(name)
+    folder = services_of(request).settings.clients_folder()
+    path = await asyncio.to_thread(earlier_file, folder, name)
+    if path is None:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return await asyncio.to_thread(_read, path, FOR_EVER)
+
+
 @cache
 def assets() -> dict[str, Asset]:
     """Every file of the client but the page, by its path: small enough to be kept in memory."""
@@ -81,21 +105,23 @@ def assets() -> dict[str, Asset]:
         path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()
     }
     return {
-        name: _read(path)
+        name: _read(path, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
         for name, path in found.items()
         if not name.startswith(".") and name != PAGE and path.suffix not in PACKED.values()
     }
 
 
 @cache
-def page(route: str | None, language: str) -> Asset | None:
-    """The page, with a hint to all that a route needs: the browser need not find out bit by bit."""
+def page(route: str | None, language: str, depth: int) -> Asset | None:
+    """The page, with a hint to all that a route needs: the browser need not find out bit by bit. It names its
+    files as they are seen from so deep an address, so that the server may lie under any path of a proxy."""
     if not (FOLDER / PAGE).exists():
         return None
     text = (FOLDER / PAGE).read_text("utf-8")
     later = hints().routes[route].later if route is not None else []
     links = [*map(_link, _files(route, language)), *map(_later_link, later)]
-    body = text.replace("</head>", f"{''.join(links)}</head>").encode()
+    whole = text.replace("</head>", f"{''.join(links)}</head>")
+    body = whole.replace('="./', f'="{_to_root(depth)}').encode()
     return Asset(body, {"gzip": gzip.compress(body, mtime=0)}, "text/html", _mark(body), ASK_AGAIN)
 
 
@@ -128,7 +154,7 @@ def _files(route: str | None, language: str) -> list[str]:
 
 def _link(file: str) -> str:
     kind = "stylesheet" if file.endswith(".css") else "modulepreload"
-    return f'<link rel="{kind}" crossorigin href="/{file}">\n'
+    return f'<link rel="{kind}" crossorigin href="./{file}">\n'
 
 
 def _later_link(file: str) -> str:
@@ -141,10 +167,14 @@ def _asked(route: str | None, name: str) -> list[str]:
     game = name.rsplit("/", maxsplit=1)[-1]
     if route not in ("/replay/:id", "/study/:id") or not (game.isascii() and game.isalnum()):
         return []
-    return [f"/api/records/{game}/story"]
+    return [f"api/records/{game}/story"]
 
 
-def _read(path: Path) -> Asset:
+def _to_root(depth: int) -> str:
+    return "../" * depth or "./"
+
+
+def _read(path: Path, keep: str) -> Asset:
     body = path.read_bytes()
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else None
     beside = {encoding: path.with_name(path.name + ending) for encoding, ending in PACKED.items()}
@@ -153,7 +183,7 @@ def _read(path: Path) -> Asset:
         packed={encoding: packed.read_bytes() for encoding, packed in beside.items() if packed.exists()},
         kind=kind or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         mark=_mark(body),
-        keep=FOR_EVER if "assets" in path.relative_to(FOLDER).parts else ASK_AGAIN,
+        keep=keep,
     )
 
 

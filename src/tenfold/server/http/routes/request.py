@@ -12,7 +12,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.server.services import Services
 from tenfold.server.settings import Settings
 from tenfold.server.transport.households import household
-from tenfold.wire.shape import Language
+from tenfold.wire.choices import Language
 
 
 class OtherSite(TenfoldError):

@@ -13,7 +13,7 @@ from tenfold.server.people.devices import label_of
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import Visitor
 from tenfold.server.storage.people import PersonRow
-from tenfold.wire.shape import Language
+from tenfold.wire.choices import Language
 
 from .request import household_of, language_of, services_of
 

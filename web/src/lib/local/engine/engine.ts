@@ -47,6 +47,8 @@ export interface Engine {
   token(position: Position, move: number): string;
   /** The legal move that a token writes. */
   move(position: Position, token: string): number;
+  /** The first version of the rules that says the same as today's of a game with these options. */
+  ruledSince(options: Options): number;
   /** Whether something has been ruled otherwise since these rules. */
   isByEarlierRules(options: Options): boolean;
   /** A good way to pay, as tokens; null where nothing is owed, or in a game without money. */
@@ -62,9 +64,13 @@ export interface Opponent {
   choose(position: Position): number;
 }
 
-/** Both games and their opponents. */
+/** Both games. */
 export interface Engines {
-  /** The newest rules without a version. */
+  /** The newest rules without a version; refuses versions that there are none of. */
   game(name: GameName, rules?: number): Engine;
+}
+
+/** The bots of both games; `dice` is not negative, and has at most 62 bits. */
+export interface Opponents {
   opponent(game: GameName, bot: string, dice: bigint): Opponent;
 }

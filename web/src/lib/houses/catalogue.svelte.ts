@@ -1,6 +1,7 @@
 import type { Catalogue, EditionInfo, GameInfo, Opponent } from '$lib/wire/messages';
 import { nearestFirst } from '$lib/people/nearest';
-import { fetchCatalogue } from './api';
+import { catalogue as ask } from './houses';
+import { isInReach, theServer } from './server.svelte';
 
 /** Every server has it: it plays on for whoever is away. */
 const USUAL_BOT = 'greedy';
@@ -8,15 +9,17 @@ const USUAL_BOT = 'greedy';
 let catalogue: Catalogue | null = $state.raw(null);
 let underway: Promise<Catalogue> | null = null;
 
-/** What can be chosen on this server; null until it has been fetched. Reactive. */
+/** What can be chosen; null until it has been fetched. Reactive. */
 export function onOffer(): Catalogue | null {
   return catalogue;
 }
 
 export async function loadCatalogue(): Promise<Catalogue> {
-  underway ??= fetchCatalogue();
+  underway ??= ask();
   try {
-    return (catalogue = await underway);
+    catalogue = await underway;
+    if (theServer() && !isInReach()) underway = null; // it is here that was asked: a server may have more
+    return catalogue;
   } catch (error) {
     underway = null;
     throw error;

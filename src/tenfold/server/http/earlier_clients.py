@@ -1,0 +1,70 @@
+"""The client's files as earlier versions had them: a page that was open while the server was upgraded goes on
+asking for those, and an upgrade takes them out of the package.
+
+Every server copies its own into a folder when it starts. Servers that share the folder answer for each
+other's versions, the later ones included.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+
+MOST_VERSIONS: Final = 4  # of the client that are kept, this one among them
+ASSETS: Final = "assets"
+NAME: Final = re.compile(rf"{ASSETS}/[\w-]+(\.[\w-]+)+", re.ASCII)  # of a file that is never changed
+
+logger: Final = logging.getLogger(__name__)
+
+
+def keep_client(client: Path, folder: Path) -> None:
+    """Copies the files whose names change with what is in them, and forgets the oldest versions."""
+    if not (client / ASSETS).is_dir():
+        return  # not built here
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        version = folder / _version_of(client)
+        if not version.exists():
+            _copy(client, version)
+        version.touch()
+        for old in _versions(folder)[MOST_VERSIONS:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError as error:
+        logger.warning(
+            "files of this client are not kept for after an upgrade", extra={"problem": str(error)}
+        )
+
+
+def earlier_file(folder: Path, name: str) -> Path | None:
+    """Where a file of another version lies."""
+    if not NAME.fullmatch(name):
+        return None
+    return next((path for version in _versions(folder) if (path := version / name).is_file()), None)
+
+
+def _versions(folder: Path) -> list[Path]:
+    """The latest first."""
+    found = [path for path in folder.glob("[0-9a-f]*") if path.is_dir()]
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def _version_of(client: Path) -> str:
+    names = sorted(path.name for path in (client / ASSETS).iterdir())
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+def _copy(client: Path, version: Path) -> None:
+    """Whole or not at all: another server may be at the same."""
+    with tempfile.TemporaryDirectory(dir=version.parent, prefix="new-") as place:
+        made = Path(place) / version.name
+        shutil.copytree(client / ASSETS, made / ASSETS)
+        try:
+            made.rename(version)
+        except OSError:
+            if not version.exists():
+                raise

@@ -1,0 +1,33 @@
+"""The engine of a browser's own tables says what Python says: games, options, decisions of opponents."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from local import transcripts
+from local.compare import compare
+
+from tenfold.local.document import digest_of_facts
+
+SOURCE: Final = Path(__file__).parents[2] / "src"
+
+
+def test_random_games_are_the_same() -> None:
+    assert compare(transcripts.games(24, 1)) == {"game": 24}
+
+
+def test_options_are_read_and_refused_the_same() -> None:
+    assert compare(transcripts.options(600, 1)) == {"options": 600}
+
+
+def test_opponents_decide_the_same() -> None:
+    assert compare(transcripts.decisions(300, 1)) == {"decision": 300}
+
+
+def test_the_build_needs_nothing_but_the_standard_library() -> None:
+    make = "from tenfold.local.document import digest_of_facts; print(digest_of_facts())"
+    command, environment = [sys.executable, "-S", "-c", make], {"PYTHONPATH": str(SOURCE)}
+    assert subprocess.check_output(command, env=environment, text=True).strip() == digest_of_facts()

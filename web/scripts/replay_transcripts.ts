@@ -1,0 +1,169 @@
+/**
+ * Holds the engine of the local house against what Python says: `node replay_transcripts.ts FOLDER` reads lines of JSON
+ * (tests/local/transcripts.py) and ends with how many of each kind were the same, or with the first that was not. FOLDER
+ * has the module and the facts.
+ */
+import { deepStrictEqual } from 'node:assert';
+import { createInterface } from 'node:readline';
+import { crc32 } from 'node:zlib';
+import { Refused } from '../src/lib/errors/errors.ts';
+import type { Engine, GameName, Json, Opponents, Position } from '../src/lib/local/engine/engine.ts';
+import { enginesFrom, opponentsFrom } from '../src/test/engines.ts';
+
+interface Line {
+  kind: 'game' | 'options' | 'decision';
+  game: GameName;
+  rules: number;
+  raw: Json;
+}
+
+type Told = [token: string, ...found: unknown[]];
+
+interface Step {
+  to_move: number;
+  legal: string[];
+  move: number;
+  events: Json[];
+  mark: number;
+  chances?: [number, number][];
+  pile?: number;
+  view?: Json;
+  refused?: Told[];
+  tried?: { tokens: string[]; made: number; proposal: string[] | null; outlook: Json | null };
+}
+
+interface Game extends Line {
+  shuffled: { given: Json; options: Json; piles: number[][] };
+  start: number;
+  steps: Step[];
+  view: Json;
+  result: Json;
+  refused: Told[];
+}
+
+interface Decision extends Line {
+  bot: string;
+  position: string;
+  dice: string;
+  move: number;
+}
+
+/** What is given, or key and details of what is refused. */
+function orRefusal<Given>(ask: () => Given): Given | unknown[] {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Refused) return [error.key, error.details];
+    throw error;
+  }
+}
+
+function compareOptions(engine: Engine, line: Line & { refusal?: unknown; read?: Json }): void {
+  const found = orRefusal(() => engine.readOptions(line.raw));
+  if (Array.isArray(found)) deepStrictEqual({ refusal: found }, { refusal: line.refusal });
+  else {
+    const told = { read: found.raw, seats: found.seats, since: engine.ruledSince(found) };
+    const { read, seats, since } = line as unknown as typeof told;
+    deepStrictEqual(told, { read, seats, since });
+  }
+}
+
+function compareRefusals(engine: Engine, position: Position, told: readonly Told[] = []): void {
+  for (const [token, ...expected] of told)
+    deepStrictEqual([token, [orRefusal(() => engine.move(position, token))].flat()], [token, expected]);
+}
+
+/** The moves that are tried are made as far as they are legal and the same seat's. */
+function compareTrial(
+  engine: Engine,
+  position: Position,
+  { tokens, ...told }: NonNullable<Step['tried']>,
+): void {
+  const seat = engine.toMove(position);
+  const positions = [position];
+  for (const token of tokens) {
+    const last = positions.at(-1)!;
+    const move = engine.toMove(last) === seat ? orRefusal(() => engine.move(last, token)) : [];
+    if (Array.isArray(move)) break;
+    positions.push(engine.advance(last, move));
+  }
+  const last = positions.at(-1)!;
+  const proposal = engine.toMove(last) === seat ? engine.proposal(last) : null;
+  const outlook = engine.outlook(positions, tokens, seat);
+  deepStrictEqual({ made: positions.length - 1, proposal, outlook }, told);
+}
+
+function compareStep(engine: Engine, position: Position, step: Step): Position {
+  const legal = engine.legal(position);
+  deepStrictEqual(engine.toMove(position), step.to_move);
+  deepStrictEqual(
+    legal.map((move) => engine.token(position, move)),
+    step.legal,
+  );
+  deepStrictEqual(
+    legal.map((_, place) => engine.move(position, step.legal[place]!)),
+    legal,
+  );
+  if (step.chances) {
+    deepStrictEqual(
+      engine.chances(position).map(({ move, weight }) => [move, weight]),
+      step.chances,
+    );
+    deepStrictEqual(engine.pile(position), step.pile);
+  }
+  if (step.view) deepStrictEqual(engine.view(position), step.view);
+  compareRefusals(engine, position, step.refused);
+  if (step.tried) compareTrial(engine, position, step.tried);
+  const after = engine.advance(position, step.move);
+  deepStrictEqual(engine.events(position, step.move, after), step.events);
+  deepStrictEqual(crc32(after), step.mark);
+  return after;
+}
+
+function compareGame(engine: Engine, line: Game): void {
+  compareOptions(engine, line);
+  const { given, ...shuffled } = line.shuffled;
+  deepStrictEqual(
+    engine.shuffled(given, (pile) => pile.toReversed()),
+    shuffled,
+  );
+  let position = engine.start(engine.readOptions(line.raw));
+  deepStrictEqual(crc32(position), line.start);
+  for (const step of line.steps) {
+    deepStrictEqual(engine.result(position), null);
+    position = compareStep(engine, position, step);
+  }
+  deepStrictEqual(engine.view(position), line.view);
+  deepStrictEqual(engine.result(position), line.result);
+  compareRefusals(engine, position, line.refused);
+}
+
+async function compareDecision(opponents: Opponents, line: Decision): Promise<void> {
+  const position = Uint8Array.from(Buffer.from(line.position, 'base64'));
+  const opponent = opponents.opponent(line.game, line.bot, BigInt(line.dice));
+  await opponent.prepare(position);
+  deepStrictEqual(opponent.choose(position), line.move);
+}
+
+async function compare(line: Line): Promise<void> {
+  if (line.kind === 'decision') return compareDecision(opponents, line as Decision);
+  const engine = engines.game(line.game, line.rules);
+  if (line.kind === 'game') compareGame(engine, line as Game);
+  else compareOptions(engine, line);
+}
+
+const engines = await enginesFrom(process.argv[2]);
+const opponents = await opponentsFrom(process.argv[2]);
+const same: Record<string, number> = {};
+for await (const text of createInterface({ input: process.stdin })) {
+  const line = JSON.parse(text) as Line;
+  try {
+    await compare(line);
+  } catch (error) {
+    const which = JSON.stringify({ ...line, steps: undefined }).slice(0, 500);
+    console.error(`${which}\n${error instanceof Error ? error.stack : String(error)}`);
+    process.exit(1);
+  }
+  same[line.kind] = (same[line.kind] ?? 0) + 1;
+}
+console.log(JSON.stringify(same));

@@ -1,0 +1,47 @@
+/** What is asked of the house in this browser beyond what every house can do: its games are here and nowhere else. */
+import type { Made, NewTable } from '$lib/wire/messages';
+import type { GameRecord, House } from './house';
+
+export interface LocalHouse extends House {
+  readonly kind: 'local';
+  readonly study: null;
+  /** Plays on from a game of a server: its record, after so many of its moves. */
+  playOn(record: GameRecord, move: number, wanted: NewTable): Promise<Made>;
+  /** What hinders keeping games; null: everything is kept. Told at once and whenever it changes, until it is stopped. */
+  onTrouble(hear: (trouble: StorageTrouble | null) => void): () => void;
+  /** All games as one file. */
+  saveAll(): Promise<Saved>;
+  /** Adds the games of such a file, or of any file of records; what is here already is not kept twice. */
+  bringAll(text: string): Promise<BroughtGames>;
+  /** Finished games that a server, by any name, has not been sent yet, the oldest first. */
+  finishedGames(server: string): Promise<FinishedGame[]>;
+  /** Notes which of them a server has now. */
+  noteSent(server: string, digests: readonly string[]): Promise<void>;
+  /** Whether to say now how games are kept: true once, when there are some. */
+  shouldRemind(): Promise<boolean>;
+}
+
+export type StorageTrouble =
+  'local.storage_full' | 'local.storage_forbidden' | 'local.storage_newer' | 'local.storage_failed';
+
+/** A file with a record a line; those of games that go on are marked by `meta.running`. */
+export interface Saved {
+  text: string;
+  games: number;
+  running: number;
+  unreadable: number; // left out, as games by rules that this version does not know
+}
+
+export interface BroughtGames {
+  added: number;
+  running: number;
+  known: number;
+  broken: { line: number; key: string; details: Record<string, unknown> }[];
+}
+
+export interface FinishedGame {
+  digest: string;
+  table: string;
+  ended: number;
+  record: GameRecord;
+}

@@ -1,0 +1,74 @@
+import type { ServerHouse } from '$lib/house/house';
+import type { FinishedGame } from '$lib/house/local';
+import { fetchLocalHouse } from '$lib/houses/local_house';
+import { noteSent } from '$lib/houses/sent';
+import { Attempt } from '$lib/ui/attempt.svelte';
+
+const AT_ONCE = 20; // games in a request
+
+export interface Outcome {
+  added: number;
+  /** The server had them already. */
+  known: number;
+  refused: number;
+}
+
+/** Finished games of this browser on their way to a server. */
+export class Homecoming extends Attempt {
+  /** Those that it has not been sent yet; null until they are known. */
+  waiting: FinishedGame[] | null = $state.raw(null);
+  sent = $state(0);
+  outcome: Outcome | null = $state.raw(null);
+
+  /** A server is known by any name, such as its address. */
+  constructor(
+    readonly server: ServerHouse,
+    readonly name: string,
+  ) {
+    super();
+  }
+
+  async look(): Promise<void> {
+    const house = await fetchLocalHouse();
+    this.waiting = await house.finishedGames(this.name);
+  }
+
+  /** In parcels; what has arrived is noted at once, so that whatever breaks off can be gone on with. */
+  async send(code: string | null = null): Promise<void> {
+    await this.run(async () => {
+      const games = this.waiting ?? [];
+      const outcome = { added: 0, known: 0, refused: 0 };
+      for (this.sent = 0; this.sent < games.length;) {
+        const parcel = games.slice(this.sent, this.sent + AT_ONCE);
+        add(outcome, await this.#sendParcel(parcel, code));
+        this.sent += parcel.length;
+      }
+      this.outcome = outcome;
+      await this.look();
+    });
+  }
+
+  async #sendParcel(parcel: readonly FinishedGame[], code: string | null): Promise<Outcome> {
+    const records = parcel.map(({ record }) => record);
+    const { games } = await this.server.takeHome(records, code);
+    const there = parcel.filter((_, at) => games[at]?.table);
+    noteSent(Object.fromEntries(parcel.flatMap(({ table }, at) => named(table, games[at]?.table))));
+    const house = await fetchLocalHouse();
+    await house.noteSent(
+      this.name,
+      there.map(({ digest }) => digest),
+    );
+    const known = games.filter((game) => game.table && game.known).length;
+    return { added: there.length - known, known, refused: parcel.length - there.length };
+  }
+}
+
+function named(here: string, there: string | null | undefined): [string, string][] {
+  return there ? [[here, there]] : [];
+}
+
+function add(sum: Outcome, more: Outcome): void {
+  sum.added += more.added;
+  sum.known += more.known;
+  sum.refused += more.refused;
+}

@@ -1,0 +1,15 @@
+import type { GameName, Position } from '../engine/engine';
+
+/** What a bot is to decide. */
+export interface Thought {
+  number: number;
+  table: string;
+  game: GameName;
+  bot: string;
+  position: Position;
+}
+
+export interface Decision {
+  number: number;
+  move: number;
+}
