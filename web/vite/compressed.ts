@@ -15,7 +15,9 @@ export function compressed(): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle: async () => {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf-8' });
-      await Promise.all(names.filter((name) => PACKED.test(name)).map((name) => compress(join(folder, name))));
+      await Promise.all(
+        names.filter((name) => PACKED.test(name)).map((name) => compress(join(folder, name))),
+      );
     },
   };
 }

@@ -21,7 +21,9 @@ test(
       games += playback.games;
       results += playback.results;
     }
-    console.info(`${COUNT} evenings, ${games} games that ended, ${results} that counted, ${messages} messages`);
+    console.info(
+      `${COUNT} evenings, ${games} games that ended, ${results} that counted, ${messages} messages`,
+    );
     expect(messages).toBeGreaterThan(COUNT);
     expect(results).toBeGreaterThan(0);
   },

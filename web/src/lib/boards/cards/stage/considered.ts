@@ -10,6 +10,16 @@ export function onStage(candidates: readonly Candidate[]): Candidate[] {
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** What a payment takes, piece by piece, with how many of each. */
+export function paidWith(moves: readonly string[]): { piece: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const move of moves) {
+    const piece = move.slice('spend:'.length);
+    counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  }
+  return [...counts].map(([piece, count]) => ({ piece, count }));
+}
+
 function placeOf(candidate: Candidate): number {
   const bid = after('bid', candidate);
   return bid ? ORDER.length + Number(bid) : ORDER.indexOf(candidate.moves[0] ?? '');
