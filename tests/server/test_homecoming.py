@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
@@ -100,11 +101,23 @@ def test_they_count_for_nothing(home: Server) -> None:
     assert client.call("GET", "/api/tables?status=over")["tables"] == []  # strangers do not find them
 
 
-def test_they_wait_for_a_review_like_any_other(home: Server) -> None:
+def test_they_are_reviewed_and_practised_like_any_other(home: Server) -> None:
     client = Client(home)
-    bring(client, device_game(7), device_game(8, bots=[None, None]))
-    mistakes = client.call("GET", "/api/me/mistakes")
-    assert mistakes["not_reviewed"] == 1  # nobody knows whose mistakes those of a shared screen are
+    alone, shared = device_game(7, "cards", 2), device_game(8, bots=[None, None])
+    table = bring(client, alone, shared)[0]["table"]
+    assert (
+        client.call("GET", "/api/me/mistakes")["not_reviewed"] == 1
+    )  # whose mistakes are those of a shared one?
+    client.call("POST", "/api/me/mistakes/reviews")
+    deadline = time.monotonic() + 240
+    while (told := client.call("GET", "/api/me/mistakes"))["waiting"] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    answer = client.call("GET", f"/api/records/{table}/review")
+    own = [one for one in answer["review"]["decisions"] if one["seat"] == 0]
+    assert answer["mine"] == [0]
+    (figures,) = told["games"]
+    assert sum(kind["decisions"] for kind in figures["kinds"]) == sum(one["counts"] for one in own) > 0
+    assert told["due"] > 0
 
 
 def with_change(change: Callable[[Json], object]) -> Json:

@@ -9,7 +9,7 @@ import pytest
 from tenfold.analysis.errors_by_kind import KindSum
 from tenfold.analysis.findings import Mark
 from tenfold.analysis.spaced_repetition import Repetition
-from tenfold.server.practice.collecting import own_moves, own_part
+from tenfold.server.practice.collecting import moves_of_device, own_moves, own_part
 from tenfold.server.practice.grading import grade, same_choice
 from tenfold.server.practice.own_errors import figures_of
 from tenfold.server.storage.database import Database
@@ -30,6 +30,11 @@ def decision(number: int, *, seat: int = 0, mark: Mark = "grave", error: float =
     return ReviewedDecision(
         number, seat, "stopping", mark, error, counts=True, made=0, options=[option], reasons=[]
     )
+
+
+def test_of_a_game_from_a_device_all_moves_count_but_those_that_it_began_with() -> None:
+    assert moves_of_device('{"shuffle": {"opening": 2}}', 5) == {3, 4, 5}
+    assert moves_of_device("{}", 2) == {1, 2}
 
 
 def test_moves_of_an_opening_of_stand_ins_and_those_taken_back_are_not_ones_own() -> None:

@@ -78,7 +78,7 @@ class Evening:
     async def _play_on(self, table: str) -> None:
         """From the middle of a game, or from where there is none."""
         old = await self._table(table)
-        move = self._dice.randint(0, len(old.moves) + 1)
+        move = self._dice.choice((0, self._dice.randint(0, len(old.moves) + 1), len(old.moves) // 2))
         wanted = wishes.wish(self._dice, self._number)
         same = wanted["game"] == old.row.game
         if not same and self._dice.random() < 0.9:
@@ -87,9 +87,12 @@ class Evening:
         count = int(options.get("seats", 2))
         wanted["seats"] = wishes.seats(self._dice, wanted["game"], count)
         new = await self._make(wanted | {"beginning": {"table": table, "move": move}})
-        if new:
-            await self._sit(new, MOST_LATER)
-            await self._look_back(new)
+        if new is None:
+            return
+        await self._sit(new, MOST_LATER)
+        await self._look_back(new)
+        if again := await self._rematch(new):
+            await self._sit(again, MOST_LATER)
 
     async def _rematch(self, table: str) -> str | None:
         old = await self._table(table)
@@ -118,7 +121,11 @@ class Evening:
         session.goodbye()
 
     async def _finish(self, table: str, session: Session, ears: Ears) -> None:
-        """After the game, or in the middle of it."""
+        """After the game, or in the middle of it; who has no more time gives it up at times."""
+        people = (await self._table(table)).people
+        if people and self._dice.random() < 0.4:
+            resigned = {"type": "resign", "id": f"late-{len(self.steps)}", "seat": people[0]}
+            await self._say(table, session, ears, resigned)
         for _ in range(self._dice.randint(0, 4)):
             now = await self._table(table)
             await self._say(table, session, ears, self._client.say(now))

@@ -20,6 +20,7 @@ from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import Json, Seat
 from tenfold.server import lobby as lobby_room
+from tenfold.server.bot_workers.bot_workers import BotWorkers
 from tenfold.server.hints.hints import Hints
 from tenfold.server.live import live_table
 from tenfold.server.live.absences import Absences
@@ -99,7 +100,7 @@ class Generous(Contests):
         return True
 
 
-class Dicing:
+class Dicing(BotWorkers):
     """In the place of the workers: what bots decide is not the question here, so our dice decide."""
 
     def __init__(self, dice: random.Random) -> None:
@@ -131,7 +132,7 @@ class ServerHouse:
         now = ServerTime(self.clock, self.clock)
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=False)
-        self.bots = Waiting(self._thinkers)  # type: ignore[arg-type]
+        self.bots = Waiting(self._thinkers)
         self.store = TableStore(database)
         self.results = Results(database)
         context = Context(

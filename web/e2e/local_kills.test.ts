@@ -28,7 +28,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.for(Object.entries(WAYS))('%s', async ([, die]) => {
+test.for(Object.entries(WAYS))('%s', { timeout: 60_000 + 20_000 * KILLS }, async ([, die]) => {
   let page = await arrive();
   let { id } = await make(page);
   let seen = 0;

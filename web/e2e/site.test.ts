@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { compileHere, compileIn, WORKER } from './support/compiling.ts';
 import { NETWORK } from './support/own_server.ts';
+import { Server } from './support/server.ts';
 import { FileHost } from './support/static_site.ts';
 import { test } from './support/visitor.ts';
 
@@ -87,6 +89,42 @@ test('a site that is written anew with other settings is a new version', async (
     .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting))
     .toBe(true);
 });
+
+test('games of a site come home to the server that it names, and to no other', async ({ visit }) => {
+  const servers = [await Server.started({ SITES: host.address }), await Server.started()];
+  const [friend = '', stranger = ''] = servers.map((server) => server.address);
+  for (const [name, server] of Object.entries({ friend, stranger })) host.write(name, '--server', server);
+  const visitor = await visit({ server: host.address });
+  visitor.allow(...NETWORK, /Content Security Policy|CORS|elsewhere: /);
+  const { page, context } = visitor;
+  const made = await context.request.post(`${friend}/api/me/code`);
+  const { code } = (await made.json()) as { code: string };
+
+  await visitor.go('/friend/');
+  expect(await send(page, friend, code)).toEqual({ games: [] });
+  expect(await send(page, friend, 'wrong')).toMatchObject({ key: 'home.unknown_code' });
+  expect(await send(page, friend, null)).toMatchObject({ key: 'home.code_needed' });
+  expect(await send(page, stranger, code)).toBe('TypeError'); // by the page's own policy
+  await visitor.go('/stranger/');
+  expect(await send(page, stranger, code)).toBe('TypeError'); // by the server, which does not know the site
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+/** What a page hears when it sends games. */
+function send(page: Page, server: string, code: string | null): Promise<unknown> {
+  return page.evaluate(
+    async ([address, whose]) => {
+      const body = JSON.stringify({ games: [], code: whose });
+      const headers = { 'Content-Type': 'application/json' };
+      const way = { method: 'POST', credentials: 'omit', headers, body } as const;
+      return fetch(`${address}/api/me/games`, way).then(
+        (answer) => answer.json() as Promise<unknown>,
+        (error: Error) => error.name,
+      );
+    },
+    [server, code] as const,
+  );
+}
 
 test('on a host of files, too, workers compile and the page does not', async ({ visit }) => {
   host.write('ten');

@@ -73,6 +73,29 @@ test('a page that was open while the server was upgraded finds all its parts the
   expect(house.version).not.toBe(before);
 });
 
+test('a page whose parts are nowhere any more is loaded anew, but not where a game goes on', async ({
+  visit,
+}) => {
+  const visitor = await visit({ server: house.server.address });
+  const { page } = visitor;
+  visitor.allow(
+    ...NETWORK,
+    /Failed to fetch dynamically imported module|Unable to preload|Refused to apply style/,
+  );
+  await visitor.go('/learn/cards');
+  const before = house.version;
+  await house.upgrade('and forgotten');
+  await walk(page, '/puzzles/tiles');
+  await page.getByText('Something went wrong').first().waitFor();
+  expect(await versionOf(page)).toBe(before);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/settings');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => versionOf(page)).toBe(house.version);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
 test('a new version waits until somebody takes it, and all tabs follow', async ({ visit }) => {
   const visitor = await visit({ ...KEEPS_THE_APP, server: house.server.address });
   const { page, context } = visitor;

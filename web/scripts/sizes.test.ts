@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
@@ -45,6 +45,17 @@ test.each([
   const kilobytes = weight(english('base'), ...pages);
   console.info(`${name}: ${kilobytes.toFixed(1)} kB of ${most}`);
   expect(kilobytes).toBeLessThan(most);
+});
+
+test('the house in this browser is light: its workers and the rules, without networks', () => {
+  const names = readdirSync(new URL('assets/', built)).filter((name) =>
+    /^local_.*\.js\.br$|\.wasm\.br$/.test(name),
+  );
+  const bytes = names.map((name) => statSync(new URL(`assets/${name}`, built)).size);
+  const kilobytes = bytes.reduce((sum, one) => sum + one, 0) / 1000;
+  console.info(`the house in this browser: ${kilobytes.toFixed(1)} kB of 60`);
+  expect(names).toHaveLength(3);
+  expect(kilobytes).toBeLessThan(60);
 });
 
 test('a table where nobody asks the expert brings nothing of her advice along', () => {

@@ -27,11 +27,19 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
         const text = worker
           .replaceAll('__VERSION__', version)
           .replace("['__FILES__']", JSON.stringify(['./', ...files.filter((name) => !LATER.test(name))]))
-          .replace("['__LATER__']", JSON.stringify(files.filter((name) => LATER.test(name))));
+          .replace(
+            "['__LATER__']",
+            JSON.stringify(files.filter((name) => LATER.test(name)).sort(modulesFirst)),
+          );
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
       },
     },
   };
+}
+
+/** Without the rules nothing can be played; without a network, most opponents can. */
+function modulesFirst(one: string, other: string): number {
+  return Number(other.endsWith('.wasm')) - Number(one.endsWith('.wasm'));
 }
 
 function filesIn(bundle: Rolldown.OutputBundle): string[] {

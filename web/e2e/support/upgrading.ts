@@ -13,9 +13,10 @@ const VERSION = /(?<=tenfold-version" content=")\w+/;
 /** A real server whose client is replaced by a later build, as an upgrade of the package does it. */
 export class Upgrading {
   readonly server: Server;
+  readonly #earlier = mkdtempSync(join(tmpdir(), 'tenfold-clients-'));
 
   private constructor(readonly client: string) {
-    this.server = new Server({ CLIENT: client }, [here('client_server.py')]);
+    this.server = new Server({ CLIENT: client, CLIENTS: this.#earlier }, [here('client_server.py')]);
   }
 
   static async begun(): Promise<Upgrading> {
@@ -29,16 +30,17 @@ export class Upgrading {
     return VERSION.exec(readFileSync(join(this.client, 'index.html'), 'utf-8'))?.[0] ?? '';
   }
 
-  /** Nothing of the earlier build stays in the package. */
-  async upgrade(): Promise<void> {
+  /** Nothing of the earlier build stays in the package; nor, if so wished, beside the database. */
+  async upgrade(isForgotten?: 'and forgotten'): Promise<void> {
     await this.server.kill();
+    if (isForgotten) rmSync(this.#earlier, { recursive: true });
     makeLater(this.client);
     await this.server.start();
   }
 
   async close(): Promise<void> {
     await this.server.stop();
-    rmSync(this.client, { recursive: true });
+    for (const folder of [this.client, this.#earlier]) rmSync(folder, { recursive: true });
   }
 }
 

@@ -21,8 +21,9 @@ export const TWO: NewTable = {
 
 export async function newContext(): Promise<Context> {
   const storage = new Storage(new Disk(), () => undefined);
-  const { catalogue, rules } = facts();
-  return { storage, around: { engines: await enginesFrom(), games: catalogue.games }, catalogue, rules };
+  const { catalogue } = facts();
+  const around = { engines: await enginesFrom(), games: catalogue.games };
+  return { storage, around, catalogue, module: 'of a test' };
 }
 
 export async function newHouse(context?: Context): Promise<OpenHouse> {

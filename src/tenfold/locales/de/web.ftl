@@ -30,7 +30,7 @@ ui-sound =
     }
 
 trouble-title = Hier ist etwas schiefgegangen
-trouble-text = Diese Seite ließ sich nicht zeigen. Deine Partien sind sicher: Der Server hebt sie auf.
+trouble-text = Diese Seite ließ sich nicht zeigen. Deine Partien sind sicher.
 trouble-again = Noch einmal versuchen
 trouble-unreachable = Der Server antwortet nicht. Bist du online? Was du gespielt hast, ist dort aufgehoben.
 

@@ -38,9 +38,10 @@ local-storage-forbidden = Dieser Browser hebt für diese Seite nichts auf; viell
 local-storage-newer = In einem anderen Tab läuft eine neuere Version von Tenfold. Lade diese Seite neu: Bis dahin wird nichts aufgehoben, was du hier spielst.
 local-storage-failed = Deine Partien lassen sich gerade nicht aufheben. Du kannst weiterspielen, aber was du spielst, ist weg, wenn du die Seite schließt. Speichere deine Partien als Datei.
 local-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
-local-other-rules = Diese Partie wurde nach älteren Regeln begonnen (Version { $rules }), die Tenfold nicht mehr hat.
+local-other-rules = Diese Partie wurde mit einer neueren Version von Tenfold begonnen (Regeln { $rules }). Lade die Seite neu, um sie zu bekommen.
 local-cannot-start = Die Regeln ließen sich in diesem Browser nicht starten. Lade die Seite neu; wenn das nicht hilft, versuch es mit einem neueren Browser.
 local-stopped = Die Regeln sind mitten in der Antwort stehen geblieben. Versuch es noch einmal.
+local-file-broken = Eine Datei von Tenfold fehlt oder ist beschädigt: { $file }. Lade die Seite neu.
 local-line-unreadable = das ist keine Partie
 local-not-running = diese Partie lässt sich hier nicht fortsetzen
 

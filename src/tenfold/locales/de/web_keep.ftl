@@ -15,6 +15,11 @@ keep-saved =
            *[other] , davon { $running } angefangene
         }.
     }
+keep-unreadable =
+    { $count ->
+        [one] 1 Partie war nicht lesbar und fehlt in der Datei.
+       *[other] { $count } Partien waren nicht lesbar und fehlen in der Datei.
+    }
 keep-open = Partien aus einer Datei zurückholen
 # $added sind neu, $known waren schon da, $broken Zeilen enthalten keine Partie
 keep-brought =

@@ -30,7 +30,7 @@ ui-sound =
     }
 
 trouble-title = Something went wrong here
-trouble-text = This page could not be shown. Your games are safe: they are kept by the server.
+trouble-text = This page could not be shown. Your games are safe.
 trouble-again = Try again
 trouble-unreachable = The server does not answer. Are you online? What you have played is kept there.
 

@@ -38,9 +38,10 @@ local-storage-forbidden = This browser keeps nothing for this page; perhaps the 
 local-storage-newer = A newer version of Tenfold is open in another tab. Reload this page: until then, nothing you play here is kept.
 local-storage-failed = Your games cannot be kept right now. You can play on, but what you play is lost when you close this page. Save your games as a file.
 local-elsewhere = This game is being played in another tab.
-local-other-rules = This game was begun under older rules (version { $rules }) that Tenfold no longer has.
+local-other-rules = This game was begun by a newer version of Tenfold (rules { $rules }). Reload the page to get that version.
 local-cannot-start = The rules could not be started in this browser. Reload the page; if that does not help, try a newer browser.
 local-stopped = The rules stopped while they were asked. Try again.
+local-file-broken = A file of Tenfold is missing or damaged: { $file }. Reload the page.
 local-line-unreadable = this is no game
 local-not-running = this game cannot be continued here
 

@@ -15,6 +15,11 @@ keep-saved =
            *[other] , { $running } of them unfinished
         }.
     }
+keep-unreadable =
+    { $count ->
+        [one] 1 game could not be read and is not in the file.
+       *[other] { $count } games could not be read and are not in the file.
+    }
 keep-open = Bring back games from a file
 # $added are new, $known were here, $broken lines hold no game
 keep-brought =

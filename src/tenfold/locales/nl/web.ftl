@@ -30,7 +30,7 @@ ui-sound =
     }
 
 trouble-title = Hier ging iets mis
-trouble-text = Deze pagina kon niet getoond worden. Je partijen zijn veilig: de server bewaart ze.
+trouble-text = Deze pagina kon niet getoond worden. Je partijen zijn veilig.
 trouble-again = Opnieuw proberen
 trouble-unreachable = De server antwoordt niet. Ben je online? Wat je gespeeld hebt, blijft daar bewaard.
 

@@ -38,9 +38,10 @@ local-storage-forbidden = Deze browser bewaart niets voor deze pagina; misschien
 local-storage-newer = In een ander tabblad staat een nieuwere versie van Tenfold open. Laad deze pagina opnieuw: tot dan wordt niets bewaard van wat je hier speelt.
 local-storage-failed = Je partijen kunnen nu niet bewaard worden. Je kunt verder spelen, maar wat je speelt is weg als je deze pagina sluit. Bewaar je partijen als bestand.
 local-elsewhere = Deze partij wordt in een ander tabblad gespeeld.
-local-other-rules = Deze partij is begonnen met oudere regels (versie { $rules }) die Tenfold niet meer heeft.
+local-other-rules = Deze partij is begonnen met een nieuwere versie van Tenfold (regels { $rules }). Laad de pagina opnieuw om die te krijgen.
 local-cannot-start = De regels konden in deze browser niet gestart worden. Laad de pagina opnieuw; helpt dat niet, probeer dan een nieuwere browser.
 local-stopped = De regels zijn midden in het antwoord gestopt. Probeer het nog eens.
+local-file-broken = Er ontbreekt een bestand van Tenfold, of het is beschadigd: { $file }. Laad de pagina opnieuw.
 local-line-unreadable = dit is geen partij
 local-not-running = deze partij kan hier niet worden voortgezet
 

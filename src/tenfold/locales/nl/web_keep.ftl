@@ -15,6 +15,11 @@ keep-saved =
            *[other] , waarvan er { $running } nog lopen
         }.
     }
+keep-unreadable =
+    { $count ->
+        [one] 1 partij was niet leesbaar en staat niet in het bestand.
+       *[other] { $count } partijen waren niet leesbaar en staan niet in het bestand.
+    }
 keep-open = Partijen uit een bestand terughalen
 # $added zijn nieuw, $known waren er al, $broken regels bevatten geen partij
 keep-brought =

@@ -30,7 +30,7 @@ ui-sound =
     }
 
 trouble-title = Coś poszło nie tak
-trouble-text = Tej strony nie da się pokazać. Twoje partie są bezpieczne: przechowuje je serwer.
+trouble-text = Tej strony nie da się pokazać. Twoje partie są bezpieczne.
 trouble-again = Spróbuj ponownie
 trouble-unreachable = Serwer nie odpowiada. Masz połączenie z internetem? Twoje partie są na nim zapisane.
 

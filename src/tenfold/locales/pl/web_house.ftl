@@ -38,9 +38,10 @@ local-storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje; 
 local-storage-newer = W innej karcie przeglądarki działa nowsza wersja Tenfold. Odśwież tę stronę: do tego czasu nic z twojej gry nie jest zapisywane.
 local-storage-failed = Nie można teraz zapisać twoich partii. Możesz grać dalej, ale po zamknięciu strony gra przepadnie. Zapisz swoje partie w pliku.
 local-elsewhere = Ta partia toczy się w innej karcie przeglądarki.
-local-other-rules = Tę partię zaczęto według starszych zasad (wersja { $rules }), których Tenfold już nie ma.
+local-other-rules = Tę partię zaczęto w nowszej wersji Tenfold (zasady { $rules }). Odśwież stronę, żeby ją pobrać.
 local-cannot-start = Nie udało się uruchomić zasad w tej przeglądarce. Odśwież stronę, a jeśli to nie pomoże, spróbuj w nowszej przeglądarce.
 local-stopped = Zasady zatrzymały się w trakcie odpowiedzi. Spróbuj ponownie.
+local-file-broken = Brakuje pliku Tenfold albo jest uszkodzony: { $file }. Odśwież stronę.
 local-line-unreadable = to nie jest partia
 local-not-running = tej partii nie da się tu dokończyć
 

@@ -17,6 +17,12 @@ keep-saved =
         [few] , w tym { $running } niedokończone
        *[many] , w tym { $running } niedokończonych
     }.
+keep-unreadable =
+    { $count ->
+        [one] 1 partii nie udało się odczytać i nie ma jej w pliku.
+        [few] { $count } partii nie udało się odczytać i nie ma ich w pliku.
+       *[many] { $count } partii nie udało się odczytać i nie ma ich w pliku.
+    }
 keep-open = Przywróć partie z pliku
 # $added nowych, $known już tu było, $broken wierszy bez partii
 keep-brought =

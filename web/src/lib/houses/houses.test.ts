@@ -3,7 +3,7 @@ import { Refused } from '$lib/errors/errors';
 import type { LocalHouse } from '$lib/house/local';
 import type { Listed, NewTable, Tables } from '$lib/wire/messages';
 import { bring, createTable, houseOf } from './houses';
-import { keepsGames } from './local_house';
+import { keepsGames, localHouse } from './local_house';
 import { mine } from './my_tables';
 import { noteSent } from './sent';
 import { isInReach } from './server.svelte';
@@ -24,8 +24,6 @@ function note(what: string): Promise<{ id: string; keys: [] }> {
   made.push(what);
   return Promise.resolve({ id: `local-${made.length}`, keys: [] });
 }
-
-vi.mock('$lib/local/page/page_house', () => ({ openLocalHouse: () => here }));
 
 const listed = (id: string, changed: number): Listed => ({ table: { id }, changed }) as unknown as Listed;
 const pageHere = (before: string | null): Tables =>
@@ -55,8 +53,12 @@ beforeEach(() => {
   asked.length = 0;
   made.length = 0;
   localStorage.clear();
+  vi.spyOn(localHouse, 'fetch').mockResolvedValue(here);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('a table is the house’s that its name says', () => {
   expect(houseOf('abcdefghij').kind).toBe('server');

@@ -2,7 +2,7 @@
 import { Unreachable } from '$lib/errors/errors';
 import { isLocal, type GameRecord, type House, type ServerHouse } from '$lib/house/house';
 import type { Catalogue, Introduction, Kept, Made, NewTable, Person } from '$lib/wire/messages';
-import { fetchLocalHouse, keepsGames, localHouse, noteKept } from './local_house';
+import { keepsGames, localHouse, noteKept } from './local_house';
 import { theServer } from './server.svelte';
 
 /** The house of a table, told by the table's name. */
@@ -82,7 +82,7 @@ async function asked<Answer>(
 
 async function createHere(wanted: NewTable, record: GameRecord | null): Promise<Made> {
   const { beginning } = wanted;
-  const house = await fetchLocalHouse();
+  const house = await localHouse.fetch();
   const made = await (beginning && record
     ? house.playOn(record, beginning.move, wanted)
     : house.createTable(wanted));

@@ -3,12 +3,13 @@ import type { Command, Ears, TableLine } from '$lib/house/line';
 import type { Introduction, NewTable } from '$lib/wire/messages';
 
 /** A house that is fetched when it is asked something for the first time. */
-export class LateHouse implements House {
+export class LateHouse<Late extends House> implements House {
   readonly study = null;
 
   constructor(
     readonly kind: House['kind'],
-    readonly fetch: () => Promise<House>,
+    /** The house itself, with all that it alone can do. */
+    readonly fetch: () => Promise<Late>,
   ) {}
 
   catalogue = async () => (await this.fetch()).catalogue();

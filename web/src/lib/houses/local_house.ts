@@ -7,14 +7,8 @@ const KEPT = 'tenfold.kept-here';
 
 let fetched: Promise<LocalHouse> | null = null;
 
-/** The house in this browser, with all that it alone can do. */
-export function fetchLocalHouse(): Promise<LocalHouse> {
-  fetched ??= open();
-  return fetched;
-}
-
-/** The same as any house, without anything fetched yet. */
-export const localHouse = new LateHouse('local', fetchLocalHouse);
+/** The house in this browser: nothing of it is fetched before it is asked something. */
+export const localHouse = new LateHouse<LocalHouse>('local', () => (fetched ??= open()));
 
 /** Whether this browser has ever kept a game by itself. */
 export function keepsGames(): boolean {

@@ -1,6 +1,6 @@
 import type { ServerHouse } from '$lib/house/house';
 import type { FinishedGame } from '$lib/house/local';
-import { fetchLocalHouse } from '$lib/houses/local_house';
+import { localHouse } from '$lib/houses/local_house';
 import { noteSent } from '$lib/houses/sent';
 import { Attempt } from '$lib/ui/attempt.svelte';
 
@@ -29,7 +29,7 @@ export class Homecoming extends Attempt {
   }
 
   async look(): Promise<void> {
-    const house = await fetchLocalHouse();
+    const house = await localHouse.fetch();
     this.waiting = await house.finishedGames(this.name);
   }
 
@@ -53,7 +53,7 @@ export class Homecoming extends Attempt {
     const { games } = await this.server.takeHome(records, code);
     const there = parcel.filter((_, at) => games[at]?.table);
     noteSent(Object.fromEntries(parcel.flatMap(({ table }, at) => named(table, games[at]?.table))));
-    const house = await fetchLocalHouse();
+    const house = await localHouse.fetch();
     await house.noteSent(
       this.name,
       there.map(({ digest }) => digest),

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
 import type { GameRecord, ServerHouse } from '$lib/house/house';
 import type { FinishedGame, LocalHouse } from '$lib/house/local';
+import { localHouse } from '$lib/houses/local_house';
 import { sentAs } from '$lib/houses/sent';
 import type { BroughtHome } from '$lib/wire/messages';
 import { Homecoming } from './homecoming.svelte';
@@ -15,8 +16,6 @@ const here = {
     return Promise.resolve();
   },
 } as unknown as LocalHouse;
-
-vi.mock('$lib/houses/local_house', () => ({ fetchLocalHouse: () => Promise.resolve(here) }));
 
 /** A server that knows some games, takes others, and refuses what has no moves; and is gone after so many requests. */
 function server(knows: string[], patience = Infinity): ServerHouse & { parcels: number[] } {
@@ -41,9 +40,14 @@ function finished(digest: string, moves = ['draw']): FinishedGame {
 }
 
 beforeEach(() => {
+  vi.spyOn(localHouse, 'fetch').mockResolvedValue(here);
   noted.clear();
   localStorage.clear();
   games.splice(0, games.length, ...Array.from({ length: 45 }, (_, at) => finished(String(at))));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('games are sent in parcels, and what became of them is counted', async () => {

@@ -1,5 +1,5 @@
 import type { StorageTrouble } from '$lib/house/local';
-import { fetchLocalHouse } from '$lib/houses/local_house';
+import { localHouse } from '$lib/houses/local_house';
 
 let trouble: StorageTrouble | null = $state(null);
 let said: StorageTrouble | null = $state(null);
@@ -25,7 +25,7 @@ export async function listenForTrouble(): Promise<void> {
   if (isListening) return;
   isListening = true;
   try {
-    const house = await fetchLocalHouse();
+    const house = await localHouse.fetch();
     house.onTrouble((heard) => (trouble = heard));
   } catch {
     isListening = false; // whoever plays is told that nothing could be started

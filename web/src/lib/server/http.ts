@@ -2,10 +2,16 @@ import { Refused, Unreachable } from '$lib/errors/errors';
 import { atServer } from '$lib/router/site';
 import type { Problem } from '$lib/wire/messages';
 
-/** How a server is asked: it answers, refuses by a key, or is out of reach. */
-export async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+/** How a server is asked: it answers, refuses by a key, or is out of reach, by then if there is a limit. */
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  limit?: AbortSignal,
+): Promise<Answer> {
   const response = await fetch(atServer(path), {
     method,
+    ...(limit && { signal: limit }),
     credentials: 'same-origin',
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {

@@ -26,6 +26,8 @@ import type {
 import { ask } from './http';
 import { studyAt, type Asking } from './study';
 
+const PATIENCE = 10_000; // milliseconds
+
 /** A server that is asked by HTTP; all about a running game goes over a socket. */
 export class HttpHouse implements ServerHouse {
   readonly kind = 'server';
@@ -39,11 +41,11 @@ export class HttpHouse implements ServerHouse {
   }
 
   catalogue(): Promise<Catalogue> {
-    return this.#ask('GET', '/api/catalogue');
+    return this.#ask('GET', '/api/catalogue', undefined, soon());
   }
 
   createTable(wanted: NewTable): Promise<Made> {
-    return this.#ask('POST', '/api/tables', wanted);
+    return this.#ask('POST', '/api/tables', wanted, soon());
   }
 
   join(table: string, ears: Ears): TableLine {
@@ -135,9 +137,14 @@ export class HttpHouse implements ServerHouse {
     return this.#ask('POST', '/api/me/code');
   }
 
-  readonly #ask: Asking = async <Answer>(method: string, path: string, body?: object) => {
+  readonly #ask: Asking = async <Answer>(
+    method: string,
+    path: string,
+    body?: object,
+    limit?: AbortSignal,
+  ) => {
     try {
-      const answer = await ask<Answer>(method, path, body);
+      const answer = await ask<Answer>(method, path, body, limit);
       this.#noted(true);
       return answer;
     } catch (error) {
@@ -145,6 +152,11 @@ export class HttpHouse implements ServerHouse {
       throw error;
     }
   };
+}
+
+/** A network may be there and carry nothing: whoever wants to play does not wait for it any longer. */
+function soon(): AbortSignal {
+  return AbortSignal.timeout(PATIENCE);
 }
 
 function page(before: string | null | undefined): string {

@@ -2,44 +2,30 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Refused } from '$lib/errors/errors';
 import { choose } from '$lib/settings/settings.svelte';
+import type { Ears, TableLine } from '$lib/house/line';
+import { theServer } from '$lib/houses/server.svelte';
 import type { FromServer } from '$lib/wire/messages';
 import { carryOver, hasSatDown, keep, keysOf } from '$lib/people/seat_keys';
 import { GameTable } from './table.svelte';
-
-interface Ears {
-  heard(message: FromServer): void;
-  hello(): object;
-}
 
 const orders: object[] = [];
 let refusals: Error[] = []; // of the next orders
 let ears: Ears;
 
-vi.mock('$lib/socket/socket', () => ({
-  TableSocket: class {
-    constructor(_: string, given: Ears) {
-      ears = given;
-    }
-    order(command: object): Promise<object> {
-      orders.push(command);
-      const refused = refusals.shift();
-      if (refused) return Promise.reject(refused);
-      return Promise.resolve({
-        made: 1,
-        view: {},
-        legal: ['pass'],
-        to_move: 0,
-        key: 'illegal.over',
-        details: {},
-      });
-    }
-    greet(): void {
-      ears.hello();
-    }
-    holdUntil(): void {}
-    close(): void {}
+/** A line whose other end is the test. */
+const line: TableLine = {
+  order(command) {
+    orders.push(command);
+    const refused = refusals.shift();
+    if (refused) return Promise.reject(refused);
+    const tried = { made: 1, view: {}, legal: ['pass'], to_move: 0, key: 'illegal.over', details: {} };
+    return Promise.resolve(tried as unknown as FromServer);
   },
-}));
+  greet: () => void ears.hello(),
+  holdUntil: () => Promise.resolve(),
+  takeOver: () => {},
+  close: () => {},
+};
 
 // prettier-ignore
 const TABLE = {
@@ -62,10 +48,17 @@ beforeEach(() => {
   choose({ motion: 'on' });
   orders.length = 0;
   keep('abcdefghij', [{ seat: 0, secret: 'x' }]);
+  vi.spyOn(theServer()!, 'join').mockImplementation((_, given) => {
+    ears = given;
+    return line;
+  });
   table = new GameTable('abcdefghij');
 });
 
-afterEach(() => table.leave());
+afterEach(() => {
+  table.leave();
+  vi.restoreAllMocks();
+});
 
 function hear(message: object): void {
   ears.heard(message as FromServer);

@@ -76,7 +76,10 @@ export class Dealer {
     let position = this.engine.start(this.engine.readOptions(this.options));
     for (const token of this.deal.opening) {
       const move = this.engine.move(position, token);
-      if (this.engine.toMove(position) === CHANCE) takeOut(piles[this.engine.pile(position)]!, move);
+      if (this.engine.toMove(position) === CHANCE) {
+        const pile = piles[this.engine.pile(position)]!;
+        pile.splice(pile.indexOf(move), 1);
+      }
       position = this.engine.advance(position, move);
     }
     return piles;
@@ -96,10 +99,4 @@ export function checkWord(word: string): void {
 /** Whether all of it can be seen, but for plain spaces. */
 export function isPrintable(text: string): boolean {
   return !/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(text);
-}
-
-function takeOut(pile: number[], move: number): void {
-  const place = pile.indexOf(move);
-  if (place < 0) throw new Refused('shuffle.unreadable');
-  pile.splice(place, 1);
 }

@@ -9,6 +9,9 @@ import { type Digest, FetchedFiles, MODULE } from './files.ts';
 
 export const facts = made as unknown as Facts;
 
+/** What tells this module from all others. */
+export const moduleDigest = digests['rules.wasm'];
+
 export function openClientEngines(digest: Digest): Promise<Engines> {
   return openEngines(facts, new FetchedFiles({ [MODULE]: module }, digests, digest));
 }

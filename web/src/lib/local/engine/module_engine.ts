@@ -23,6 +23,7 @@ export class Desk {
   readonly out: number;
   readonly more: number; // a second list
   readonly room: number; // numbers that each list has
+  laid: Position | null = null; // that the state is, as it lies there
 
   constructor(memory: Memory, facts: GameFacts) {
     this.memory = memory;
@@ -58,7 +59,7 @@ export abstract class ModuleEngine<Facts extends GameFacts> implements Engine {
 
   start(options: Options): Position {
     this.agree(options.raw);
-    this.memory.bytes(this.desk.state, this.facts.state.size).fill(0);
+    this.layBlank();
     this.call('set_up', this.desk.state, this.desk.setup);
     return this.position();
   }
@@ -72,7 +73,9 @@ export abstract class ModuleEngine<Facts extends GameFacts> implements Engine {
   }
 
   advance(position: Position, move: number): Position {
-    this.ask('step', position, move);
+    this.lay(position);
+    this.desk.laid = null; // it is changed where it lies
+    this.call('step', this.desk.state, move);
     return this.position();
   }
 
@@ -130,14 +133,23 @@ export abstract class ModuleEngine<Facts extends GameFacts> implements Engine {
         this.memory.write(this.desk.setup, this.facts.setup, field, number, place);
   }
 
-  /** Puts a position on the desk. */
+  /** Puts a position on the desk; one is asked many things, and lies there already. */
   protected lay(position: Position): void {
+    if (this.desk.laid === position) return;
     this.memory.bytes(this.desk.state, position.length).set(position);
+    this.desk.laid = position;
+  }
+
+  /** Puts a state there that is all zeros. */
+  protected layBlank(): void {
+    this.memory.bytes(this.desk.state, this.facts.state.size).fill(0);
+    this.desk.laid = null;
   }
 
   /** What has become of the position on the desk. */
   protected position(): Position {
-    return this.memory.bytes(this.desk.state, this.facts.state.size).slice();
+    this.desk.laid = this.memory.bytes(this.desk.state, this.facts.state.size).slice();
+    return this.desk.laid;
   }
 
   /** Asks something of a position. */

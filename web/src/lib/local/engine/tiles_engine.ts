@@ -24,7 +24,7 @@ export class TilesEngine extends ModuleEngine<TileFacts> {
   shuffled(raw: Json, shuffle: (pile: number[]) => number[]): { options: Json; piles: number[][] } {
     const piles = this.piles().map(shuffle);
     if (!raw['open']) return { options: raw, piles };
-    this.memory.bytes(this.desk.state, this.facts.state.size).fill(0);
+    this.layBlank();
     const rows = piles.map((pile) => pile.map((move) => this.#write(move)).join(''));
     return { options: { rows, ...raw }, piles: [] };
   }

@@ -7,12 +7,11 @@ import { digestOf } from '../records/digest';
 import { isMapping } from '../records/record';
 import { check } from '../records/verify';
 import type { Entry, Stored } from '../table/log';
-import type { Table } from '../table/table';
+import { readTable, type Table } from '../table/table';
 import { isBaggage, type Baggage } from './baggage';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
 import type { People } from './people';
-import { readStored } from './reading';
 import type { Tables } from './tables';
 
 type Fate = 'added' | 'running' | 'known';
@@ -102,9 +101,9 @@ function renamed(local: Baggage, context: Context): [Baggage, Table] {
 }
 
 /** Whatever is wrong with a log that somebody may have written by hand, it is one thing: nobody can go on with it. */
-function read(stored: Stored, context: Context): Table {
+function read(stored: Stored, { around }: Context): Table {
   try {
-    return readStored(stored, context);
+    return readTable(stored, around);
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('local.not_running');
   }

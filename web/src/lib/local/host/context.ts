@@ -8,7 +8,7 @@ export interface Context {
   readonly storage: Storage;
   readonly around: Surroundings;
   readonly catalogue: Catalogue;
-  readonly rules: number; // the newest version of them
+  readonly module: string; // the digest of the compiled rules
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'; // thirty-two that are not mistaken for each other

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { GameRecord } from '$lib/house/house';
 import { newContext, newHouse, playAt, SOLO, TWO } from '../../../test/local_house';
+import { facts } from '../../../test/engines';
 import type { KeptEntry } from './kept';
+
+const NEWER = facts().rules + 1;
 
 test('a list is told in pages, what changed last first', async () => {
   const { answers } = await newHouse();
@@ -118,10 +121,10 @@ test('a game goes on by its own rules, and one by rules that are not known is re
     await context.storage.commit([{ shelf: 'entries', put: { ...start, body } }]);
     return id;
   };
-  const [earlier, newer] = [await begun(1), await begun(context.rules + 1)];
+  const [earlier, newer] = [await begun(1), await begun(NEWER)];
   await playAt(house, earlier, 3);
   expect((await house.answers.record(earlier)).meta).toMatchObject({ rules: 1 });
-  const refusal = { key: 'local.other_rules', details: { rules: context.rules + 1 } };
+  const refusal = { key: 'local.other_rules', details: { rules: NEWER } };
   await expect(house.answers.record(newer)).rejects.toMatchObject(refusal);
   expect(await house.answers.saveAll()).toMatchObject({ running: 1, unreadable: 1 });
 });

@@ -10,6 +10,7 @@ export interface KeptTable {
   id: string;
   list: List;
   changed: number;
+  module: string; // the digest of the rules that moved last there
   row: TableRow;
   seats: SeatRow[];
   listed: Listed; // as a list shows it, so that lists read no log

@@ -1,11 +1,10 @@
 import { Refused } from '$lib/errors/errors';
 import type { Saved } from '$lib/house/local';
 import { recordOf } from '../archive/record_of';
-import type { Table } from '../table/table';
+import { readTable, type Table } from '../table/table';
 import type { Baggage } from './baggage';
 import type { Context } from './context';
 import type { KeptResult } from './kept';
-import { readStored } from './reading';
 import type { TableStore } from './table_store';
 
 /**
@@ -32,7 +31,7 @@ function noneIfRefused(error: unknown): null {
 async function lineOf(id: string, context: Context, store: TableStore): Promise<string> {
   const { catalogue, storage } = context;
   const stored = await store.stored(id);
-  const table = readStored(stored, context);
+  const table = readTable(stored, context.around);
   const results = await storage.read<KeptResult>('results', { from: [id, 0], to: [id, Infinity] });
   const local: Baggage = { ...stored, change: results[0]?.change_bots ?? null };
   const record = recordOf(table, catalogue.version);

@@ -5,10 +5,9 @@ import type { Part } from '../storage/keys';
 import type { Storage } from '../storage/storage';
 import type { Entry, Stored } from '../table/log';
 import { listed } from '../table/messages';
-import type { Table } from '../table/table';
+import { readTable, type Table } from '../table/table';
 import type { Context } from './context';
 import type { KeptEntry, KeptTable, List } from './kept';
-import { readStored } from './reading';
 
 export class TableStore {
   readonly #context: Context;
@@ -21,7 +20,7 @@ export class TableStore {
 
   /** A table as its log tells it; refused when there is none, or when it goes by rules that nobody knows here. */
   async read(id: string): Promise<Table> {
-    return readStored(await this.stored(id), this.#context);
+    return readTable(await this.stored(id), this.#context.around);
   }
 
   async stored(id: string): Promise<Stored> {
@@ -45,26 +44,20 @@ export class TableStore {
   all(): Promise<KeptTable[]> {
     return this.#storage.all<KeptTable>('tables');
   }
-}
 
-/** What a change adds; that of a table that is new makes it. */
-export function writesFor(table: Table, entries: readonly Entry[]): Write[] {
-  const added = entries.map(
-    (entry) => ({ shelf: 'entries', add: { ...entry, table: table.row.id } }) as const,
-  );
-  return [{ shelf: 'tables', put: { ...keptTable(table) } }, ...added];
-}
+  /** What a change adds; that of a table that is new makes it. */
+  writesFor(table: Table, entries: readonly Entry[]): Write[] {
+    const { id } = table.row;
+    const added = entries.map((entry) => ({ shelf: 'entries', add: { ...entry, table: id } }) as const);
+    return [{ shelf: 'tables', put: { ...this.#kept(table) } }, ...added];
+  }
 
-function keptTable(table: Table): KeptTable {
-  const told = listed(table);
-  return {
-    id: table.row.id,
-    list: listOf(table),
-    changed: told.changed,
-    row: table.row,
-    seats: table.seats,
-    listed: told,
-  };
+  #kept(table: Table): KeptTable {
+    const { row, seats } = table;
+    const told = listed(table);
+    const { module } = this.#context;
+    return { id: row.id, list: listOf(table), changed: told.changed, module, row, seats, listed: told };
+  }
 }
 
 /** Games that were brought are found among those that are over. */

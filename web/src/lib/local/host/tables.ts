@@ -7,7 +7,7 @@ import { Thinker } from '../thinking/thinker';
 import type { Context } from './context';
 import type { FinishedGames } from './finished_games';
 import { LiveTable, type Line } from './live_table';
-import { TableStore, writesFor } from './table_store';
+import { TableStore } from './table_store';
 
 /** All tables of the house: those that somebody looks at are live, the others are on their shelves. */
 export class Tables {
@@ -31,20 +31,20 @@ export class Tables {
   /** Stores a table that is new. */
   async open({ table, entries }: Opened): Promise<void> {
     const finished = table.status === 'over' ? await this.#finished.writesFor(table) : [];
-    await this.#context.storage.commit([...writesFor(table, entries), ...finished]);
+    await this.#context.storage.commit([...this.store.writesFor(table, entries), ...finished]);
   }
 
   /** Stores a table as it was elsewhere, or what it lacks here; what it added to the rating there it adds here. */
   async restore(table: Table, entries: readonly Entry[], change: number | null): Promise<void> {
     const finished = table.status === 'over' ? await this.#finished.writesFor(table, change) : [];
-    await this.#context.storage.commit([...writesFor(table, entries), ...finished]);
+    await this.#context.storage.commit([...this.store.writesFor(table, entries), ...finished]);
   }
 
   /** Stores what was decided at a table: with another table, if one was opened, and the result, if it is over now. */
   async add(table: Table, { entries, opened }: Decided, wasOver: boolean): Promise<void> {
     const finished = table.status === 'over' && !wasOver ? await this.#finished.writesFor(table) : [];
-    const another = opened ? writesFor(opened.table, opened.entries) : [];
-    await this.#context.storage.commit([...writesFor(table, entries), ...another, ...finished]);
+    const another = opened ? this.store.writesFor(opened.table, opened.entries) : [];
+    await this.#context.storage.commit([...this.store.writesFor(table, entries), ...another, ...finished]);
   }
 
   join(id: string, line: Line): void {

@@ -36,8 +36,14 @@ test('what could not be stored is read over what was', () => {
     { name: 'a', value: 2 },
     { name: 'c', value: 2 },
   ]);
-  expect(unsaved.get('notes', 'b')).toEqual({ thing: undefined });
+  expect(unsaved.get('notes', 'b')).toMatchObject({ thing: undefined });
   expect(unsaved.get('notes', 'd')).toBeUndefined();
+  unsaved.add([{ shelf: 'notes', put: { name: 'c', value: 3 } }]);
+  expect(unsaved.writes).toEqual([
+    { shelf: 'notes', put: { name: 'a', value: 2 } },
+    { shelf: 'notes', remove: 'b' },
+    { shelf: 'notes', add: { name: 'c', value: 3 } },
+  ]);
   unsaved.clear();
   expect(unsaved.over('notes', stored)).toEqual(stored);
 });

@@ -115,6 +115,19 @@ describe('a table of this browser', () => {
   });
 });
 
+test('whoever has missed two hundred moves is told them, and whoever has missed more is not', () => {
+  const seats = Array.from({ length: 5 }, () => ({ kind: 'mine' }) as const);
+  const game = make({ options: { edition: 'aeg', seats: 5 }, seats });
+  game.playToTheEnd();
+  expect(game.table.moves.length).toBeGreaterThan(201);
+  const missed = (moves: number): FromServer => {
+    const since = game.table.made.at(-moves - 1)!;
+    return game.local.hear(hello(since), game.given).messages[0]!;
+  };
+  expect(missed(200)).toMatchObject({ missed_all: true, missed: { length: 200 } });
+  expect(missed(201)).toMatchObject({ missed_all: false, missed: [] });
+});
+
 describe('another game', () => {
   test('begins with everybody one seat further, and once', () => {
     const game = make();

@@ -3,16 +3,16 @@
  * WebAssembly.
  */
 import { digest } from '../dealer/digests';
-import { openClientEngines } from '../engine/client_engines';
-import type { Engines, Opponent } from '../engine/engine';
+import { openClientOpponents } from '../engine/client_opponents';
+import type { Opponent, Opponents } from '../engine/engine';
 import type { Decision, Thought } from './thoughts';
 
-let engines: Promise<Engines> | null = null;
+let house: Promise<Opponents> | null = null;
 const opponents = new Map<string, Opponent>(); // by game and name
 
 self.onmessage = async ({ data }: MessageEvent<Thought>) => {
-  engines ??= openClientEngines(digest);
-  const opponent = opponentFor(data, await engines);
+  house ??= openClientOpponents(digest);
+  const opponent = opponentFor(data, await house);
   await opponent.prepare(data.position);
   self.postMessage({ number: data.number, move: opponent.choose(data.position) } satisfies Decision);
 };
@@ -24,9 +24,9 @@ self.onunhandledrejection = ({ reason }) => {
   });
 };
 
-function opponentFor({ game, bot }: Thought, house: Engines): Opponent {
+function opponentFor({ game, bot }: Thought, from: Opponents): Opponent {
   const name = `${game} ${bot}`;
-  const known = opponents.get(name) ?? house.opponent(game, bot, newDice());
+  const known = opponents.get(name) ?? from.opponent(game, bot, newDice());
   opponents.set(name, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { Refused } from '$lib/errors/errors';
 import { digest } from '../dealer/digests';
-import { facts, openClientEngines } from '../engine/client_engines';
+import { facts, moduleDigest, openClientEngines } from '../engine/client_engines';
 import { openHouse, type OpenHouse } from '../host/house';
 import type { Line } from '../host/live_table';
 import type { FromWorker, ToWorker, Visitor } from '../protocol/protocol';
@@ -85,8 +85,9 @@ export class Doorman {
 
   async #begin(): Promise<OpenHouse> {
     const engines = await openClientEngines(digest);
-    const { catalogue, rules } = facts;
+    const { catalogue } = facts;
     const around = { engines, games: catalogue.games };
-    return openHouse({ storage: this.#storage, around, catalogue, rules }, this.#visitor!);
+    const context = { storage: this.#storage, around, catalogue, module: moduleDigest };
+    return openHouse(context, this.#visitor!);
   }
 }
