@@ -45,7 +45,8 @@ def main() -> None:
     print(f"{len(found)} decisions: told {fmean(one.told for one in found):.2f} points,", end=" ")
     print(f"experts found {fmean(one.found for one in found):.2f};", end=" ")
     print(f"off by {math.sqrt(fmean(one * one for one in differences)):.2f},", end=" ")
-    print(f"by chance alone {math.sqrt(fmean(one.error**2 for one in found)):.2f}")
+    print(f"by chance alone {math.sqrt(fmean(one.error**2 for one in found)):.2f};", end=" ")
+    print(f"{sum(one.told * one.found > 0 for one in found)} have the same sign")
 
 
 def compare_game(options: argparse.Namespace, number: int) -> list[Compared]:

@@ -3,15 +3,17 @@ game is all but lost or won."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from .evaluator import Candidate, Evaluator
+from .evaluator import Candidate, Evaluator, Lead
 from .findings import Decision
 from .mistakes import TOLERANCE
 
 DECIDED: Final = 0.1  # of a victory: nothing promises as much, or nothing less than the rest
+PLAYED_ERROR: Final = 0.5  # points that a difference is off because it is not the expert who plays on
 
 
 def with_leads(
@@ -26,11 +28,18 @@ def with_leads(
         places.append(decision.made)
     if len(places) < 2:
         return decision
-    options = list(decision.options)
     leads = evaluator.leads(state, [candidates[place].choice for place in places])
-    for place, lead in zip(places, leads, strict=False):  # a game without points has none
+    if not any(differs(lead, leads[0]) for lead in leads):
+        return decision  # or the game has no points
+    options = list(decision.options)
+    for place, lead in zip(places, leads, strict=True):
         options[place] = replace(options[place], lead=lead.mean, lead_error=lead.standard_error)
     return replace(decision, options=options)
+
+
+def differs(lead: Lead, best: Lead) -> bool:
+    """Whether it is sure enough that a choice ends otherwise than the best one."""
+    return abs(lead.mean - best.mean) > 2 * math.hypot(lead.standard_error, PLAYED_ERROR)
 
 
 def lost_by(decision: Decision) -> float:

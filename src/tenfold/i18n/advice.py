@@ -9,7 +9,7 @@ from typing import Final
 from tenfold.protocol.game import Seat
 
 from .catalogs import Catalog
-from .numbers import percent, written
+from .numbers import percent
 from .story import MEANS, Storyteller, cell_text, pieces_in_words
 
 SPEND: Final = "spend:"
@@ -108,14 +108,14 @@ class Adviser:
         return percent(self.catalog, share, digits, signed=True)
 
     def lead(self, points: float) -> str:
-        """By how much something ends ahead or behind.
+        """By how much something ends ahead or behind, in whole points: more is not known.
 
-        >>> Adviser(Catalog("en"), ["Ana", "Ben"]).lead(-2.04)
-        'ends 2.0 points behind on average'
+        >>> Adviser(Catalog("en"), ["Ana", "Ben"]).lead(-2.4)
+        'ends about 2 points behind'
         """
-        rounded = round(points, 1)
-        way = "ahead" if rounded > 0 else "behind" if rounded < 0 else "level"
-        return self.catalog.say("review.lead", way=way, points=written(self.catalog, abs(rounded), 1))
+        whole = int(abs(points) + 0.5)
+        way = "level" if whole == 0 else "ahead" if points > 0 else "behind"
+        return self.catalog.say("review.lead", way=way, points=whole)
 
 
 def _cell(token: str) -> str:

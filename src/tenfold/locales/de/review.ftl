@@ -84,11 +84,11 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = so gespielt
 review-uncertain = ± { $percent }
-# Mit wie vielen Punkten Abstand eine Wahl im Mittel vieler Partien endet; $points: geschrieben, ohne Vorzeichen
+# Mit wie vielen Punkten Abstand eine Wahl im Mittel vieler Partien endet
 review-lead = { $way ->
-    [ahead] endet im Schnitt { $points } Punkte vorn
-    [behind] endet im Schnitt { $points } Punkte zurück
-   *[level] endet im Schnitt mit Gleichstand
+    [ahead] endet etwa { review-points } vorn
+    [behind] endet etwa { review-points } zurück
+   *[level] endet etwa gleichauf
 }
 
 ## Viele Partien

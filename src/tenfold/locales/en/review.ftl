@@ -84,11 +84,11 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = as played
 review-uncertain = ± { $percent }
-# By how many points a choice ends, on average of many games; $points: written, without a sign
+# By how many points a choice ends, on average of many games
 review-lead = { $way ->
-    [ahead] ends { $points } points ahead on average
-    [behind] ends { $points } points behind on average
-   *[level] ends level on average
+    [ahead] ends about { review-points } ahead
+    [behind] ends about { review-points } behind
+   *[level] ends about level
 }
 
 ## Many games

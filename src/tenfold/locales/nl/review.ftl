@@ -84,11 +84,11 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = zo gespeeld
 review-uncertain = ± { $percent }
-# Met hoeveel punten verschil een keuze gemiddeld eindigt, over veel partijen; $points: geschreven, zonder teken
+# Met hoeveel punten verschil een keuze gemiddeld eindigt, over veel partijen
 review-lead = { $way ->
-    [ahead] eindigt gemiddeld { $points } punten voor
-    [behind] eindigt gemiddeld { $points } punten achter
-   *[level] eindigt gemiddeld gelijk
+    [ahead] eindigt ongeveer { review-points } voor
+    [behind] eindigt ongeveer { review-points } achter
+   *[level] eindigt ongeveer gelijk
 }
 
 ## Veel spellen

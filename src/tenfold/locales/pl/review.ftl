@@ -87,11 +87,19 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = tak zagrano
 review-uncertain = ± { $percent }
-# Z jaką różnicą punktów kończy się gra po tym wyborze, średnio z wielu gier; $points: zapisane, bez znaku
+# Z jaką różnicą punktów kończy się gra po tym wyborze, średnio z wielu gier
 review-lead = { $way ->
-    [ahead] na koniec średnio { $points } punktu przewagi
-    [behind] na koniec średnio { $points } punktu straty
-   *[level] na koniec średnio remis
+    [ahead] na koniec około { $points } { $points ->
+            [one] punktu
+            [few] punktów
+           *[many] punktów
+        } przewagi
+    [behind] na koniec około { $points } { $points ->
+            [one] punktu
+            [few] punktów
+           *[many] punktów
+        } straty
+   *[level] na koniec mniej więcej po równo
 }
 
 ## Wiele gier

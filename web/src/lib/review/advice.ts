@@ -65,13 +65,12 @@ export class Adviser {
     return this.#written(value, '', isAllButDecided(options) ? 1 : 0);
   }
 
-  /** By how many points it ends, where that was looked for; else nothing. */
+  /** By how many whole points it ends, where that was looked for; else nothing. */
   lead({ lead }: ReviewedOption): string {
     if (lead == null) return '';
-    const { catalog } = this.teller;
-    const way = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
-    const points = Math.abs(lead).toFixed(1).replace('.', catalog.say('decimal-mark'));
-    return catalog.say('review.lead', { way, points });
+    const points = Math.round(Math.abs(lead));
+    const way = points === 0 ? 'level' : lead > 0 ? 'ahead' : 'behind';
+    return this.teller.catalog.say('review.lead', { way, points });
   }
 
   /** With its sign. */

@@ -142,9 +142,10 @@ describe('what is found', () => {
     const [option] = decision(1, '').options;
     const lead = (language: string, points: number | null): string =>
       adviser(language).lead({ ...option!, lead: points });
-    expect(lead('en', -3.04)).toBe('ends 3.0 points behind on average');
-    expect(lead('de', 2.5)).toBe('endet im Schnitt 2,5 Punkte vorn');
-    expect(lead('nl', 0)).toBe('eindigt gemiddeld gelijk');
+    expect(lead('en', -3.04)).toBe('ends about 3 points behind');
+    expect(lead('de', 0.5)).toBe('endet etwa 1 Punkt vorn');
+    expect(lead('nl', 0.4)).toBe('eindigt ongeveer gelijk');
+    expect(lead('pl', -4.6)).toBe('na koniec około 5 punktów straty');
     expect(lead('pl', null)).toBe('');
   });
 
