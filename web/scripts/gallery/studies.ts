@@ -14,7 +14,7 @@ export const studies: Room = {
   'study-tiles': (house) => study(house, 'tiles-near-ten'),
   ...decisionsIn('cards-two', ['drawing', 'stopping', 'bidding', 'paying', 'buying', 'reward']),
   ...decisionsIn('tiles-drawn', ['placing', 'missed_block', 'missed_win', 'second_round']),
-  'study-decided': (house) => study(house, 'cards-two', ({ options }) => options[0]?.lead != null),
+  'study-decided': (house) => study(house, 'cards-five-over', ({ options }) => options[0]?.lead != null),
   'study-cards-find': (house) => find(house, 'cards-two'),
   'study-tiles-find': (house) => find(house, 'tiles-near-ten'),
   ...partsOf('cards-two'),
