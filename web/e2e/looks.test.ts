@@ -69,10 +69,19 @@ const TABLES = [
   'tiles-over-bots-other',
   'replay-cards-late',
   'replay-tiles-late',
+  'local-no-room',
 ].map((name) => [name, [PHONES, TABLETS]] as const);
-const PAGES = ['home', 'new-more', 'learn', 'me', 'mistakes', 'settings', 'nowhere'].map(
-  (name) => [name, [PHONES]] as const,
-);
+const PAGES = [
+  'home',
+  'new-more',
+  'learn',
+  'me',
+  'mistakes',
+  'settings',
+  'nowhere',
+  'site-home',
+  'local-me',
+].map((name) => [name, [PHONES]] as const);
 
 test.for([...TABLES, ...PAGES])('%s is in order at every size', async ([name, extents], { visit }) => {
   const { context, page, server } = await visit();

@@ -38,4 +38,5 @@ test('on a site of files games are played, kept and found, and no server is look
   for (const path of ['/open', '/settings', '/me/mistakes', '/me/practice', '/learn', '/new'])
     await visitor.go(`/ten/#${path}`);
   expect(asked.filter((path) => /\/(api|socket)\//.test(path))).toEqual([]);
+  await page.close(); // before the host is
 });

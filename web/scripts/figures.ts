@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { ARGUMENTS, findChromium } from '../e2e/support/chromium.ts';
 import { NO_NEWCOMER } from '../e2e/support/learnt.ts';
 import { Server } from '../e2e/support/server.ts';
+import { measureLocal } from './figures_local.ts';
 import { namesIn, numberIn, readFlags } from './flags.ts';
 import { PAGES, tasksAt, type Scene, type Task } from './figures_scenes.ts';
 import {
@@ -27,6 +28,7 @@ const flags = readFlags(
     slower: { default: '4', says: 'the processor; a busy machine is slow enough with 1' },
     pages: { default: false, says: 'the pages alone' },
     clicks: { default: false, says: 'the clicks alone' },
+    local: { default: false, says: 'tables without a server alone' },
     details: { default: false, says: 'all that was seen, as JSON' },
   },
 );
@@ -55,7 +57,7 @@ type Row = Record<string, string | number>;
 
 const runs = numberIn(flags.runs);
 const pages = namesIn(flags.only, Object.keys(PAGES));
-const isAll = !flags.pages && !flags.clicks;
+const isAll = !flags.pages && !flags.clicks && !flags.local;
 const server = await Server.started();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
 try {
@@ -64,6 +66,7 @@ try {
   );
   if (flags.pages || isAll) await measurePages();
   if (flags.clicks || isAll) await measureClicks();
+  if (flags.local || isAll) await measureTables();
   print(`load ${load()} at the end`);
 } finally {
   await browser.close();
@@ -133,6 +136,20 @@ async function measureClicks(): Promise<void> {
     );
     console.table(Object.fromEntries([...found].map(([name, all]) => [name, clickSummary(all)])));
   }
+}
+
+/** Tables that need no server. */
+async function measureTables(): Promise<void> {
+  const waits = await measureLocal(browser, server.address, runs, SLOWER);
+  print(`\nWithout a server, installed, the network off; the page's processor ${SLOWER} times slower`);
+  console.table(
+    Object.fromEntries(
+      [...waits].map(([name, all]) => [
+        name,
+        { 'median ms': rounded(median(all)), 'worst ms': rounded(Math.max(...all)), times: all.length },
+      ]),
+    ),
+  );
 }
 
 interface Clicked {

@@ -138,5 +138,7 @@ export const local: Room = {
         await page.locator('.known button').first().waitFor();
       },
     }),
+  'site-mistakes': async () => site('/me/mistakes'),
+  'site-practice': async () => site('/me/practice', { ready: '.none' }),
   'home-new-version': async () => ({ path: '/', whole: true, before: haveNewVersion }),
 };

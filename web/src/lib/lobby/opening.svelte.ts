@@ -11,13 +11,14 @@ import { tableFor, type TableSetup } from './table_setup';
 const PAUSE = 500; // milliseconds between two looks at a bot's game
 const MOST_LOOKS = 20; // what has not ended by then is shown as far as it has come
 
+/** What is wanted; or how it is chosen, once it is known who is on offer. */
+type Choice = TableSetup | (() => TableSetup);
+
 /** Makes tables and goes there; says what is underway and what went wrong. */
 export class Opening extends Attempt {
-  /** From a page's choice; who sits there by one's leave is chosen when it is known who is on offer. */
-  async open(setup: TableSetup | (() => TableSetup)): Promise<void> {
+  async open(setup: Choice): Promise<void> {
     await this.run(async () => {
-      if (typeof setup === 'function') await loadCatalogue().catch(() => {});
-      const wanted = typeof setup === 'function' ? setup() : setup;
+      const wanted = await chosen(setup);
       await enter(tableFor(wanted, (seat) => say('seat.person', { number: seat + 1 })));
     });
   }
@@ -28,15 +29,22 @@ export class Opening extends Attempt {
   }
 
   /** Lets bots play by themselves, which takes them a moment, and shows their game from its beginning. */
-  async watch(setup: TableSetup): Promise<void> {
+  async watch(setup: Choice): Promise<void> {
     await this.run(async () => {
-      const { id } = await createTable(tableFor(setup, String));
+      const { id } = await createTable(tableFor(await chosen(setup), String));
       for (let looks = 0; looks < MOST_LOOKS && !(await houseOf(id).story(id)).ending; looks++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
       go(`/replay/${id}?watch=1`);
     });
   }
+}
+
+/** Whoever is quicker than the list of those on offer waits for it. */
+async function chosen(setup: Choice): Promise<TableSetup> {
+  if (typeof setup !== 'function') return setup;
+  await loadCatalogue().catch(() => {});
+  return setup();
 }
 
 async function enter(table: NewTable, record: GameRecord | null = null): Promise<void> {

@@ -24,3 +24,18 @@ test('who sits at a table is chosen when the catalogue has been asked for, and b
   expect(setup).toHaveBeenCalledOnce();
   expect(opening.error).toBeNull();
 });
+
+test('whoever wants to watch before it is known who is on offer sees opponents all the same', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ id: 'abcdefghij', keys: [], ending: {} })));
+  });
+  const opening = new Opening();
+  const setup = vi.fn(() => usualSetup('tiles', 'watch', 'steffen', 'Ada', ['hugo', 'iris']));
+  const watched = opening.watch(setup);
+  expect(setup).not.toHaveBeenCalled();
+  await watched;
+  expect(setup).toHaveBeenCalledOnce();
+  expect(asked.filter((path) => path.endsWith('/api/tables'))).toHaveLength(1);
+});

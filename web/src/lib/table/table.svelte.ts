@@ -5,7 +5,6 @@ import { painted } from '$lib/motion/painted';
 import { settings } from '$lib/settings/settings.svelte';
 import { isLocal, type House } from '$lib/house/house';
 import type { Command, Standing, TableLine } from '$lib/house/line';
-import { Refused } from '$lib/errors/errors';
 import { houseOf } from '$lib/houses/houses';
 import type {
   Absence,
@@ -21,6 +20,7 @@ import type {
 } from '$lib/wire/messages';
 import { drop, keep, keysOf } from '$lib/people/seat_keys';
 import { result, sitters, trial } from '$lib/houses/from_wire';
+import { insist, isRefused } from './insisting';
 import { changeOfSeats, newsOf, type TableNews } from './table_news';
 import { shownMoves } from './shown_moves';
 
@@ -382,20 +382,6 @@ export class GameTable {
 
 type Without<One, Keys extends PropertyKey> = One extends unknown ? Omit<One, Keys> : never;
 export type TableRequest = Without<Exclude<Command, { type: 'move' | 'try' | 'hint' | 'why' }>, 'version'>;
-
-function isRefused(error: unknown, keys: string[]): boolean {
-  return error instanceof Refused && keys.includes(error.key);
-}
-
-/** Once more, when somebody else was faster. */
-async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isRefused(error, ['table.stale'])) throw error;
-    return await ask();
-  }
-}
 
 function secretsOf(id: string): string[] {
   return keysOf(id).map((key) => key.secret);
