@@ -72,6 +72,8 @@ def little_risk(state: State, details: Details, best: list[str], other: list[str
 
 
 def numbers_idle(state: State, _details: Details, best: list[str], other: list[str]) -> bool:
+    if best == ["currency"]:
+        return other == ["numbers"] and gain_of_numbers(state) == 0 < currency_gain(state, state)
     mean = sum(odds * tableau_gain(state, later) for later, odds in drawn(state))
     return best == ["draw"] and other == ["numbers"] and gain_of_numbers(state) == 0 < mean
 
@@ -185,6 +187,23 @@ def outbid(state: State, details: Details, best: list[str], other: list[str]) ->
     return other == [f"bid:{details['amount']}"] and fewer == details["count"] > 0
 
 
+def dearer(state: State, details: Details, best: list[str], other: list[str]) -> bool:
+    """What whoever comes next and can has to bid at least."""
+
+    def least(token: str) -> int:
+        later = after("cards", state, [token])
+        while legal("cards", later) == ["pass"]:
+            later = after("cards", later, ["pass"])
+        return min(price_of(one) for one in legal("cards", later) if one != "pass")
+
+    return (least(best[0]), least(other[0])) == (details["amount"], details["less"]) and best != other
+
+
+def wildcards_to_come(state: State, details: Details, _best: list[str], other: list[str]) -> bool:
+    coming = [count for card, count in GAMES["cards"].view(state)["deck"].items() if "*" in card]
+    return details["count"] == sum(coming) > 0 and other[0].startswith("buy:")
+
+
 def price_of(token: str) -> int:
     verb, _, rest = token.partition(":")
     return int(rest) if verb == "bid" else number_on(CARDS[rest]) if verb == "buy" else 0
@@ -283,6 +302,8 @@ CARD_CHECKS: dict[str, Check] = {
     "review.bid_loses": bid_loses,
     "review.leaves_it": leaves_it,
     "review.outbid": outbid,
+    "review.dearer": dearer,
+    "review.wildcards_to_come": wildcards_to_come,
     "review.saves": saves,
     "review.purchase": purchase,
     "review.purchase_more": purchase_more,

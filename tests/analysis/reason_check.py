@@ -93,7 +93,7 @@ def is_true(game: str, state: Any, reason: Reason, best: Sequence[str], other: S
 
 
 VERDICTS = ("review.verdict", "review.as_good")
-BEYOND_COUNTING = ("review.what_follows", "review.wins_surely")
+BEYOND_COUNTING = ("review.what_follows", "review.wins_surely", "review.loses_surely")
 
 
 def faults_of(

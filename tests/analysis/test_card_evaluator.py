@@ -20,7 +20,7 @@ POSITIONS = [
     json.loads(line)
     for line in Path(__file__).with_name("late_positions.jsonl").read_text("utf-8").splitlines()
 ]
-NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED = POSITIONS
+NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED, LOST = POSITIONS
 
 
 def reached(position: dict[str, Any]) -> Play:

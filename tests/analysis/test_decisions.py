@@ -11,7 +11,7 @@ from table import go_on, lay_tiles, play_cards
 
 from tenfold.analysis.card_counts import next_card, points_with, tableau_points
 from tenfold.analysis.choices import choices_in, made_from
-from tenfold.analysis.evaluator import Candidate, Choice, Values, after, evaluator_for
+from tenfold.analysis.evaluator import Candidate, Choice, Lead, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.marks import is_a_choice, mark_of
 from tenfold.analysis.tile_threats import threat_of
@@ -40,6 +40,9 @@ class Biased:
             Candidate(choice, self._values(state, choice, mover), self.error * (place != made))
             for place, choice in enumerate(choices)
         ]
+
+    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
+        return []
 
     def _values(self, state: Any, choice: Choice, mover: int) -> Values:
         likes = self.game.token(state, choice[0]) == self.token

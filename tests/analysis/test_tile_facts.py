@@ -95,8 +95,9 @@ def test_what_becomes_of_lines_is_a_reason() -> None:
     made, best = ((TILES.move(play.state, f"place:{cell}"),) for cell in ("-1,2", "1,-1"))
     told = {reason.key: dict(reason.details) for reason in reasons_between(TILES, play.state, made, [best])}
     assert told == {
-        "review.next_fork": {"seat": 0, "cell": "1,2", "value": 3, "count": 2},
+        "review.next_fork": {"seat": 0, "cell": "1,2", "value": 3, "count": 2, "cells": ["1,-1", "1,3"]},
         "review.ends_line": {"seat": 0, "cell": "1,-1", "sum": 5},
         "review.lengthens_line": {"cell": "1,-1", "sum": 8},
     }
-    assert reasons_between(TILES, play.state, best, [made]) == []
+    (joins,) = reasons_between(TILES, play.state, best, [made])
+    assert (joins.key, dict(joins.details)) == ("review.joins_lines", {"seat": 1, "cell": "-1,2", "count": 2})

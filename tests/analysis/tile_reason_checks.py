@@ -50,6 +50,11 @@ def own_wins(state: Any, seat: int) -> int:
         turned.mover = seat
         ways, taken, _ = wins_of(turned)
         return len({cell for cell, _ in ways}) + 1_000 * len(taken)
+    return len(own_cells(state, seat))
+
+
+def own_cells(state: Any, seat: int) -> set[str]:
+    """Those of the first round."""
     own, tiles = colours(state, seat)
     free = {(x + dx, y + dy) for x, y in tiles for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - tiles
     if state.is_open:
@@ -57,7 +62,11 @@ def own_wins(state: Any, seat: int) -> int:
         values = {row[0], row[-1]} if row else set()
     else:
         values = {place + 1 for place in range(3) if state.supply[3 * seat + place]}
-    return sum(any(value + line == 10 for value in values for line in lines(own, cell)) for cell in free)
+    return {
+        written(cell)
+        for cell in free
+        if any(value + line == 10 for value in values for line in lines(own, cell))
+    }
 
 
 def colours(state: Any, seat: int) -> tuple[dict[tuple[int, int], int], set[tuple[int, int]]]:
@@ -103,7 +112,9 @@ def wins_at_once(state: Any, _details: Details, best: list[str], other: list[str
 
 def makes_threats(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
     mine, theirs = (own_wins(after("tiles", state, one), state.mover) for one in (best, other))
-    return mine > theirs and mine % 1_000 <= details["count"]
+    later = after("tiles", state, best)
+    is_told = later.phase == MOVE or set(details["cells"]) == own_cells(later, state.mover)
+    return is_told and mine > theirs and mine % 1_000 <= details["count"]
 
 
 def placings(state: Any) -> Iterator[tuple[tuple[int, int], int, Any]]:
@@ -143,16 +154,17 @@ def laid_on(tokens: list[str]) -> tuple[int, int]:
 def next_fork(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
     seat = 1 - state.mover
 
-    def forks(tokens: list[str]) -> dict[tuple[str, int], int]:
+    def forks(tokens: list[str]) -> dict[tuple[str, int], set[str]]:
         return {
-            (written(cell), value): own_wins(later, seat)
+            (written(cell), value): own_cells(later, seat)
             for cell, value, later in placings(after("tiles", state, tokens))
             if later.phase not in (MOVE, OVER)
         }
 
     mine, theirs = forks(best), forks(other)
     told = theirs[details["cell"], details["value"]]
-    return details["seat"] == seat and told == details["count"] >= 2 and told > max(mine.values(), default=0)
+    is_told = told == set(details["cells"]) and len(told) == details["count"] >= 2
+    return details["seat"] == seat and is_told and len(told) > max(map(len, mine.values()), default=0)
 
 
 def ends_line(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
@@ -163,6 +175,13 @@ def ends_line(state: Any, details: Details, best: list[str], other: list[str]) -
     )
     is_there = details["cell"] == written(laid_on(best))
     return bool(details["seat"] != state.mover and is_there and mine == details["sum"] > theirs)
+
+
+def crossing(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
+    own, _ = colours(state, details["seat"])
+    mine, theirs = (sum(0 < total < 10 for total in lines(own, laid_on(one))) for one in (best, other))
+    is_there = details["cell"] == written(laid_on(best))
+    return bool(is_there and mine == details["count"] > max(theirs, 1))
 
 
 def lengthens_line(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
@@ -179,5 +198,7 @@ TILE_CHECKS: dict[str, Check] = {
     "review.makes_threats": makes_threats,
     "review.next_fork": next_fork,
     "review.ends_line": ends_line,
+    "review.crossing": crossing,
+    "review.joins_lines": crossing,
     "review.lengthens_line": lengthens_line,
 }

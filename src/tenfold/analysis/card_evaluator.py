@@ -19,7 +19,7 @@ from tenfold.catalogue import find_game
 from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.protocol.game import NOBODY, Json
 
-from .evaluator import Candidate, Choice, Level, Values, after, shares_of
+from .evaluator import Candidate, Choice, Lead, Level, Values, after, shares_of
 from .marks import CERTAINTY, SMALL
 from .shown import worth_showing
 
@@ -30,6 +30,10 @@ LATE: Final = 10  # with so many cards left or fewer
 LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
 UNKNOWN_ERROR: Final = 0.5  # a last round of buying too long to be solved; a deck that nobody has learnt
 TO_THE_END: Final = 1_000  # turns
+
+FIRST_ENDINGS: Final = 16  # seen of each choice to know by how many points it ends ahead
+MOST_ENDINGS: Final = 128  # of each choice, until
+LEAD_ERROR: Final = 0.4  # the difference is known as well as this
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,19 @@ class CardEvaluator:
         return [
             Candidate(choices[place], looks[place].values, 0.0 if place == made else error) for place in kept
         ]
+
+    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
+        seat, positions = self._game.to_move(state), [after(self._game, state, one) for one in choices]
+        leads: list[list[float]] = [[] for _ in positions]
+        games = FIRST_ENDINGS
+        while True:
+            seen = len(leads[0])
+            for position, known in zip(positions, leads, strict=True):
+                known.extend(self._judge.leads(position, seat, games, self._seed, seen))
+            errors = [error_of_difference(one, leads[0]) for one in leads]
+            if max(errors) <= LEAD_ERROR or len(leads[0]) >= MOST_ENDINGS:
+                return [Lead(sum(one) / len(one), error) for one, error in zip(leads, errors, strict=True)]
+            games = len(leads[0])
 
     def _is_unknown(self, state: Any) -> bool:
         return not self._is_learnt and state.left > 1

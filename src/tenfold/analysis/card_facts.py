@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tenfold.cards.deck import CODES, NUMBERS, number_on
+from tenfold.cards.deck import CODES, NUMBERS, WILD, number_on
 from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_CURRENCY, TAKE_NUMBERS
 from tenfold.cards.payment import purse
 from tenfold.cards.solo import is_opponent
@@ -25,7 +25,7 @@ from .card_counts import (
 )
 from .evaluator import Choice
 from .facts import Fact
-from .findings import Kind
+from .findings import Kind, Reason
 
 RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop; below them, one to draw
 
@@ -86,6 +86,8 @@ def _reward_facts(state: State, best: int) -> Iterator[Fact]:
         tokens = currency_gain(state)
         yield Fact("review.take_currency", tokens, 0, {"tokens": tokens})
         yield Fact("review.pays_others", 0, -state.currency, {"tokens": state.currency})
+        if tableau_points(state) == 0:
+            yield Fact("review.numbers_idle", tokens, 0)
     else:
         points = tableau_points(state)
         yield Fact("review.take_numbers", points, 0, {"points": points})
@@ -106,6 +108,8 @@ def _fact_for_bidding_higher(state: State, other: int, best: int) -> Fact:
     before, after = (outbidders(state, amount) for amount in (other, best))
     if after == 0:
         return Fact("review.nobody_higher", 0, -before, {"amount": best})
+    if after == before:
+        return Fact("review.dearer", best, other, {"amount": best + 1, "less": other + 1})
     return Fact("review.outbid", -after, -before, {"amount": other, "count": before - after})
 
 
@@ -149,6 +153,8 @@ def _purchase_facts(state: State, other: int, best: int) -> Iterator[Fact]:
             yield Fact("review.purchase_loses", 0, found.points, _named(theirs, -found.points))
         elif found and found.points == 0:
             yield Fact("review.purchase_idle", 0, -number_on(theirs), _named(theirs, 0))
+        if state.phase != LAST_BUY:
+            yield _saving(state, number_on(theirs), 0)
     if mine is not None and state.phase != LAST_BUY:
         yield _denial(state, theirs, mine)
 
@@ -163,8 +169,14 @@ def _facts_of_two_cards(state: State, other: int, best: int) -> Iterator[Fact]:
             yield Fact("review.purchase_loses", mine.points, theirs.points, _named(other, -theirs.points))
         fewer = theirs.cards - mine.cards
         yield Fact("review.keeps_cards", -mine.cards, -theirs.cards, {"cards": fewer})
-    less = number_on(other) - number_on(best)
-    yield Fact("review.saves", -number_on(best), -number_on(other), {"amount": less})
+    yield _saving(state, number_on(other), number_on(best))
+
+
+def _saving(state: State, other: int, best: int) -> Fact:
+    """What a choice costs less, and what else there is to be had for money."""
+    coming = 0 if state.phase == LAST_BUY else sum(state.deck[WILD:])
+    more = (Reason("review.wildcards_to_come", {"count": coming}),) if coming else ()
+    return Fact("review.saves", -best, -other, {"amount": other - best}, more)
 
 
 def _denial(state: State, other: int | None, best: int) -> Fact:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tenfold.catalogue import AnyGame
+from tenfold.protocol.game import Seat
 
 from .choices import choices_in
 from .decision_kinds import decision_kind
 from .evaluator import Candidate, Choice, Evaluator, Values
 from .findings import Decision, Option, Reason
+from .leads import with_leads
 from .marks import is_a_choice, is_as_good, mark_of
-from .reasons import WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
+from .reasons import LOSES_SURELY, WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
 from .tile_facts import WINS_AT_ONCE
+
+BESIDE: Final = 2  # choices whose leads are told beforehand, next to the best
 
 
 def decision_of(
@@ -36,6 +40,7 @@ def decision_of(
     if mark:
         better = [one.choice for one, is_equal in zip(candidates, equals, strict=True) if is_equal]
         reasons = [*verdict_on(options, -changes[seat]), *_what_speaks_for(game, state, best, better, made)]
+        reasons = _told_with_loss(reasons, candidates[chosen], seat)
     return Decision(
         number=number,
         moves=options[chosen].moves,
@@ -73,6 +78,7 @@ def assess(
         measure = made or ranked(game, state, choices, choices[0], quick)[0].choice
         candidates = ranked(game, state, choices, measure, evaluator)
     decision = decision_of(game, state, number, made or candidates[0].choice, candidates)
+    decision = with_leads(state, decision, candidates, evaluator, 0 if made else BESIDE)
     return _explained(game, state, decision, candidates)
 
 
@@ -97,6 +103,13 @@ def _what_speaks_for(
     if is_won and WINS_AT_ONCE not in (fact.key for fact in facts):
         return [WINS_SURELY, *facts]
     return facts or [WHAT_FOLLOWS]
+
+
+def _told_with_loss(reasons: list[Reason], made: Candidate, seat: Seat) -> list[Reason]:
+    """That what was made is lost for certain, in place of nothing that could be counted."""
+    if not made.exact or made.values[seat] > 0:
+        return reasons
+    return [*(reason for reason in reasons if reason != WHAT_FOLLOWS), LOSES_SURELY]
 
 
 def tokens_of(game: AnyGame, state: Any, choice: Choice) -> list[str]:

@@ -13,7 +13,7 @@ Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or a
 Level: TypeAlias = Literal["quick", "normal", "deep"]
 
 LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
-VERSION: Final = "10"  # to be raised whenever a review of the same game would come out differently
+VERSION: Final = "11"  # to be raised whenever a review of the same game would come out differently
 
 # Likewise, when values or errors would: then what was measured with them is to be measured again.
 EVALUATORS: Final = {"cards": "7", "tiles": "6"}
@@ -28,6 +28,13 @@ class Candidate(NamedTuple):
     exact: bool = False  # proven, not estimated
 
 
+class Lead(NamedTuple):
+    """By how many points the mover ends ahead of the best other after a choice, on average."""
+
+    mean: float
+    standard_error: float  # of the mean less that of the first choice asked about
+
+
 class Evaluator(Protocol):
     def values(self, state: Any) -> Values:
         """The value of any position: before a decision, before chance, or over."""
@@ -39,6 +46,9 @@ class Evaluator(Protocol):
     def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
         """A deeper look at the choices that seem worth it, the one that was made always among them. Those
         left out looked worse."""
+
+    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
+        """In points, where the game has any; then for each of the choices."""
 
 
 def evaluator_for(game: str, options: Json, level: Level) -> Evaluator:

@@ -42,6 +42,8 @@ class Option:
     standard_error: float  # of the mover's value less that of the choice made
     exact: bool
     is_equal: bool = False  # as good as the best, as far as can be told; so is the best itself
+    lead: float | None = None  # points ahead of the best other at the end; None where nobody looked
+    lead_error: float = 0.0  # its standard error, less the lead of the best option
 
 
 @dataclass(frozen=True, slots=True)

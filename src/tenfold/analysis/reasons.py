@@ -16,6 +16,7 @@ from .tile_facts import tile_facts
 MOST_NAMED: Final = 3  # of those that are as good
 WHAT_FOLLOWS: Final = Reason("review.what_follows")  # where nothing countable speaks for the better choice
 WINS_SURELY: Final = Reason("review.wins_surely")
+LOSES_SURELY: Final = Reason("review.loses_surely")
 
 
 def facts_about(game: AnyGame, state: Any, other: Choice, best: Choice) -> list[Fact]:

@@ -12,7 +12,7 @@ from tenfold.catalogue import find_game
 from tenfold.fast.tile_judge import tile_judge
 from tenfold.protocol.game import NOBODY, Move
 
-from .evaluator import Candidate, Choice, Level, Values, shares_of
+from .evaluator import Candidate, Choice, Lead, Level, Values, shares_of
 from .shown import worth_showing
 
 CLOSE: Final = 0.1  # choices that lose more at first sight are not looked at again
@@ -66,6 +66,9 @@ class TileEvaluator:
             error = self._budget.errors[state.is_open] * math.sqrt(guesses / 2)
             candidates.append(Candidate(choices[place], proof or looks[place], error, proof is not None))
         return candidates
+
+    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
+        return []
 
     def _look_closely(self, state: Any, moves: list[Move]) -> list[Values]:
         """The mean of two looks: whoever lays the last tile of one looks better."""

@@ -14,9 +14,9 @@ from .evaluator import Choice, after
 from .facts import Fact
 from .findings import Kind, Reason
 from .tile_lines import line_facts
-from .tile_threats import Threat, count_ways, threat_of
+from .tile_threats import Threat, count_ways, threat_of, written_cells
 
-Details: TypeAlias = dict[str, str | int]
+Details: TypeAlias = dict[str, str | int | list[str]]
 
 WINS_AT_ONCE: Final = "review.wins_at_once"
 
@@ -49,10 +49,16 @@ def tile_facts(game: AnyGame, state: State, made: Choice, best: Choice) -> Itera
         for key, details in _new_threat(other, left, kept, stood=stood)
     ]
     yield from threats
-    few, many = (count_ways(threat_of(later, mover)) for later in (worse, better))
-    yield Fact("review.makes_threats", many, few, {"count": many})
+    less, more = (threat_of(later, mover) for later in (worse, better))
+    yield Fact("review.makes_threats", count_ways(more), count_ways(less), _ways(more))
     if not any(fact.speaks_for_best for fact in threats):
         yield from line_facts(game, state, worse, better)
+
+
+def _ways(threat: Threat) -> Details:
+    """How many there are, and where, unless a tile needs only be taken away."""
+    cells = [] if threat.taken else written_cells(threat)
+    return {"count": count_ways(threat), "named": len(cells), "cells": cells}
 
 
 def _new_threat(seat: Seat, left: Threat, kept: Threat, *, stood: bool) -> Iterator[tuple[str, Details]]:

@@ -14,18 +14,21 @@ from tenfold.tiles.plane import cell_at
 from tenfold.tiles.state import MOVE, OVER, WINNING_SUM, State
 
 from .facts import Fact
-from .tile_threats import Cell, threat_of
+from .tile_threats import Cell, threat_of, written_cells
 
 LONG: Final = 4  # from which sum on a line is worth speaking of
+CROSSING: Final = 2  # lines that meet on a cell
 FORK: Final = 2  # cells to win on at once: one tile does not answer both
 
 
 class Fork(NamedTuple):
-    """On how many cells at once a seat can threaten to win after its next tile, and which tile that is."""
+    """On how many cells at once a seat can threaten to win after its next tile, which tile that is, and which
+    cells."""
 
     ways: int
     cell: Cell = (0, 0)
     value: int = 0
+    wins: tuple[str, ...] = ()
 
 
 def line_facts(game: AnyGame, state: State, made: State, best: State) -> Iterator[Fact]:
@@ -41,11 +44,25 @@ def line_facts(game: AnyGame, state: State, made: State, best: State) -> Iterato
     longer, shorter = (_own_line(later, mover) for later in (best, made))
     if longer >= LONG:
         yield Fact("review.lengthens_line", longer, shorter, {"cell": _last(best), "sum": longer})
+    if ended <= left and longer <= max(shorter, LONG - 1):
+        yield from _crossings(state, made, best)
 
 
-def _told(seat: Seat, found: Fork) -> dict[str, str | int]:
+def _crossings(state: State, made: State, best: State) -> Iterator[Fact]:
+    """Where nothing is long yet: on which cells several lines of a seat's meet."""
+    for key, seat in (("review.crossing", 1 - state.mover), ("review.joins_lines", state.mover)):
+        meet, fewer = (
+            sum(0 < total < WINNING_SUM for total in _sums(state, seat, _last_cell(later)))
+            for later in (best, made)
+        )
+        if meet >= CROSSING:
+            yield Fact(key, meet, fewer, {"seat": seat, "cell": _last(best), "count": meet})
+
+
+def _told(seat: Seat, found: Fork) -> dict[str, str | int | list[str]]:
     x, y = found.cell
-    return {"seat": seat, "cell": f"{x},{y}", "value": found.value, "count": found.ways}
+    place: dict[str, str | int | list[str]] = {"seat": seat, "cell": f"{x},{y}", "value": found.value}
+    return place | {"count": found.ways, "cells": list(found.wins)}
 
 
 def _last(later: State) -> str:
@@ -88,7 +105,7 @@ def _next_fork(game: AnyGame, later: State, seat: Seat) -> Fork:
         for move in game.legal(start):
             laid = game.advance(start, move)
             if laid.phase not in (MOVE, OVER):
-                ways = len({cell for cell, _ in threat_of(laid, seat).cells})
+                wins = tuple(written_cells(threat_of(laid, seat)))
                 last = laid.laid - 1
-                found = max(found, Fork(ways, (laid.xs[last], laid.ys[last]), laid.values[last]))
+                found = max(found, Fork(len(wins), (laid.xs[last], laid.ys[last]), laid.values[last], wins))
     return found

@@ -30,6 +30,11 @@ def count_ways(threat: Threat) -> int:
     return len({cell for cell, _ in threat.cells}) + len(threat.taken)
 
 
+def written_cells(threat: Threat) -> list[str]:
+    """The cells where it wins, each once."""
+    return [f"{x},{y}" for x, y in dict.fromkeys(cell for cell, _ in threat.cells)]
+
+
 def threat_of(state: State, seat: Seat) -> Threat:
     """Where a seat would win on its next turn, whatever happens in between left aside."""
     if state.phase == OVER:

@@ -21,6 +21,7 @@ from .choices import choices_in, made_from
 from .decisions import decision_of, less, ranked
 from .evaluator import Candidate, Choice, Evaluator, Level, Values, shares_of
 from .findings import Chance, Decision, Review
+from .leads import with_leads
 from .luck import is_great, luck_at
 from .sums import gifts_of, moments_of, seat_reviews, total
 
@@ -104,6 +105,7 @@ class Walk:
         else:
             candidates = ranked(game, state, choices, made, self.evaluator)
         decision = decision_of(game, state, place + 1, made, candidates)
+        decision = with_leads(state, decision, candidates, self.evaluator)
         self._correct(candidates[0 if decision.counts else decision.made].values)
         self.choices.append(decision)
         self._reach(candidates[decision.made].values, len(made))

@@ -67,6 +67,9 @@ class Adviser:
             said |= self.person(int(str(details["seat"])))
         if "cell" in details:
             said["cell"] = _cell(str(details["cell"]))
+        cells = details.get("cells")
+        if isinstance(cells, list):
+            said["cells"] = self.catalog.list_of([_cell(one) for one in cells])
         moves = details.get("moves")
         if isinstance(moves, list):
             said["choice"] = self.choice(moves, kind)
@@ -103,6 +106,16 @@ class Adviser:
     def change(self, share: float, digits: int = 0) -> str:
         """With its sign."""
         return percent(self.catalog, share, digits, signed=True)
+
+    def lead(self, points: float) -> str:
+        """By how much something ends ahead or behind, in whole points: more is not known.
+
+        >>> Adviser(Catalog("en"), ["Ana", "Ben"]).lead(-2.4)
+        'ends about 2 points behind'
+        """
+        whole = int(abs(points) + 0.5)
+        way = "level" if whole == 0 else "ahead" if points > 0 else "behind"
+        return self.catalog.say("review.lead", way=way, points=whole)
 
 
 def _cell(token: str) -> str:

@@ -25,7 +25,10 @@ def show_hint(console: Console, table: Table) -> None:
     console.paragraph(_sentence(decision, adviser))
     for option in decision.options[:SHOWN]:
         percent = adviser.percent(option.values[decision.seat])
-        console.entry(percent, adviser.choice(option.moves, decision.kind), len(adviser.percent(1)))
+        words = adviser.choice(option.moves, decision.kind)
+        if option.lead is not None:
+            words = f"{words} ({adviser.lead(option.lead)})"
+        console.entry(percent, words, len(adviser.percent(1)))
     console.say("expert.judged")
 
 

@@ -39,6 +39,7 @@ class ReviewedOption(Shape):
     uncertain: float  # the standard error of its distance from what was chosen
     exact: bool  # proven, not estimated
     equal: bool = False  # as good as the best, as far as can be told; so is the best itself
+    lead: float | None = None  # points ahead of the best other at the end; null where nobody looked
 
 
 class ReviewedDecision(Shape):

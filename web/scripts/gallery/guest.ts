@@ -9,6 +9,7 @@ type Command = Without<Extract<FromClient, { id: string }>, 'id' | 'version'>;
 const ABOUT_A_POSITION = ['move', 'try', 'take_back', 'offer_draw'];
 
 const PATIENCE = 10_000;
+const ENDING = /^(numbers|currency|token|pass)$/;
 
 /** Somebody at a table without a screen. */
 export class Guest {
@@ -65,6 +66,13 @@ export class Guest {
     await this.wait();
     const token = this.#legal.find((one) => wanted.test(one));
     if (!token) throw new Error(`No move is like ${wanted}.`);
+    await this.do({ type: 'move', moves: [token] });
+  }
+
+  /** A move after which it is soon somebody else's turn. */
+  async moveOn(): Promise<void> {
+    await this.wait();
+    const token = this.#legal.find((one) => ENDING.test(one)) ?? this.#legal[0] ?? '';
     await this.do({ type: 'move', moves: [token] });
   }
 

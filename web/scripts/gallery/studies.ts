@@ -14,6 +14,7 @@ export const studies: Room = {
   'study-tiles': (house) => study(house, 'tiles-near-ten'),
   ...decisionsIn('cards-two', ['drawing', 'stopping', 'bidding', 'paying', 'buying', 'reward']),
   ...decisionsIn('tiles-drawn', ['placing', 'missed_block', 'missed_win', 'second_round']),
+  'study-decided': (house) => study(house, 'cards-five-over', ({ options }) => options[0]?.lead != null),
   'study-cards-find': (house) => find(house, 'cards-two'),
   'study-tiles-find': (house) => find(house, 'tiles-near-ten'),
   ...partsOf('cards-two'),
@@ -22,7 +23,7 @@ export const studies: Room = {
     ...(await againstBot(house, 'cards')),
     act: async (page) => {
       await openStory(page);
-      await page.locator('.why').first().click();
+      await page.locator('.list .why').first().click();
       await page.locator('[data-part="expert"] p').first().waitFor();
     },
   }),
@@ -112,7 +113,7 @@ async function againstBot(house: House, game: NewTable['game']): Promise<Scene> 
   ];
   const { id, keys } = await house.open({ game, options, seats, agreement: { lot: false } });
   const me = await Guest.at(house, id, keys);
-  for (let moves = 0; moves < 4; moves += 1) await me.move();
+  for (let moves = 0; moves < 4; moves += 1) await me.moveOn();
   await me.wait();
   me.leave();
   return { path: `/t/${id}`, keys: { [id]: keys }, ready: '.play' };

@@ -33,12 +33,18 @@ Worth: TypeAlias = Callable[[State, int, int, int, Estimates], int]
 
 @rule
 def draw_while_it_pays(s: State, out: list[int], count: int, e: Estimates) -> int:
+    return draw_if_it_pays(stopping_or_drawing, s, out, count, e)
+
+
+@rule
+def draw_if_it_pays(best_of: Worth, s: State, out: list[int], count: int, e: Estimates) -> int:
+    """Draws if one more card is worth it, when `best_of` says what is made of it; else takes a reward."""
     weigh_deck(s, e)
     gain = tableau_gain(s, s.mover)
     last = count - 1
     if out[0] == DRAW_CARD:
         stop = stopping(s, s.total, s.currency, gain, e)
-        if drawing(stopping_or_drawing, s, s.total, s.currency, gain, e) > stop:
+        if drawing(best_of, s, s.total, s.currency, gain, e) > stop:
             return 0
     if out[last] != TAKE_CURRENCY:
         return last

@@ -15,7 +15,7 @@ from tenfold.lab.statistics.review_summary import ReviewSummary
 
 from .page import STYLE
 from .review_curve import COLOURS, curve
-from .review_text import advice_for, counted_line, moment_lines, part_of, summary_table, worth_of
+from .review_text import advice_for, counted_line, moment_lines, part_of, summary_table, told_lead, worth_of
 
 MORE_STYLE: Final = """
 :root { --gain: #23825a; --loss: #c2483d; --wash: #f1eee7; }
@@ -236,6 +236,9 @@ def _options(decision: Decision, adviser: Adviser) -> Iterator[str]:
         if is_made:
             played = _text(adviser.catalog.say("review.played"))
             words = f'<span class="made">{words}</span> <span class="quiet">{played}</span>'
+        lead = told_lead(option, adviser)
+        if lead:
+            words += f' <span class="quiet">{_text(lead)}</span>'
         yield (
             f"<li><span>{words}</span>{_option_bar(option, decision.seat)}"
             f'<span class="amount">{_text(worth_of(option, decision.seat, adviser))}</span></li>\n'

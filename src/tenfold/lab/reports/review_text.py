@@ -136,9 +136,15 @@ def _decision(decision: Decision, adviser: Adviser) -> Iterator[str]:
     yield f"  {say('review.move', number=decision.number)} ({kind}): {moment_of(decision, adviser)}"
     yield f"    {advice_for(decision, adviser)}"
     for place, option in enumerate(decision.options):
-        value = worth_of(option, decision.seat, adviser)
+        told = (worth_of(option, decision.seat, adviser), told_lead(option, adviser))
+        value = ", ".join(filter(None, told))
         line = say("review.candidate", choice=adviser.choice(option.moves, decision.kind), percent=value)
         yield f"    {'→' if place == decision.made else ' '} {line}"
+
+
+def told_lead(option: Option, adviser: Adviser) -> str:
+    """By how many points a choice ends, where that was looked for; else nothing."""
+    return "" if option.lead is None else adviser.lead(option.lead)
 
 
 def worth_of(option: Option, seat: Seat, adviser: Adviser) -> str:

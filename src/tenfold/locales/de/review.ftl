@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = so gespielt
 review-uncertain = ± { $percent }
+# Mit wie vielen Punkten Abstand eine Wahl im Mittel vieler Partien endet
+review-lead = { $way ->
+    [ahead] endet etwa { review-points } vorn
+    [behind] endet etwa { review-points } zurück
+   *[level] endet etwa gleichauf
+}
 
 ## Viele Partien
 
@@ -153,7 +159,12 @@ review-outbid = Mehr als { $amount } { $count ->
         [one] kann eine Person
        *[other] können { $count } Personen
     } mehr bieten.
+review-dearer = Wer höher geht, zahlt dann mindestens { $amount } statt { $less }.
 review-saves = Das kostet { $amount } weniger.
+review-wildcards-to-come = Was gespart ist, lässt sich auch für Joker bieten: { $count ->
+        [one] Einer kommt
+       *[other] { $count } kommen
+    } noch.
 review-purchase = Für { $price } ist { card.der } zu haben und bringt { review-points }.
 # $more: so viele Punkte
 review-purchase-more = Für { $price } ist { card.der } zu haben und bringt { review-points }, { $more } mehr als die gekaufte Karte.
@@ -163,14 +174,15 @@ review-denies = { $who ->
     [you] Bei dir brächte { card.der } { review-points }.
    *[other] Bei { $name } brächte { card.der } { review-points }.
 }
-review-keeps-cards = { $cards ->
-        [one] Eine Karte mehr bleibt
-       *[other] { $cards } Karten mehr bleiben
-    } in der Sammlung.
-review-keeps-tokens = Marker im Wert von { $amount } bleiben mehr übrig.
+review-keeps-cards = Mit der besseren Wahl { $cards ->
+        [one] bleibt eine Karte
+       *[other] bleiben { $cards } Karten
+    } mehr in der Sammlung.
+review-keeps-tokens = Mit der besseren Wahl bleiben Marker im Wert von { $amount } mehr übrig.
 review-payment-points = So zu zahlen kostet { review-points }, anders nicht.
 review-wins-at-once = Ein Stein auf { $cell } macht die Zehn und gewinnt sofort.
 review-wins-surely = Das gewinnt, was auch immer folgt.
+review-loses-surely = Was gespielt wurde, verliert, was auch immer folgt.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] Du kannst weiterhin auf { $cell } mit einer { $value } gewinnen.
@@ -183,32 +195,43 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen.
-       *[other] Jetzt kannst du auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+        [100] So wie gespielt kannst du auf { $cell } mit einer { $value } gewinnen.
+       *[other] So wie gespielt kannst du auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
     }
    *[other] { $percent ->
-        [100] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen.
-       *[other] Jetzt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
+        [100] So wie gespielt kann { $name } auf { $cell } mit einer { $value } gewinnen.
+       *[other] So wie gespielt kann { $name } auf { $cell } mit einer { $value } gewinnen: In { $percent }{ "\u00A0" }% der Fälle kommt der richtige Stein.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] Jetzt kannst du gewinnen, indem du den Stein von { $cell } wegnimmst, wohin er auch kommt.
-   *[other] Jetzt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
+    [you] So wie gespielt kannst du gewinnen, indem du den Stein von { $cell } wegnimmst, wohin er auch kommt.
+   *[other] So wie gespielt kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
 }
 review-answers-it = Ein Stein auf { $cell } verhindert das.
-review-makes-threats = Das bereitet einen Sieg vor: Als Nächstes gewinnt der richtige Stein auf { $count ->
-        [one] 1 Feld
-       *[other] jedem von { $count } Feldern
+# $named: wie viele davon in $cells stehen; 0, wo ein Stein nur weggenommen werden muss
+review-makes-threats = Das bereitet einen Sieg vor: Als Nächstes gewinnt der richtige Stein auf { $named ->
+        [0] { $count ->
+            [one] 1 Feld
+           *[other] jedem von { $count } Feldern
+        }
+        [1] { $cells }
+       *[other] jedem dieser Felder: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Jetzt kannst du eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
-   *[other] Jetzt kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
+    [you] So wie gespielt kannst du eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern ({ $cells }) gewinnen: zu viele, um alle zu sperren.
+   *[other] So wie gespielt kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern ({ $cells }) gewinnen: zu viele, um alle zu sperren.
 }
 # $sum: der Steine, die auf dem Feld zusammengekommen wären
 review-ends-line = { $who ->
     [you] Ein Stein auf { $cell } stoppt eine Reihe von dir, die schon { $sum } ergibt.
    *[other] Ein Stein auf { $cell } stoppt eine Reihe von { $name }, die schon { $sum } ergibt.
 }
+# $count: von zwei bis vier
+review-crossing = { $who ->
+    [you] Auf { $cell } würden sich { $count } Reihen von dir treffen.
+   *[other] Auf { $cell } würden sich { $count } Reihen von { $name } treffen.
+}
+review-joins-lines = Auf { $cell } gehört der Stein zu { $count } Reihen zugleich.
 review-lengthens-line = Auf { $cell } entsteht eine Reihe, die { $sum } ergibt und noch Platz zum Wachsen hat.
 # $choice: etwas von oben
 review-verdict = Besser: { $choice }.

@@ -28,7 +28,7 @@ expert-threat = { $percent ->
     }
 expert-purchase-more = Für { $price } ist { card.der } zu haben und bringt { review-points }, { $more } mehr als das Nächstbeste.
 expert-threat-by-taking = Sonst kann { $name } gewinnen, indem der Stein von { $cell } weggenommen wird, wohin er auch kommt.
-expert-next-fork = Sonst kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern gewinnen: zu viele, um alle zu sperren.
+expert-next-fork = Sonst kann { $name } eine { $value } auf { $cell } legen und danach auf jedem von { $count } Feldern ({ $cells }) gewinnen: zu viele, um alle zu sperren.
 
 ## Warum, in den eigenen Worten eines Bots. $bot: wer es ist
 

@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = as played
 review-uncertain = ± { $percent }
+# By how many points a choice ends, on average of many games
+review-lead = { $way ->
+    [ahead] ends about { review-points } ahead
+    [behind] ends about { review-points } behind
+   *[level] ends about level
+}
 
 ## Many games
 
@@ -153,7 +159,12 @@ review-outbid = { $count ->
         [one] One more player
        *[other] { $count } more players
     } can bid higher than { $amount }.
+review-dearer = Whoever goes higher then pays at least { $amount }, not { $less }.
 review-saves = It costs { $amount } less.
+review-wildcards-to-come = What is saved can be bid for wildcards, too: { $count ->
+        [one] one is
+       *[other] { $count } are
+    } still to come.
 review-purchase = The { card } costs { $price } and adds { review-points }.
 # $more: so many points
 review-purchase-more = The { card } costs { $price } and adds { review-points }, { $more } more than the card that was bought.
@@ -163,14 +174,15 @@ review-denies = { $who ->
     [you] For you the { card } would add { review-points }.
    *[other] For { $name } the { card } would add { review-points }.
 }
-review-keeps-cards = It keeps { $cards ->
+review-keeps-cards = The better choice keeps { $cards ->
         [one] one more card
        *[other] { $cards } more cards
     } in the collection.
-review-keeps-tokens = It keeps tokens worth { $amount } more.
+review-keeps-tokens = The better choice keeps tokens worth { $amount } more.
 review-payment-points = This payment gives away { review-points } that another one keeps.
 review-wins-at-once = A tile on { $cell } makes ten and wins at once.
 review-wins-surely = It wins, whatever follows.
+review-loses-surely = What was played loses, whatever follows.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] You can still win on { $cell } with a { $value }.
@@ -183,32 +195,43 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Now you can win on { $cell } with a { $value }.
-       *[other] Now you can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+        [100] As played, you can win on { $cell } with a { $value }.
+       *[other] As played, you can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
     }
    *[other] { $percent ->
-        [100] Now { $name } can win on { $cell } with a { $value }.
-       *[other] Now { $name } can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
+        [100] As played, { $name } can win on { $cell } with a { $value }.
+       *[other] As played, { $name } can win on { $cell } with a { $value }: the right tile comes in { $percent }% of cases.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] You can now win by taking the tile on { $cell } away, wherever it is put.
-   *[other] { $name } can now win by taking the tile on { $cell } away, wherever it is put.
+    [you] As played, you can win by taking the tile on { $cell } away, wherever it is put.
+   *[other] As played, { $name } can win by taking the tile on { $cell } away, wherever it is put.
 }
 review-answers-it = A tile on { $cell } prevents that.
-review-makes-threats = It prepares a win: next, the right tile would win on { $count ->
-        [one] 1 cell
-       *[other] any of { $count } cells
+# $named: how many of them are listed in $cells; 0 where a win comes by taking a tile away
+review-makes-threats = It prepares a win: next, the right tile would win on { $named ->
+        [0] { $count ->
+            [one] 1 cell
+           *[other] any of { $count } cells
+        }
+        [1] { $cells }
+       *[other] any of these cells: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Now you can place a { $value } on { $cell } and could then win on any of { $count } cells, too many to block.
-   *[other] Now { $name } can place a { $value } on { $cell } and could then win on any of { $count } cells, too many to block.
+    [you] As played, you can place a { $value } on { $cell } and could then win on any of { $count } cells ({ $cells }), too many to block.
+   *[other] As played, { $name } can place a { $value } on { $cell } and could then win on any of { $count } cells ({ $cells }), too many to block.
 }
 # $sum: of the tiles that the cell would have joined
 review-ends-line = { $who ->
     [you] A tile on { $cell } stops a line of yours that already adds up to { $sum }.
    *[other] A tile on { $cell } stops a line of { $name }’s that already adds up to { $sum }.
 }
+# $count: from two to four
+review-crossing = { $who ->
+    [you] On { $cell } { $count } lines of yours would meet.
+   *[other] On { $cell } { $count } lines of { $name }’s would meet.
+}
+review-joins-lines = On { $cell } it belongs to { $count } lines at once.
 review-lengthens-line = On { $cell } it makes a line that adds up to { $sum } and still has room to grow.
 # $choice: one of those above
 review-verdict = Better: { $choice }.

@@ -28,7 +28,7 @@ expert-threat = { $percent ->
     }
 expert-purchase-more = The { card } costs { $price } and adds { review-points }, { $more } more than the next best.
 expert-threat-by-taking = Otherwise { $name } can win by taking the tile on { $cell } away, wherever it is put.
-expert-next-fork = Otherwise { $name } can place a { $value } on { $cell } and could then win on any of { $count } cells, too many to block.
+expert-next-fork = Otherwise { $name } can place a { $value } on { $cell } and could then win on any of { $count } cells ({ $cells }), too many to block.
 
 ## Why, in a bot’s own words. $bot: who it is
 

@@ -84,6 +84,12 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = zo gespeeld
 review-uncertain = ± { $percent }
+# Met hoeveel punten verschil een keuze gemiddeld eindigt, over veel partijen
+review-lead = { $way ->
+    [ahead] eindigt ongeveer { review-points } voor
+    [behind] eindigt ongeveer { review-points } achter
+   *[level] eindigt ongeveer gelijk
+}
 
 ## Veel spellen
 
@@ -153,7 +159,12 @@ review-outbid = Meer dan { $amount } bieden { $count ->
         [one] kan één speler
        *[other] kunnen { $count } spelers
     } meer.
+review-dearer = Wie hoger gaat, betaalt dan minstens { $amount } in plaats van { $less }.
 review-saves = Dat kost { $amount } minder.
+review-wildcards-to-come = Wat je bespaart, kun je ook voor jokers bieden: er { $count ->
+        [one] komt er nog één
+       *[other] komen er nog { $count }
+    }.
 review-purchase = De { card } kost { $price } en levert { review-points } op.
 # $more: zoveel punten
 review-purchase-more = De { card } kost { $price } en levert { review-points } op, { $more } meer dan de gekochte kaart.
@@ -163,14 +174,15 @@ review-denies = { $who ->
     [you] Bij jou zou de { card } { review-points } opleveren.
    *[other] Bij { $name } zou de { card } { review-points } opleveren.
 }
-review-keeps-cards = Er { $cards ->
-        [one] blijft één kaart
-       *[other] blijven { $cards } kaarten
+review-keeps-cards = Met de betere keuze { $cards ->
+        [one] blijft er één kaart
+       *[other] blijven er { $cards } kaarten
     } meer in de verzameling.
-review-keeps-tokens = Er blijven fiches ter waarde van { $amount } meer over.
+review-keeps-tokens = Met de betere keuze blijven er fiches ter waarde van { $amount } meer over.
 review-payment-points = Zo betalen kost { review-points }, anders niet.
 review-wins-at-once = Een tegel op { $cell } maakt tien en wint meteen.
 review-wins-surely = Dat wint, wat er ook volgt.
+review-loses-surely = Wat gespeeld werd, verliest, wat er ook volgt.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] Jij kunt nog steeds op { $cell } met een { $value } winnen.
@@ -183,32 +195,43 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Nu kun jij op { $cell } met een { $value } winnen.
-       *[other] Nu kun jij op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+        [100] Zoals gespeeld kun jij op { $cell } met een { $value } winnen.
+       *[other] Zoals gespeeld kun jij op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
     }
    *[other] { $percent ->
-        [100] Nu kan { $name } op { $cell } met een { $value } winnen.
-       *[other] Nu kan { $name } op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
+        [100] Zoals gespeeld kan { $name } op { $cell } met een { $value } winnen.
+       *[other] Zoals gespeeld kan { $name } op { $cell } met een { $value } winnen: in { $percent }% van de gevallen komt de juiste tegel.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] Nu kun jij winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
-   *[other] Nu kan { $name } winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
+    [you] Zoals gespeeld kun jij winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
+   *[other] Zoals gespeeld kan { $name } winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
 }
 review-answers-it = Een tegel op { $cell } voorkomt dat.
-review-makes-threats = Dat bereidt een overwinning voor: daarna wint de juiste tegel op { $count ->
-        [one] 1 vak
-       *[other] elk van { $count } vakken
+# $named: hoeveel ervan in $cells staan; 0 waar een tegel alleen weggenomen hoeft te worden
+review-makes-threats = Dat bereidt een overwinning voor: daarna wint de juiste tegel op { $named ->
+        [0] { $count ->
+            [one] 1 vak
+           *[other] elk van { $count } vakken
+        }
+        [1] { $cells }
+       *[other] elk van deze vakken: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Nu kun jij een { $value } op { $cell } leggen en daarna op elk van { $count } vakken winnen: te veel om allemaal te blokkeren.
-   *[other] Nu kan { $name } een { $value } op { $cell } leggen en daarna op elk van { $count } vakken winnen: te veel om allemaal te blokkeren.
+    [you] Zoals gespeeld kun jij een { $value } op { $cell } leggen en daarna op elk van { $count } vakken ({ $cells }) winnen: te veel om allemaal te blokkeren.
+   *[other] Zoals gespeeld kan { $name } een { $value } op { $cell } leggen en daarna op elk van { $count } vakken ({ $cells }) winnen: te veel om allemaal te blokkeren.
 }
 # $sum: van de tegels die op het vak waren samengekomen
 review-ends-line = { $who ->
     [you] Een tegel op { $cell } stopt een lijn van jou die samen al { $sum } oplevert.
    *[other] Een tegel op { $cell } stopt een lijn van { $name } die samen al { $sum } oplevert.
 }
+# $count: van twee tot vier
+review-crossing = { $who ->
+    [you] Op { $cell } zouden { $count } lijnen van jou samenkomen.
+   *[other] Op { $cell } zouden { $count } lijnen van { $name } samenkomen.
+}
+review-joins-lines = Op { $cell } hoort de tegel bij { $count } lijnen tegelijk.
 review-lengthens-line = Op { $cell } ontstaat een lijn die samen { $sum } oplevert en nog ruimte heeft om te groeien.
 # $choice: iets van hierboven
 review-verdict = Beter: { $choice }.

@@ -157,7 +157,7 @@ seat-begins-solo =
     Je speelt tegen { $opponent }. { $opponent } draait kaarten open tot het totaal { $target } of meer is.
     Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
 seat-begins-cards = Verzamel rijen getallen in vier kleuren; de meeste punten winnen. Typ ? wanneer je de regels wilt zien.
-seat-begins-tiles = Leg een rechte lijn van eigen tegels die samen precies tien is. Typ ? wanneer je de regels wilt zien.
+seat-begins-tiles = Leg een rechte lijn van eigen tegels die samen precies tien oplevert. Typ ? wanneer je de regels wilt zien.
 seat-starts = { $who ->
     [you] Jij begint.
    *[other] { $name } begint.

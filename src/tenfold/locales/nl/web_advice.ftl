@@ -28,7 +28,7 @@ expert-threat = { $percent ->
     }
 expert-purchase-more = De { card } kost { $price } en levert { review-points } op, { $more } meer dan het op een na beste.
 expert-threat-by-taking = Anders kan { $name } winnen door de tegel op { $cell } weg te nemen, waar die ook heen gaat.
-expert-next-fork = Anders kan { $name } een { $value } op { $cell } leggen en daarna op elk van { $count } vakken winnen: te veel om allemaal te blokkeren.
+expert-next-fork = Anders kan { $name } een { $value } op { $cell } leggen en daarna op elk van { $count } vakken ({ $cells }) winnen: te veel om allemaal te blokkeren.
 
 ## Waarom, in de eigen woorden van een bot. $bot: wie het is
 

@@ -87,6 +87,20 @@ review-kind = { $kind ->
 review-candidate = { $choice }: { $percent }
 review-played = tak zagrano
 review-uncertain = ± { $percent }
+# Z jaką różnicą punktów kończy się gra po tym wyborze, średnio z wielu gier
+review-lead = { $way ->
+    [ahead] na koniec około { $points } { $points ->
+            [one] punktu
+            [few] punktów
+           *[many] punktów
+        } przewagi
+    [behind] na koniec około { $points } { $points ->
+            [one] punktu
+            [few] punktów
+           *[many] punktów
+        } straty
+   *[level] na koniec mniej więcej po równo
+}
 
 ## Wiele gier
 
@@ -159,7 +173,13 @@ review-outbid = Więcej niż { $amount } { $count ->
         [few] mogą dać { $count } osoby
        *[many] może dać { $count } osób
     } więcej.
+review-dearer = Kto pójdzie wyżej, zapłaci wtedy co najmniej { $amount }, a nie { $less }.
 review-saves = To kosztuje o { $amount } mniej.
+review-wildcards-to-come = Zaoszczędzone można też dać za jokery: { $count ->
+        [one] przyjdzie jeszcze jeden
+        [few] przyjdą jeszcze { $count }
+       *[many] przyjdzie ich jeszcze { $count }
+    }.
 review-purchase = Cena { $price }: { card } daje { review-points }.
 # $more: tyle punktów
 review-purchase-more = Cena { $price }: { card } daje { review-points }, o { $more } więcej niż kupiona karta.
@@ -169,15 +189,16 @@ review-denies = { $who ->
     [you] Ty masz z tej karty ({ card }) { review-points }.
    *[other] { $name } ma z tej karty ({ card }) { review-points }.
 }
-review-keeps-cards = W kolekcji { $cards ->
+review-keeps-cards = Przy lepszym wyborze w kolekcji { $cards ->
         [one] zostaje o jedną kartę
         [few] zostaje o { $cards } karty
        *[many] zostaje o { $cards } kart
     } więcej.
-review-keeps-tokens = Zostają żetony warte o { $amount } więcej.
+review-keeps-tokens = Przy lepszym wyborze zostają żetony warte o { $amount } więcej.
 review-payment-points = Ten sposób zapłaty kosztuje { review-points }, a inny nie.
 review-wins-at-once = Płytka na { $cell } daje dziesięć i od razu wygrywa.
 review-wins-surely = To wygrywa, cokolwiek nastąpi potem.
+review-loses-surely = Zagrany ruch przegrywa, cokolwiek nastąpi potem.
 review-threat-stays = { $who ->
     [you] { $percent ->
         [100] Nadal możesz wygrać na { $cell } płytką { $value }.
@@ -190,33 +211,44 @@ review-threat-stays = { $who ->
 }
 review-threat-opened = { $who ->
     [you] { $percent ->
-        [100] Teraz możesz wygrać na { $cell } płytką { $value }.
-       *[other] Teraz możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+        [100] Po zagranym ruchu możesz wygrać na { $cell } płytką { $value }.
+       *[other] Po zagranym ruchu możesz wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
     }
    *[other] { $percent ->
-        [100] Teraz { $name } może wygrać na { $cell } płytką { $value }.
-       *[other] Teraz { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
+        [100] Po zagranym ruchu { $name } może wygrać na { $cell } płytką { $value }.
+       *[other] Po zagranym ruchu { $name } może wygrać na { $cell } płytką { $value }: właściwa płytka przychodzi w { $percent }% przypadków.
     }
 }
 review-threat-by-taking = { $who ->
-    [you] Teraz możesz wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesiesz.
-   *[other] Teraz { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
+    [you] Po zagranym ruchu możesz wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesiesz.
+   *[other] Po zagranym ruchu { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
 }
 review-answers-it = Płytka na { $cell } temu zapobiega.
-review-makes-threats = To przygotowuje wygraną: potem właściwa płytka wygrywa na { $count ->
-        [one] 1 polu
-        [few] każdym z { $count } pól
-       *[many] każdym z { $count } pól
+# $named: ile z nich jest w $cells; 0, gdy wystarczy zabrać płytkę
+review-makes-threats = To przygotowuje wygraną: potem właściwa płytka wygrywa na { $named ->
+        [0] { $count ->
+            [one] 1 polu
+            [few] każdym z { $count } pól
+           *[many] każdym z { $count } pól
+        }
+        [1] { $cells }
+       *[other] każdym z tych pól: { $cells }
     }.
 review-next-fork = { $who ->
-    [you] Teraz możesz położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
-   *[other] Teraz { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
+    [you] Po zagranym ruchu możesz położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól ({ $cells }): za dużo, by zablokować wszystkie.
+   *[other] Po zagranym ruchu { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól ({ $cells }): za dużo, by zablokować wszystkie.
 }
 # $sum: płytek, które spotkałyby się na tym polu
 review-ends-line = { $who ->
     [you] Płytka na { $cell } zatrzymuje twoją linię, która daje już { $sum }.
    *[other] Płytka na { $cell } zatrzymuje linię, w której { $name } ma już razem { $sum }.
 }
+# $count: od dwóch do czterech
+review-crossing = { $who ->
+    [you] Na { $cell } spotkałyby się { $count } twoje linie.
+   *[other] Na { $cell } { $name } ma { $count } linie, które by się spotkały.
+}
+review-joins-lines = Na { $cell } płytka należy naraz do { $count } linii.
 review-lengthens-line = Na { $cell } powstaje linia, która daje { $sum } i ma jeszcze miejsce, by rosnąć.
 # $choice: coś z powyższych
 review-verdict = Lepiej: { $choice }.

@@ -29,7 +29,7 @@ expert-threat = { $percent ->
     }
 expert-purchase-more = Cena { $price }: { card } daje { review-points }, o { $more } więcej niż następne w kolejności.
 expert-threat-by-taking = Inaczej { $name } może wygrać, zabierając płytkę z { $cell }, dokądkolwiek ją przeniesie.
-expert-next-fork = Inaczej { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól: za dużo, by zablokować wszystkie.
+expert-next-fork = Inaczej { $name } może położyć { $value } na { $cell }, a potem wygrać na każdym z { $count } pól ({ $cells }): za dużo, by zablokować wszystkie.
 
 ## Dlaczego, własnymi słowami bota. $bot: kto to jest
 

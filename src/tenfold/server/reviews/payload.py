@@ -73,6 +73,7 @@ def _option(option: Option, seat: int, best: float) -> ReviewedOption:
         uncertain=round(option.standard_error, DIGITS),
         exact=option.exact,
         equal=option.is_equal,
+        lead=None if option.lead is None else round(option.lead, 1),
     )
 
 

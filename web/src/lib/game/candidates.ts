@@ -10,6 +10,15 @@ export interface Candidate {
   isLookedAt: boolean;
 }
 
+/** A tile that somebody could lay next, in what is said about a decision. */
+export interface Foreseen {
+  /** As it is written in a move. */
+  cell: string;
+  seat: number;
+  /** Null where it is not said with which tile. */
+  value: number | null;
+}
+
 export const SIGNS = { better: '✓', played: '✗' } as const;
 
 /** A sign that needs no legend, and the value. */

@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Candidate } from './candidates';
+import type { Candidate, Foreseen } from './candidates';
 import type {
   CardsSeat,
   CardsView,
@@ -55,6 +55,8 @@ export interface BoardProps<View> {
   /** Moves that are being thought about, the best first: they are drawn where they would be made. Given only where
    * nothing is done. */
   candidates?: readonly Candidate[];
+  /** Tiles that could be laid next, of which the reasons speak. */
+  foreseen?: readonly Foreseen[];
   /** One of them was pressed. */
   onpick?: (candidate: Candidate) => void;
   /** Makes moves, all or none; rejects with a `Refused` when the server will not have them. */

@@ -65,6 +65,14 @@ export class Adviser {
     return this.#written(value, '', isAllButDecided(options) ? 1 : 0);
   }
 
+  /** By how many whole points it ends, where that was looked for; else nothing. */
+  lead({ lead }: ReviewedOption): string {
+    if (lead == null) return '';
+    const points = Math.round(Math.abs(lead));
+    const way = points === 0 ? 'level' : lead > 0 ? 'ahead' : 'behind';
+    return this.teller.catalog.say('review.lead', { way, points });
+  }
+
   /** With its sign. */
   change(share: number): string {
     return this.#written(share, '+');
@@ -74,6 +82,8 @@ export class Adviser {
     const said: Record<string, unknown> = { ...details };
     if ('seat' in details) Object.assign(said, this.teller.person(Number(details['seat'])));
     if ('cell' in details) said['cell'] = cellOf(String(details['cell']));
+    if (Array.isArray(details['cells']))
+      said['cells'] = this.teller.catalog.listOf(details['cells'].map(cellOf));
     if (Array.isArray(details['moves'])) said['choice'] = this.choice(details['moves'], kind);
     if (Array.isArray(details['choices']))
       said['choices'] = this.choices(

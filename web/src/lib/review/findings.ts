@@ -72,8 +72,9 @@ export function verdictOf({
   made,
   counts,
 }: ReviewedDecision): 'same' | 'right' | 'close' | 'unclear' {
-  const { error = 0 } = options[made] ?? {};
-  if (!counts && Math.max(...options.map((one) => one.error)) < SLIGHT) return 'same';
+  const { error = 0, lead = null } = options[made] ?? {};
+  const differs = lead !== null || Math.max(...options.map((one) => one.error)) >= SLIGHT;
+  if (!counts && !differs) return 'same';
   if (options[made] && isRight(options[made])) return 'right';
   return error < SLIGHT ? 'close' : 'unclear';
 }
@@ -90,6 +91,18 @@ export function mistakesOf(review: GameReview, seat: number): ReviewedDecision[]
 export function shuffledOptions(decision: ReviewedDecision): ReviewedOption[] {
   const name = ({ moves }: ReviewedOption): string => moves.join(' ');
   return [...decision.options].sort((one, other) => (name(one) < name(other) ? -1 : 1));
+}
+
+/** What everybody can expect where somebody decides: what the best choice is worth, of which the others share the rest
+ * as before. */
+export function valuesBefore(values: readonly number[], decision: ReviewedDecision | null): number[] {
+  const [best] = decision?.options ?? [];
+  if (!decision || !best) return [...values];
+  const rest = 1 - (values[decision.seat] ?? 0);
+  return values.map((value, seat) => {
+    if (seat === decision.seat) return best.value;
+    return rest > 0 ? (value * (1 - best.value)) / rest : (1 - best.value) / (values.length - 1);
+  });
 }
 
 /** A line through a seat's values, in a box of 100 by 100 where a whole victory is at the top. */

@@ -7,6 +7,7 @@ import type { Passage } from '$lib/game/passages';
 import type { GameReview, ReviewedDecision, ReviewedSeat, ReviewReason } from '$lib/wire/messages';
 import { messages } from '../../../vite/catalogs';
 import { Adviser } from './advice';
+import { foreseenIn } from './foreseen';
 import {
   curveOf,
   decisionsOf,
@@ -18,6 +19,8 @@ import {
   reachOf,
   shuffledOptions,
   stairOf,
+  valuesBefore,
+  verdictOf,
 } from './findings';
 
 const locales = fileURLToPath(new URL('../../../../src/tenfold/locales', import.meta.url));
@@ -135,6 +138,49 @@ describe('what is found', () => {
     ]);
   });
 
+  test('points are told where they were looked for, as each language writes them', () => {
+    const [option] = decision(1, '').options;
+    const lead = (language: string, points: number | null): string =>
+      adviser(language).lead({ ...option!, lead: points });
+    expect(lead('en', -3.04)).toBe('ends about 3 points behind');
+    expect(lead('de', 0.5)).toBe('endet etwa 1 Punkt vorn');
+    expect(lead('nl', 0.4)).toBe('eindigt ongeveer gelijk');
+    expect(lead('pl', -4.6)).toBe('na koniec około 5 punktów straty');
+    expect(lead('pl', null)).toBe('');
+  });
+
+  test('what costs points has made a difference, whoever wins', () => {
+    const unmarked = { ...decision(3, ''), counts: false };
+    const told = unmarked.options.map((option) => ({ ...option, error: 0.015, lead: -2 }));
+    expect(verdictOf(unmarked)).toBe('same');
+    expect(verdictOf({ ...unmarked, options: told })).toBe('close');
+  });
+
+  test('where somebody decides, the best choice says what everybody can expect', () => {
+    const [option] = decision(1, '').options;
+    const one = { ...decision(1, ''), seat: 1, options: [{ ...option!, value: 0.6 }] };
+    expect(valuesBefore([0.25, 0.5, 0.25], one)).toEqual([0.2, 0.6, 0.2]);
+    expect(valuesBefore([0, 1], { ...one, options: [{ ...option!, value: 0.75 }] })).toEqual([0.25, 0.75]);
+    expect(valuesBefore([0.3, 0.7], null)).toEqual([0.3, 0.7]);
+  });
+
+  test('what a reason speaks of is foreseen on the board', () => {
+    const reasons: ReviewReason[] = [
+      {
+        key: 'review.next_fork',
+        details: { seat: 1, cell: '1,2', value: 3, count: 2, cells: ['1,-1', '1,3'] },
+      },
+      { key: 'review.makes_threats', details: { count: 1, named: 1, cells: ['0,4'] } },
+      { key: 'review.ends_line', details: { seat: 1, cell: '5,5', sum: 7 } },
+    ];
+    expect(foreseenIn({ ...decision(3, 'grave'), reasons })).toEqual([
+      { cell: '1,-1', seat: 1, value: null },
+      { cell: '1,3', seat: 1, value: null },
+      { cell: '1,2', seat: 1, value: 3 },
+      { cell: '0,4', seat: 0, value: null },
+    ]);
+  });
+
   test('a curve runs from the beginning to the end, a victory is at the top', () => {
     expect(curveOf(REVIEW.course, 0)).toBe('0,50 50,75 100,0');
     expect([-1, 0.24, 0.5, 2].map((part) => moveAt(part, 10))).toEqual([0, 2, 5, 10]);
@@ -190,6 +236,6 @@ test('reasons speak to whoever reads them, and name the others', () => {
   const reasons = [{ key: 'review.threat_by_taking', details: { seat: 1, cell: '0,1' } }];
   const toldTo = (reader: number): string =>
     new Adviser(new Storyteller(catalog, names, reader)).advice(reasons, 'placing');
-  expect(toldTo(0)).toMatch(/^Ben can now win/);
-  expect(toldTo(1)).toMatch(/^You can now win/);
+  expect(toldTo(0)).toMatch(/^As played, Ben can win/);
+  expect(toldTo(1)).toMatch(/^As played, you can win/);
 });

@@ -1,8 +1,9 @@
-import type { Candidate } from '$lib/game/candidates';
+import type { Candidate, Foreseen } from '$lib/game/candidates';
 import { passageAt } from '$lib/game/passages';
 import { Replay } from '$lib/replay/replay.svelte';
 import { Reviewing } from '$lib/review/reviewing.svelte';
 import type { Adviser } from '$lib/review/advice';
+import { foreseenIn } from '$lib/review/foreseen';
 import { decisionsOf, isRight, markOf, mistakesOf, worstOf } from '$lib/review/findings';
 import type { ReviewedDecision, ReviewedOption } from '$lib/wire/messages';
 
@@ -134,6 +135,11 @@ export class Study {
       }))
       .filter(({ place }) => place < TOLD || place === decision.made);
   }
+
+  /** Tiles that could be laid next, as far as the reasons speak of them. */
+  readonly foreseen: readonly Foreseen[] = $derived.by(() =>
+    this.decision && !this.isHidden ? foreseenIn(this.decision) : [],
+  );
 
   #isTold(option: ReviewedOption): boolean {
     return !this.isHidden || (this.tried?.includes(option) ?? false);

@@ -1,4 +1,4 @@
-import { after, labelOf, type Candidate } from '$lib/game/candidates';
+import { after, labelOf, SIGNS, type Candidate } from '$lib/game/candidates';
 import type { CardsSeat, Colour, Copies, Prospect } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 import type { Cells } from '$lib/pieces/grid';
@@ -73,6 +73,19 @@ export function consideredCells(market: Cells, candidates: readonly Candidate[])
     const brings = labelOf(candidate).replace(/[\s%]/g, ''); // in one line, so that the number can be read above it
     found[code] = { ...cell, state: 'have', lit: true, marked, label, brings };
   }
+  return found;
+}
+
+/** Those of a collection that one of two payments takes and the other keeps: what was done, or what is better. */
+export function paidCells(collection: Cells, candidates: readonly Candidate[]): Cells {
+  const payments = candidates.filter((one) => one.mark && after('spend', one));
+  const found: Cells = {};
+  for (const { moves, mark } of payments)
+    for (const code of moves.map((move) => move.slice('spend:'.length))) {
+      const isTakenAnyhow = payments.every((one) => one.moves.includes(`spend:${code}`));
+      const cell = collection[code];
+      if (cell && mark && !isTakenAnyhow) found[code] = { ...cell, brings: SIGNS[mark] };
+    }
   return found;
 }
 
