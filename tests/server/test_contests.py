@@ -65,13 +65,16 @@ def refused_review(client: Client, table: str) -> set[tuple[int, str | None]]:
 
 @pytest.mark.parametrize("moves", [1, 12], ids=["at the start", "in the middle"])
 def test_a_copy_that_is_played_out_is_reviewed_when_the_game_is_over(server: Server, moves: int) -> None:
-    """One plays both sides of it, or brings in the record of that and does not say where it is from."""
+    """One plays both sides of it, or brings in the record of that and does not say where it is from, or
+    brings it home from a device and says that it was over long ago."""
     with at_table(server, 2, **SETUP) as clients:
         play(clients, moves)
         copy = from_here(clients[0], [MINE, MINE])
         play([copy])
         record = copy.call("GET", f"/api/records/{copy.id}")
-        copies = [copy.id, brought(copy, record)]
+        dated = record | {"meta": record["meta"] | {"times": [1000] * len(record["moves"])}}
+        (home,) = copy.call("POST", "/api/me/games", {"games": [dated]})["games"]
+        copies = [copy.id, brought(copy, record), home["table"]]
         if moves > 1:
             copies.append(brought(copy, record | {"meta": {}}))
         for table in copies:

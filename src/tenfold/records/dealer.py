@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
@@ -33,6 +34,7 @@ from .record import Record
 from .rules_version import rules_of
 
 METHOD: Final = "tenfold-shuffle/1"
+SECRET: Final = re.compile("[0-9a-fA-F]{64}")
 LONGEST_WORD: Final = 64  # letters that a player mixes into the shuffle
 
 
@@ -169,13 +171,13 @@ def _dealer_of(record: Record, shuffle: dict[str, Any]) -> Dealer:
     chosen = (set() if opening else {"rows"}) | ({"start"} if lot else set())
     options = {name: value for name, value in record.options.items() if name not in chosen}
     try:
-        key = bytes.fromhex(secret)
-        if not isinstance(words, list) or not isinstance(lot, bool) or len(key) != 32:
+        if not SECRET.fullmatch(secret) or not isinstance(words, list) or not isinstance(lot, bool):
             raise TypeError
-        if not isinstance(opening, int) or not 0 <= opening <= len(record.moves):
+        if type(opening) is not int or not 0 <= opening <= len(record.moves):
             raise TypeError
         made = record.moves[:opening]
         rules = rules_of(record)
+        key = bytes.fromhex(secret)
         dealer = Dealer(record.game, options, key, words, lot=lot, opening=made, rules=rules)
         _ = dealer.piles  # an opening that cannot be played is found now
         return dealer

@@ -24,7 +24,7 @@ from tenfold.server.table.trial import Trial
 from tenfold.wire.records import Checked, Kept, Step, Story
 from tenfold.wire.table import Table as TableInfo
 
-from .brought_table import Span, bring_table
+from .brought_table import bring_table
 from .replay_cache import ReplayedGame, Replays
 from .uploaded_meta import kept_meta
 from .uploaded_record import read_record
@@ -101,7 +101,7 @@ def _check(record: Record) -> Checked:
 
 
 def _bring(record: Record, now: int) -> Change:
-    return bring_table(record, verify(record), Span(now, now))
+    return bring_table(record, verify(record), now)
 
 
 async def record_of(table: Table, store: TableStore) -> Record:
@@ -126,6 +126,8 @@ async def record_of(table: Table, store: TableStore) -> Record:
     record = Record(table.row.game, table.options, list(table.moves), result, table.row.brought or meta)
     if table.row.brought is not None:  # by an older version perhaps, which kept all of it
         record.meta = kept_meta(record)
+        if any(seat.name for seat in table.seats):
+            record.meta.setdefault("names", _names_at(info))
     return record
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
 
 from tenfold.bots.registry import HOUSE
 from tenfold.i18n.bots import names_of_bots
@@ -17,26 +16,26 @@ from tenfold.server.table import log
 from tenfold.server.table.change import Change, begin_game
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.table import Table
+from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement
 
 from .uploaded_meta import kept_meta
 
 
-class Span(NamedTuple):
-    """When a game was played, in milliseconds."""
-
-    began: int
-    ended: int
-
-
-def bring_table(record: Record, play: Play, span: Span, person: str | None = None) -> Change:
+def bring_table(record: Record, play: Play, now: int, person: str | None = None) -> Change:
     """With nobody in its seats; or, if it is somebody's own, with them in those where no bot of the house
-    sat: whoever shares a device holds several."""
+    sat: whoever shares a device holds several. It counts from when it came: nobody knows when it was played.
+    """
     meta = kept_meta(record)
+    count = play.seats - (record.options.get("seats") == 1)
+    game: GameName = "tiles" if record.game == "tiles" else "cards"
+    seats = _seats(meta, count) if person is None else _own_seats(meta, count, game, person)
+    if person is not None:
+        meta.pop("names", None)  # the seats have them, and lose them when somebody is forgotten
     row = TableRow(
         id=new_id(),
-        created=span.began,
-        game="tiles" if record.game == "tiles" else "cards",
+        created=now,
+        game=game,
         options=record.options,
         agreement=Agreement(lot=False),
         secret=secrets.token_bytes(32),
@@ -47,9 +46,7 @@ def bring_table(record: Record, play: Play, span: Span, person: str | None = Non
         brought=meta,
         source=meta.get("table"),
     )
-    count = play.seats - (record.options.get("seats") == 1)
-    seats = _seats(meta, count) if person is None else _own_seats(meta, count, row.game, person)
-    change = Change(Table(row, seats), span.ended)
+    change = Change(Table(row, seats), now)
     change.add(log.OPENING, body=record.moves)
     begin_game(change)  # what the record does not tell, nobody deals
     if change.table.status != "over":

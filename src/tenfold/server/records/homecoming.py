@@ -20,7 +20,7 @@ from tenfold.server.storage.brought_games import BroughtGameStore
 from tenfold.server.storage.database import Conflict, Unavailable
 from tenfold.server.table.change import Change, Refused
 
-from .brought_table import Span, bring_table
+from .brought_table import bring_table
 from .uploaded_meta import kept_meta
 from .uploaded_record import read_record
 
@@ -80,18 +80,17 @@ class Homecoming:
 def _checked_table(record: Record, person: str, now: int) -> Change:
     """Raises an error that says what is wrong with a game."""
     play = check_game(record)
-    if not check_shuffle(record):
+    if not check_shuffle(record) or _is_all_opening(record):
         raise Refused("home.no_shuffle")
     if record.result is None and "ended" not in kept_meta(record):
         raise Refused("home.not_over")
-    change = bring_table(record, play, _span(record, now), person)
+    change = bring_table(record, play, now, person)
     if not any(seat.person for seat in change.table.seats):
         raise Refused("home.nobody")
     return change
 
 
-def _span(record: Record, now: int) -> Span:
-    """As the device says; nothing has been played in times to come."""
-    times = kept_meta(record).get("times") or [now]
-    ended = min(times[-1], now)
-    return Span(min(times[0], ended), ended)
+def _is_all_opening(record: Record) -> bool:
+    """Whether every move was there before the first card was dealt: then the shuffle proves nothing."""
+    opening = record.meta["shuffle"].get("opening", 0)
+    return bool(opening) and opening == len(record.moves)

@@ -77,7 +77,7 @@ def _ended(value: object) -> Json | None:
     winners = value.get("winners")
     if not isinstance(winners, list) or len(winners) > MOST_SEATS:
         return None
-    is_fine = all(_is_whole(seat, MOST_SEATS - 1) for seat in winners)
+    is_fine = all(_is_whole(seat, MOST_SEATS - 1) for seat in winners) and len({*winners}) == len(winners)
     return {"reason": value["reason"], "winners": winners} if is_fine else None
 
 

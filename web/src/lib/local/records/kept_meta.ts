@@ -62,9 +62,11 @@ function each(value: unknown, read: (item: unknown) => string | null): (string |
 function ended(value: unknown): Json | null {
   if (!isMapping(value) || !REASONS.includes(value['reason'])) return null;
   const { reason, winners } = value;
-  const isFine = Array.isArray(winners) && winners.length <= MOST_SEATS;
+  const isFine = Array.isArray(winners) && winners.length <= MOST_SEATS && isDistinct(winners);
   return isFine && winners.every((seat) => isWhole(seat, MOST_SEATS - 1)) ? { reason, winners } : null;
 }
+
+const isDistinct = (all: unknown[]): boolean => new Set(all).size === all.length;
 
 /** Whole or not at all: with a part of it missing, nothing could be checked. */
 function shuffle(value: unknown): Json | null {
