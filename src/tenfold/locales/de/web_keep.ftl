@@ -60,6 +60,7 @@ keep-all-sent = Der Server hat alle deine beendeten Partien.
 keep-code = Dein Code zum Übertragen
 # $host: der Server
 keep-code-text = Du bekommst ihn in den Einstellungen auf { $host }.
+keep-unanswered = { $host } antwortet nicht oder kennt diese Seite noch nicht: Wer den Server betreibt, muss sie dort eintragen. Deine Partien sind weiterhin hier.
 # $server: "yes" oder "no", ob Partien an einen Server übertragen werden können
 local-remind =
     { $server ->

@@ -60,6 +60,7 @@ keep-all-sent = The server has all your finished games.
 keep-code = Your code for sending games
 # $host: the server
 keep-code-text = Make one in the settings at { $host }.
+keep-unanswered = { $host } does not answer, or it does not know this page yet: whoever runs it has to name the page there. Your games are still here.
 # $server: "yes" or "no", whether games can be sent to one
 local-remind =
     { $server ->

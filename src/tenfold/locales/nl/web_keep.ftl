@@ -60,6 +60,7 @@ keep-all-sent = De server heeft al je afgelopen partijen.
 keep-code = Je code om partijen te versturen
 # $host: de server
 keep-code-text = Maak er een bij de instellingen op { $host }.
+keep-unanswered = { $host } antwoordt niet of kent deze pagina nog niet: wie de server beheert, moet haar daar opgeven. Je partijen staan nog steeds hier.
 # $server: "yes" of "no", of partijen naar een server gestuurd kunnen worden
 local-remind =
     { $server ->

@@ -67,6 +67,7 @@ keep-all-sent = Serwer ma wszystkie twoje zakończone partie.
 keep-code = Twój kod do wysyłania partii
 # $host: serwer
 keep-code-text = Znajdziesz go w ustawieniach na { $host }.
+keep-unanswered = { $host } nie odpowiada albo nie zna jeszcze tej strony: musi ją tam wpisać osoba, która prowadzi serwer. Twoje partie nadal są tutaj.
 # $server: "yes" lub "no", czy można wysłać partie na serwer
 local-remind =
     { $server ->

@@ -5,8 +5,9 @@ import type { FinishedGame, LocalHouse } from '$lib/house/local';
 import { localHouse } from '$lib/houses/local_house';
 import { sentAs } from '$lib/houses/sent';
 import type { BroughtHome } from '$lib/wire/messages';
-import { Homecoming } from './homecoming.svelte';
+import { Homecoming, keptCode } from './homecoming.svelte';
 
+const BROKEN = 'record.empty';
 const games: FinishedGame[] = [];
 const noted = new Set<string>();
 const here = {
@@ -18,13 +19,13 @@ const here = {
 } as unknown as LocalHouse;
 
 /** A server that knows some games, takes others, and refuses what has no moves; and is gone after so many requests. */
-function server(knows: string[], patience = Infinity): ServerHouse & { parcels: number[] } {
+function server(knows: string[], patience = Infinity, refusal = BROKEN): ServerHouse & { parcels: number[] } {
   const parcels: number[] = [];
   const take = ({ game, moves }: GameRecord): BroughtHome['games'][number] => ({
     digest: game,
     table: moves.length ? `table-${game}` : null,
     known: knows.includes(game),
-    refusal: moves.length ? null : { key: 'record.empty', details: {} },
+    refusal: moves.length ? null : { key: refusal, details: {} },
   });
   const takeHome = (records: GameRecord[]): Promise<BroughtHome> => {
     if (parcels.length >= patience) return Promise.reject(new Unreachable());
@@ -57,9 +58,25 @@ test('games are sent in parcels, and what became of them is counted', async () =
   await homecoming.look();
   await homecoming.send();
   expect(there.parcels).toEqual([20, 20, 6]);
-  expect(homecoming.outcome).toEqual({ added: 43, known: 2, refused: 1 });
-  expect(homecoming.waiting?.map(({ digest }) => digest)).toEqual(['broken']);
+  expect(homecoming.outcome).toMatchObject({ added: 43, known: 2, refused: 1 });
+  expect(homecoming.outcome?.reasons.map(({ key }) => key)).toEqual([BROKEN]);
+  expect(homecoming.waiting).toEqual([]); // what is refused for good is not offered again
   expect([sentAs('local-3'), sentAs('local-broken')]).toEqual(['table-3', null]);
+});
+
+test('what there is no room for waits for another time', async () => {
+  games.splice(0, games.length, finished('one', []));
+  const homecoming = new Homecoming(server([], Infinity, 'home.full'), 'https://example.org');
+  await homecoming.look();
+  await homecoming.send();
+  expect(homecoming.waiting?.map(({ digest }) => digest)).toEqual(['one']);
+});
+
+test('a code that a server took is known the next time', async () => {
+  const homecoming = new Homecoming(server([]), 'https://example.org');
+  await homecoming.look();
+  await homecoming.send('abcd');
+  expect(keptCode()).toBe('abcd');
 });
 
 test('sent again, nothing is sent', async () => {

@@ -23,6 +23,7 @@ export interface TableSetup {
 export type Company = 'solo' | 'bots' | 'friends' | 'here' | 'watch';
 
 export const LOWEST_TARGET = 4;
+export const PATIENCE = 120; // seconds until somebody who is away is away too long
 
 /** A table as most would like it: nothing more has to be chosen. The first of the bots come first. */
 export function usualSetup(
@@ -41,7 +42,7 @@ export function usualSetup(
     busting: false,
     open: false,
     start: null,
-    agreement: { takeback: company === 'friends' ? 'consent' : 'free' },
+    agreement: { takeback: company === 'friends' ? 'consent' : 'free', patience: PATIENCE },
     word: '',
   };
 }
