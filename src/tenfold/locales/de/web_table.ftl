@@ -92,12 +92,12 @@ table-says = { $name }: { $phrase }
 table-come-back = Platz zurücknehmen
 table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
-# A question before what cannot be undone. $about: what it is; $duel: whether two play
+# A question before what cannot be undone. $about: what it is; $ends: whether nobody is left to play on
 table-sure =
     { $about ->
         [practice] Du hast gesehen, was daraus wurde. Zurücknehmen geht, aber dann ist die Partie nur noch Übung: Ein Sieg zählt nicht mehr für Statistik und Wertungszahl. Hast du schon drei Entscheidungen getroffen, zählt eine Niederlage trotzdem.
         [leave] Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und du kannst nicht zurück.
-       *[resign] { $duel ->
+       *[resign] { $ends ->
             [yes] Aufgeben? Dann ist die Partie vorbei, und du hast verloren.
            *[no] Aufgeben? Dann hast du verloren, und auf deinem Platz spielt ein Bot weiter.
         }

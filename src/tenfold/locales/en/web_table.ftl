@@ -92,12 +92,12 @@ table-says = { $name }: { $phrase }
 table-come-back = Take the seat back
 table-offer-draw = Offer a draw
 table-resign = Resign
-# A question before what cannot be undone. $about: what it is; $duel: whether two play
+# A question before what cannot be undone. $about: what it is; $ends: whether nobody is left to play on
 table-sure =
     { $about ->
         [practice] You have seen what came of it. You can take it back, but then the game goes on as practice: it can no longer be won for statistics and ratings. If you have made three decisions already, it can still be lost.
         [leave] Leave for good? A bot plays on in your seat, and you cannot come back.
-       *[resign] { $duel ->
+       *[resign] { $ends ->
             [yes] Resign? The game is over then, and you have lost.
            *[no] Resign? You have lost then, and a bot plays on in your seat.
         }

@@ -92,12 +92,12 @@ table-says = { $name }: { $phrase }
 table-come-back = Plaats terugnemen
 table-offer-draw = Gelijkspel aanbieden
 table-resign = Opgeven
-# A question before what cannot be undone. $about: what it is; $duel: whether two play
+# A question before what cannot be undone. $about: what it is; $ends: whether nobody is left to play on
 table-sure =
     { $about ->
         [practice] Je hebt gezien wat ervan kwam. Terugnemen kan, maar dan gaat de partij verder als oefening: winst telt niet meer mee voor statistieken en ratings. Heb je al drie beslissingen genomen, dan telt verlies nog wel.
         [leave] Voorgoed weggaan? Een bot speelt verder op je plaats en je kunt niet terugkomen.
-       *[resign] { $duel ->
+       *[resign] { $ends ->
             [yes] Opgeven? Dan is de partij voorbij en heb je verloren.
            *[no] Opgeven? Dan heb je verloren en speelt een bot verder op je plaats.
         }

@@ -93,12 +93,12 @@ table-says = { $name }: { $phrase }
 table-come-back = Wróć na miejsce
 table-offer-draw = Zaproponuj remis
 table-resign = Poddaj partię
-# A question before what cannot be undone. $about: what it is; $duel: whether two play
+# A question before what cannot be undone. $about: what it is; $ends: whether nobody is left to play on
 table-sure =
     { $about ->
         [practice] Już wiesz, co z tego wynikło. Możesz to cofnąć, ale wtedy partia będzie tylko ćwiczeniem: wygrana nie będzie się już liczyć do statystyk ani do rankingu. Jeśli masz już za sobą trzy decyzje, przegrana nadal się liczy.
         [leave] Odejść na dobre? Na twoim miejscu zagra bot i nie da się już wrócić.
-       *[resign] { $duel ->
+       *[resign] { $ends ->
             [yes] Poddać partię? Wtedy partia się skończy, a ty przegrasz.
            *[no] Poddać partię? Wtedy przegrasz, a na twoim miejscu zagra bot.
         }
