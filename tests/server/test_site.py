@@ -109,11 +109,29 @@ def test_no_ledger_deletes_anything_elsewhere(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "server",
-    ["ten.example.org", "ftp://ten.example.org", "https://", "https://x; script-src *", "https://[x"],
+    [
+        *(
+            "",
+            "ten.example.org",
+            "ftp://ten.example.org",
+            "https://",
+            "https://x; script-src *",
+            "https://[x",
+        ),
+        *("https://*", "https://*.example.org", "https://user:pw@host", "https://a.example:"),
+        *("https://a.example\\evil", "https://a.example|b", "https://a.example`"),
+    ],
 )
 def test_a_wrong_server_is_refused(tmp_path: Path, server: str) -> None:
     with pytest.raises(TenfoldError, match=r"site\.bad_server"):
         write_site(tmp_path / "site", server)
+
+
+def test_the_server_is_named_as_browsers_do(tmp_path: Path) -> None:
+    write_site(tmp_path / "site", "https://Bücher.Example:443/Ten")
+    page = (tmp_path / "site" / "index.html").read_text()
+    assert 'content="https://xn--bcher-kva.example/Ten/"' in page
+    assert "connect-src 'self' https://xn--bcher-kva.example;" in page
 
 
 def run(*words: str | Path) -> subprocess.CompletedProcess[str]:

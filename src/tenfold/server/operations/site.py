@@ -7,7 +7,6 @@ import re
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -15,6 +14,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.server.http.earlier_clients import ASSETS
 from tenfold.server.http.policy import site_policy
 from tenfold.server.http.routes.client import FOLDER, PACKED, PAGE
+from tenfold.server.web_addresses import WebAddress, web_address
 
 LEDGER: Final = ".tenfold-site.json"  # in the folder: what this command has written there
 SERVICE_WORKER: Final = "sw.js"
@@ -35,7 +35,7 @@ class Written(NamedTuple):
 def write_site(folder: Path, server: str | None = None, *, force: bool = False) -> Written:
     """Writes all files of the client; those of an earlier site in the same folder give way, but the assets of
     the last one stay until the next time."""
-    files = _files(_checked(server))
+    files = _files(_checked(server) if server is not None else None)
     before = _ledger(folder, force)
     for name, body in files.items():
         path = folder / name
@@ -48,7 +48,7 @@ def write_site(folder: Path, server: str | None = None, *, force: bool = False) 
     return Written(len(files), sum(map(len, files.values())))
 
 
-def _files(server: str | None) -> dict[str, bytes]:
+def _files(server: WebAddress | None) -> dict[str, bytes]:
     if not (FOLDER / PAGE).exists():
         raise TenfoldError("site.not_built")
     found = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
@@ -60,16 +60,17 @@ def _files(server: str | None) -> dict[str, bytes]:
     return files | _stamped(files[PAGE].decode(), files[SERVICE_WORKER].decode(), server)
 
 
-def _stamped(page: str, worker: str, server: str | None) -> dict[str, bytes]:
+def _stamped(page: str, worker: str, server: WebAddress | None) -> dict[str, bytes]:
     """The page with what a server would say of it, and a version of its own: browsers that have another one
     would not look at this page otherwise."""
     found = VERSION.search(page)
     assert found, "the build writes a version into the page"
-    policy = escape(site_policy(_origin(server)), quote=False)
+    policy = escape(site_policy(server.origin if server else None), quote=False)
+    address = f"{server.origin}{server.path.rstrip('/')}/" if server else ""
     elements = (
         HEAD,
         f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
-        f'<meta name="tenfold-server" content="{escape(server or "")}" />',
+        f'<meta name="tenfold-server" content="{escape(address)}" />',
     )
     whole = page.replace(HEAD, "\n    ".join(elements))
     version = hashlib.sha256(whole.encode()).hexdigest()[: len(found[1])]
@@ -79,22 +80,11 @@ def _stamped(page: str, worker: str, server: str | None) -> dict[str, bytes]:
     }
 
 
-def _checked(server: str | None) -> str | None:
-    """The address of a server, as a folder."""
-    if server is None:
-        return None
-    try:
-        parts = urlsplit(server)
-        is_fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        is_fine = False
-    if not is_fine or re.search(r"[\s;,?#'\"]", server):
+def _checked(server: str) -> WebAddress:
+    address = web_address(server)
+    if address is None:
         raise TenfoldError("site.bad_server", server=server[:100])
-    return server.rstrip("/") + "/"
-
-
-def _origin(server: str | None) -> str | None:
-    return f"{urlsplit(server).scheme}://{urlsplit(server).netloc}" if server else None
+    return address
 
 
 def _ledger(folder: Path, force: bool) -> Ledger:
