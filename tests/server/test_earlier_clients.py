@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,35 @@ def test_the_oldest_versions_are_forgotten(tmp_path: Path) -> None:
     assert found == list(range(2, MOST_VERSIONS + 2))
 
 
+def test_versions_may_go_while_files_are_looked_for(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    keep_client(build(tmp_path / "client", "first123"), kept)
+
+    def come_and_go() -> None:
+        for _ in range(10_000):
+            (kept / "fedcba").mkdir()
+            (kept / "fedcba").rmdir()
+
+    other = threading.Thread(target=come_and_go)
+    other.start()
+    found = []
+    while other.is_alive():
+        found.append(earlier_file(kept, "assets/Home-first123.js"))
+    other.join()
+    assert found
+    assert None not in found
+
+
+def test_what_a_killed_server_left_is_tidied_up_after_an_hour(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    for name, age in (("new-lost", 3_700), ("new-going", 60)):
+        (kept / name / "assets").mkdir(parents=True)
+        changed = (kept / name).stat().st_mtime - age
+        os.utime(kept / name, (changed, changed))
+    keep_client(build(tmp_path / "client", "first123"), kept)
+    assert {path.name for path in kept.glob("new-*")} == {"new-going"}
+
+
 def test_what_cannot_be_kept_stops_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "kept").write_text("a file where a folder should be")
     keep_client(build(tmp_path / "client", "first123"), tmp_path / "kept")
@@ -60,13 +90,16 @@ def test_what_cannot_be_kept_stops_nobody(tmp_path: Path, caplog: pytest.LogCapt
 
 
 def test_a_server_answers_for_other_versions_than_its_own(tmp_path: Path) -> None:
-    keep_client(build(tmp_path / "client", "first123"), tmp_path / "kept")
+    client = build(tmp_path / "client", "first123")
+    (client / "assets" / "Home-first123.js.br").write_bytes(b"packed")
+    keep_client(client, tmp_path / "kept")
     with serving(f"sqlite:{tmp_path / 'tenfold.sqlite'}", clients=str(tmp_path / "kept")) as server:
         status, headers, body = get(server, "/assets/Home-first123.js")
         assert (status, body) == (200, b"// first123")
         assert "immutable" in headers["cache-control"]
         assert headers["content-type"].startswith("text/javascript")
         assert get(server, "/assets/Home-third123.js")[0] == 404
+        assert get(server, "/assets/Home-first123.js.br")[0] == 404
 
 
 @client_built

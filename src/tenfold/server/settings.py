@@ -13,7 +13,8 @@ from msgspec import Meta, field
 
 from tenfold.protocol.errors import TenfoldError
 
-from .host_names import Hosts, plain_name
+from .host_names import LONGEST_TOLD, Hosts, plain_name
+from .web_addresses import web_address
 
 PREFIX: Final = "TENFOLD_"
 PAGES_PER_REQUEST: Final = 8  # a page has files, and is asked for them once
@@ -90,11 +91,19 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise TenfoldError("server.bad_settings", problem=str(error)) from None
-    settings.sites = [site.rstrip("/") for site in settings.sites]
+    settings.sites = [_site(site) for site in settings.sites]
     settings.hosts = [plain_name(host) for host in settings.hosts]
     if settings.workers > 1 and settings.database_url().startswith("sqlite:"):
         raise TenfoldError("server.workers_need_postgres")
     return settings
+
+
+def _site(site: str) -> str:
+    """As browsers name it when its pages ask."""
+    address = web_address(site)
+    if address is None or address.path.strip("/"):
+        raise TenfoldError("server.bad_site", site=site[:LONGEST_TOLD])
+    return address.origin
 
 
 def _parts(text: str) -> list[str]:

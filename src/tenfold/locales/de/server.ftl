@@ -101,6 +101,7 @@ server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: SQLite geh�
 server-address = Unter { $address } lässt sich der Server nicht starten: { $problem }.
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
 server-bad-host = In der Einstellung „hosts“ steht „{ $host }“; das ist kein Rechnername wie ten.example.org oder *.example.org.
+server-bad-site = In der Einstellung „sites“ steht „{ $site }“; das ist nicht nur Protokoll und Rechnername wie https://site.example.org oder http://localhost:8000.
 metrics-token = Die Kennzahlen bekommt nur zu sehen, wer das Token hat; so wollen es die Einstellungen „metrics“ und „metrics_token“.
 metrics-off = Dieser Server gibt keine Kennzahlen heraus; so will es die Einstellung „metrics“.
 network-none = Dieses Gerät ist in keinem Netz.

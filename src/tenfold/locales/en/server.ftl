@@ -101,6 +101,7 @@ server-workers-need-postgres = Several workers need PostgreSQL: SQLite belongs t
 server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
 server-bad-host = The setting “hosts” has “{ $host }”, which is not a host name such as ten.example.org or *.example.org.
+server-bad-site = The setting “sites” has “{ $site }”, which is not a scheme and a host such as https://site.example.org or http://localhost:8000.
 metrics-token = The figures are for whoever has the token; the settings “metrics” and “metrics_token” say so.
 metrics-off = This server gives no figures; the setting “metrics” says so.
 network-none = This device is in no network.

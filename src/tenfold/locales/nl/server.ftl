@@ -101,6 +101,7 @@ server-workers-need-postgres = Meer dan één proces heeft PostgreSQL nodig: SQL
 server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
 server-bad-host = In de instelling ‘hosts’ staat ‘{ $host }’, en dat is geen hostnaam zoals ten.example.org of *.example.org.
+server-bad-site = In de instelling ‘sites’ staat ‘{ $site }’, en dat is niet alleen een protocol en een hostnaam zoals https://site.example.org of http://localhost:8000.
 metrics-token = De cijfers zijn alleen voor wie het token heeft; zo staat het in de instellingen ‘metrics’ en ‘metrics_token’.
 metrics-off = Deze server geeft geen cijfers; zo staat het in de instelling ‘metrics’.
 network-none = Dit apparaat zit in geen enkel netwerk.

@@ -5,4 +5,5 @@ site-try = Probeer het: `python -m http.server --directory { $folder } 8000`, en
 site-server = Noem daar het adres van deze site, zodat partijen bij { $server } thuiskomen: `tenfold serve --site https://…`
 site-not-built = De webclient is hier niet gebouwd; `python web/make.py build` maakt hem.
 site-not-empty = { $folder } is niet leeg, en de bestanden erin komen niet hiervandaan; met `--force` wordt er toch in geschreven.
+site-link = { $path } is een symbolische link en zou uit de map kunnen leiden; haal die eerst weg. Er is niets geschreven.
 site-bad-server = Dit is geen adres van een server: { $server }

@@ -103,6 +103,7 @@ server-workers-need-postgres = Kilka procesów wymaga PostgreSQL: SQLite należy
 server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }.
 server-bad-settings = Ustawienia są błędne: { $problem }.
 server-bad-host = W ustawieniu „hosts” jest „{ $host }”, a to nie jest nazwa hosta taka jak ten.example.org albo *.example.org.
+server-bad-site = W ustawieniu „sites” jest „{ $site }”, a to nie jest sam protokół i nazwa hosta, jak https://site.example.org albo http://localhost:8000.
 metrics-token = Te liczby są tylko dla tych, którzy mają token; tak mówią ustawienia „metrics” i „metrics_token”.
 metrics-off = Ten serwer nie podaje liczb; tak mówi ustawienie „metrics”.
 network-none = To urządzenie nie jest w żadnej sieci.

@@ -11,12 +11,16 @@ import hashlib
 import logging
 import re
 import shutil
+import stat
 import tempfile
+import time
 from pathlib import Path
 from typing import Final
 
 MOST_VERSIONS: Final = 4  # of the client that are kept, this one among them
+ABANDONED_SECONDS: Final = 3_600  # after which nobody is at a copy any more: its server was killed
 ASSETS: Final = "assets"
+COPY: Final = "new-"  # how the folder of a copy begins that is not complete
 NAME: Final = re.compile(rf"{ASSETS}/[\w-]+(\.[\w-]+)+", re.ASCII)  # of a file that is never changed
 
 logger: Final = logging.getLogger(__name__)
@@ -28,6 +32,7 @@ def keep_client(client: Path, folder: Path) -> None:
         return  # not built here
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _forget_abandoned(folder)
         version = folder / _version_of(client)
         if not version.exists():
             _copy(client, version)
@@ -49,8 +54,29 @@ def earlier_file(folder: Path, name: str) -> Path | None:
 
 def _versions(folder: Path) -> list[Path]:
     """The latest first."""
-    found = [path for path in folder.glob("[0-9a-f]*") if path.is_dir()]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    found = _folders(folder, "[0-9a-f]*")
+    return sorted(found, key=found.__getitem__, reverse=True)
+
+
+def _forget_abandoned(folder: Path) -> None:
+    for path, changed in _folders(folder, f"{COPY}*").items():
+        if changed < time.time() - ABANDONED_SECONDS:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _folders(folder: Path, pattern: str) -> dict[Path, float]:
+    """With the times of their last changes."""
+    found = ((path, _last_change(path)) for path in folder.glob(pattern))
+    return {path: changed for path, changed in found if changed is not None}
+
+
+def _last_change(path: Path) -> float | None:
+    """None if it is no folder, or another server has just removed it."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime if stat.S_ISDIR(found.st_mode) else None
 
 
 def _version_of(client: Path) -> str:
@@ -60,7 +86,7 @@ def _version_of(client: Path) -> str:
 
 def _copy(client: Path, version: Path) -> None:
     """Whole or not at all: another server may be at the same."""
-    with tempfile.TemporaryDirectory(dir=version.parent, prefix="new-") as place:
+    with tempfile.TemporaryDirectory(dir=version.parent, prefix=COPY) as place:
         made = Path(place) / version.name
         shutil.copytree(client / ASSETS, made / ASSETS)
         try:

@@ -92,10 +92,18 @@ async def _file(request: Request, name: str) -> Asset | None:
     if name in assets() or not name.startswith("assets/"):
         return assets().get(name)
     folder = services_of(request).settings.clients_folder()
-    path = await asyncio.to_thread(earlier_file, folder, name)
-    if path is None:
+    asset = await asyncio.to_thread(_earlier_asset, folder, name)
+    if asset is None:
         raise HTTPException(HTTPStatus.NOT_FOUND)
-    return await asyncio.to_thread(_read, path, FOR_EVER)
+    return asset
+
+
+def _earlier_asset(folder: Path, name: str) -> Asset | None:
+    path = None if name.endswith(tuple(PACKED.values())) else earlier_file(folder, name)
+    try:
+        return _read(path, FOR_EVER) if path else None
+    except FileNotFoundError:
+        return None  # a server that starts has just forgotten this version
 
 
 @cache
