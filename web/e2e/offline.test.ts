@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { NewTable } from '../src/lib/wire/messages.ts';
+import { keepAll } from './support/kept_app.ts';
+import { make, openHouse } from './support/local_house.ts';
 import { act, isOver, offered, playCards } from './support/playing.ts';
 import { bringRecord, recorded } from './support/tables.ts';
 import { test, type Visit, type Visitor } from './support/visitor.ts';
 
 const TILES = recorded('tiles', ({ moves }) => moves.length > 12);
+/** With a deck of one's own that is soon drawn. */
+const SHORT_SOLO: NewTable = {
+  game: 'cards',
+  options: { edition: 'aeg', seats: 1, target: 4, deck: { B1: 2, G2: 2, O3: 2, P4: 2, $1: 2 } },
+  seats: [{ kind: 'mine', name: 'Ada' }],
+};
 const NETWORK = [/ERR_|Failed to load resource/, /WebSocket/];
 
 /** Somebody who has opened the app once, and is without a network from now on. */
@@ -19,18 +28,6 @@ async function offline(visit: Visit): Promise<Visitor> {
   await visitor.context.setOffline(true);
   await visitor.go('/');
   return visitor;
-}
-
-/** The module of the rules comes last. */
-async function keepAll(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(keptKinds), { timeout: 60_000 }).toContain('wasm');
-}
-
-/** In a page: of which kinds the files are that the device keeps. */
-async function keptKinds(): Promise<string[]> {
-  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
-  return [...new Set(requests.map(({ url }) => url.split('.').at(-1) ?? ''))];
 }
 
 const cards = (page: Page) => page.getByRole('region', { name: 'The cards' });
@@ -108,8 +105,9 @@ test('three people pass one screen round', async ({ visit }) => {
 
 test('a finished game is looked back at, played on from a move, and counted', async ({ visit }) => {
   const { page, ...visitor } = await offline(visit);
-  await page.getByRole('button', { name: 'Play solo now' }).click();
-  await page.waitForURL(/\/t\/local-/);
+  await openHouse(page, visitor.server);
+  const { id } = await make(page, SHORT_SOLO);
+  await page.goto(`${visitor.server}/t/${id}`);
   const first = page.url();
   await playCards(page);
   expect(await page.getByRole('link', { name: 'Review this game' }).count()).toBe(0);

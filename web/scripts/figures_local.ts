@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { keepAll } from '../e2e/support/kept_app.ts';
 import { NO_NEWCOMER } from '../e2e/support/learnt.ts';
 import { make, openHouse, sit } from '../e2e/support/local_house.ts';
 import type { NewTable } from '../src/lib/wire/messages.ts';
@@ -6,7 +7,6 @@ import type { NewTable } from '../src/lib/wire/messages.ts';
 /** What somebody waits for at a table without a server, in milliseconds, one number a time. */
 export type Waits = Map<string, number[]>;
 
-const KEPT = 'assets/five-'; // what is fetched last
 const DECISIONS = 40; // of an opponent in a run
 
 const EXPERTS: Record<string, NewTable> = {
@@ -65,20 +65,9 @@ async function installed(
   );
   const page = await context.newPage();
   await page.goto(server);
-  await page.evaluate(keepAll, KEPT);
+  await keepAll(page);
   await context.setOffline(true);
   return { context, page, session: await context.newCDPSession(page) };
-}
-
-/** In a page: waits until the device keeps everything. */
-async function keepAll(last: string): Promise<void> {
-  await navigator.serviceWorker.ready;
-  for (;;) {
-    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
-    if (requests.some(({ url }) => url.includes(last))) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
 }
 
 async function timeSolo(page: Page, session: CDPSession, server: string, slower: number): Promise<number> {

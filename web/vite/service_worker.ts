@@ -29,7 +29,12 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
           .replace("['__FILES__']", JSON.stringify(['./', ...files.filter((name) => !LATER.test(name))]))
           .replace(
             "['__LATER__']",
-            JSON.stringify(files.filter((name) => LATER.test(name)).sort(modulesFirst)),
+            JSON.stringify(
+              inOrderOfNeed(
+                files.filter((name) => LATER.test(name)),
+                bundle,
+              ),
+            ),
           );
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
       },
@@ -37,9 +42,13 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
   };
 }
 
-/** Without the rules nothing can be played; without a network, most opponents can. */
-function modulesFirst(one: string, other: string): number {
-  return Number(other.endsWith('.wasm')) - Number(one.endsWith('.wasm'));
+/** Without the rules nothing can be played, without a network most can; the smallest are those that most tables need. */
+function inOrderOfNeed(names: string[], bundle: Rolldown.OutputBundle): string[] {
+  const size = (name: string): number => {
+    const part = bundle[name];
+    return name.endsWith('.wasm') || part?.type !== 'asset' ? 0 : part.source.length;
+  };
+  return names.sort((one, other) => size(one) - size(other));
 }
 
 function filesIn(bundle: Rolldown.OutputBundle): string[] {
