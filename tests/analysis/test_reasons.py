@@ -63,12 +63,12 @@ def test_a_higher_bid_is_dearer_to_outbid_or_fewer_can() -> None:
     play = play_cards("draw *4", left="G9 O1")  # the other seat can go up to five
     assert reasons_for(play, "bid:3", "bid:2") == {"review.dearer": {"amount": 4, "less": 3}}
     assert reasons_for(play, "bid:5", "bid:4") == {"review.nobody_higher": {"amount": 5}}
-    assert reasons_for(play, "bid:2", "bid:4") == {"review.saves": {"amount": 2}}
+    assert reasons_for(play, "bid:2", "bid:4") == {"review.saves": {"amount": 2, "kept": "some"}}
 
 
 def test_buying_nothing_saves_what_wildcards_are_bought_with() -> None:
     play = play_cards("draw B9 draw B2 draw B1 numbers", left="O1 *2 *3")  # a bust has filled the market
-    assert reasons_for(play, "pass", "buy:B2")["review.saves"] == {"amount": 2}
+    assert reasons_for(play, "pass", "buy:B2")["review.saves"] == {"amount": 2, "kept": "all"}
     assert reasons_for(play, "pass", "buy:B2")["review.wildcards_to_come"] == {"count": 2}
     assert "review.saves" not in reasons_for(play, "buy:B2", "pass")
 

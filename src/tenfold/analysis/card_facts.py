@@ -99,7 +99,7 @@ def _bid_facts(state: State, other: int, best: int) -> Iterator[Fact]:
     elif other == PASS:
         yield from _facts_for_bidding(state, best - BID_NOTHING)
     elif best < other:
-        yield Fact("review.saves", -best, -other, {"amount": other - best})
+        yield Fact("review.saves", -best, -other, {"amount": other - best, "kept": "some"})
     else:
         yield _fact_for_bidding_higher(state, other - BID_NOTHING, best - BID_NOTHING)
 
@@ -176,7 +176,8 @@ def _saving(state: State, other: int, best: int) -> Fact:
     """What a choice costs less, and what else there is to be had for money."""
     coming = 0 if state.phase == LAST_BUY else sum(state.deck[WILD:])
     more = (Reason("review.wildcards_to_come", {"count": coming}),) if coming else ()
-    return Fact("review.saves", -best, -other, {"amount": other - best}, more)
+    details: dict[str, str | int] = {"amount": other - best, "kept": "some" if best else "all"}
+    return Fact("review.saves", -best, -other, details, more)
 
 
 def _denial(state: State, other: int | None, best: int) -> Fact:

@@ -160,7 +160,11 @@ review-outbid = Mehr als { $amount } { $count ->
        *[other] können { $count } Personen
     } mehr bieten.
 review-dearer = Wer höher geht, zahlt dann mindestens { $amount } statt { $less }.
-review-saves = Das kostet { $amount } weniger.
+# $kept: "all", wo nichts gekauft wird
+review-saves = { $kept ->
+    [all] Nichts zu kaufen spart { $amount }.
+   *[some] Das kostet { $amount } weniger.
+}
 review-wildcards-to-come = Was gespart ist, lässt sich auch für Joker bieten: { $count ->
         [one] Einer kommt
        *[other] { $count } kommen

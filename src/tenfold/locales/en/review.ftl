@@ -160,7 +160,11 @@ review-outbid = { $count ->
        *[other] { $count } more players
     } can bid higher than { $amount }.
 review-dearer = Whoever goes higher then pays at least { $amount }, not { $less }.
-review-saves = It costs { $amount } less.
+# $kept: "all" where nothing is bought
+review-saves = { $kept ->
+    [all] Buying nothing saves { $amount }.
+   *[some] It costs { $amount } less.
+}
 review-wildcards-to-come = What is saved can be bid for wildcards, too: { $count ->
         [one] one is
        *[other] { $count } are
@@ -228,8 +232,8 @@ review-ends-line = { $who ->
 }
 # $count: from two to four
 review-crossing = { $who ->
-    [you] On { $cell } { $count } lines of yours would meet.
-   *[other] On { $cell } { $count } lines of { $name }’s would meet.
+    [you] { $count } lines of yours would meet on { $cell }.
+   *[other] { $count } lines of { $name }’s would meet on { $cell }.
 }
 review-joins-lines = On { $cell } it belongs to { $count } lines at once.
 review-lengthens-line = On { $cell } it makes a line that adds up to { $sum } and still has room to grow.

@@ -160,7 +160,11 @@ review-outbid = Meer dan { $amount } bieden { $count ->
        *[other] kunnen { $count } spelers
     } meer.
 review-dearer = Wie hoger gaat, betaalt dan minstens { $amount } in plaats van { $less }.
-review-saves = Dat kost { $amount } minder.
+# $kept: "all" waar niets gekocht wordt
+review-saves = { $kept ->
+    [all] Niets kopen bespaart { $amount }.
+   *[some] Dat kost { $amount } minder.
+}
 review-wildcards-to-come = Wat je bespaart, kun je ook voor jokers bieden: er { $count ->
         [one] komt er nog één
        *[other] komen er nog { $count }

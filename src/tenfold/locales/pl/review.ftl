@@ -174,7 +174,11 @@ review-outbid = Więcej niż { $amount } { $count ->
        *[many] może dać { $count } osób
     } więcej.
 review-dearer = Kto pójdzie wyżej, zapłaci wtedy co najmniej { $amount }, a nie { $less }.
-review-saves = To kosztuje o { $amount } mniej.
+# $kept: "all", gdy nic nie jest kupowane
+review-saves = { $kept ->
+    [all] Nie kupując, oszczędza się { $amount }.
+   *[some] To kosztuje o { $amount } mniej.
+}
 review-wildcards-to-come = Zaoszczędzone można też dać za jokery: { $count ->
         [one] przyjdzie jeszcze jeden
         [few] przyjdą jeszcze { $count }
