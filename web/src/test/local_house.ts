@@ -19,8 +19,8 @@ export const TWO: NewTable = {
   seats: [{ kind: 'mine' }, { kind: 'mine' }],
 };
 
-export async function newContext(): Promise<Context> {
-  const storage = new Storage(new Disk(), () => undefined);
+export async function newContext(disk = new Disk()): Promise<Context> {
+  const storage = new Storage(disk, () => undefined);
   const { catalogue } = facts();
   const around = { engines: await enginesFrom(), games: catalogue.games };
   return { storage, around, catalogue, module: 'of a test' };

@@ -15,18 +15,22 @@ keep-saved =
            *[other] , davon { $running } angefangene
         }.
     }
+keep-secrets = Die Datei enthält auch die Karten und Steine, die in angefangenen Partien noch kommen: Gib sie erst weiter, wenn diese zu Ende sind.
 keep-unreadable =
     { $count ->
         [one] 1 Partie war nicht lesbar und fehlt in der Datei.
        *[other] { $count } Partien waren nicht lesbar und fehlen in der Datei.
     }
 keep-open = Partien aus einer Datei zurückholen
-# $added sind neu, $known waren schon da, $broken Zeilen enthalten keine Partie
+# $added sind neu, davon $running angefangen; $known waren schon da, $broken Zeilen enthalten keine Partie
 keep-brought =
     { $added ->
         [0] Keine neue Partie
         [one] 1 neue Partie
        *[other] { $added } neue Partien
+    }{ $running ->
+        [0] { "" }
+       *[other] { " " }({ $running } angefangen)
     }{ $known ->
         [0] { "" }
        *[other] , { $known } schon vorhanden

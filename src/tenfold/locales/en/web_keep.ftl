@@ -15,18 +15,22 @@ keep-saved =
            *[other] , { $running } of them unfinished
         }.
     }
+keep-secrets = The file also holds the cards and tiles still to come in unfinished games: pass it on only when they are over.
 keep-unreadable =
     { $count ->
         [one] 1 game could not be read and is not in the file.
        *[other] { $count } games could not be read and are not in the file.
     }
 keep-open = Bring back games from a file
-# $added are new, $known were here, $broken lines hold no game
+# $added are new, $running of them unfinished; $known were here, $broken lines hold no game
 keep-brought =
     { $added ->
         [0] No new game
         [one] 1 new game
        *[other] { $added } new games
+    }{ $running ->
+        [0] { "" }
+       *[other] { " " }({ $running } unfinished)
     }{ $known ->
         [0] { "" }
        *[other] , { $known } already here

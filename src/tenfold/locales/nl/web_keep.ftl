@@ -15,18 +15,23 @@ keep-saved =
            *[other] , waarvan er { $running } nog lopen
         }.
     }
+keep-secrets = In het bestand staan ook de kaarten en tegels die in lopende partijen nog komen: geef het pas door als die afgelopen zijn.
 keep-unreadable =
     { $count ->
         [one] 1 partij was niet leesbaar en staat niet in het bestand.
        *[other] { $count } partijen waren niet leesbaar en staan niet in het bestand.
     }
 keep-open = Partijen uit een bestand terughalen
-# $added zijn nieuw, $known waren er al, $broken regels bevatten geen partij
+# $added zijn nieuw, waarvan $running nog lopen; $known waren er al, $broken regels bevatten geen partij
 keep-brought =
     { $added ->
         [0] Geen nieuwe partij
         [one] 1 nieuwe partij
        *[other] { $added } nieuwe partijen
+    }{ $running ->
+        [0] { "" }
+        [one] { " " }(1 loopt nog)
+       *[other] { " " }({ $running } lopen nog)
     }{ $known ->
         [0] { "" }
        *[other] , { $known } al aanwezig

@@ -17,6 +17,7 @@ keep-saved =
         [few] , w tym { $running } niedokończone
        *[many] , w tym { $running } niedokończonych
     }.
+keep-secrets = Plik zawiera też karty i płytki, które w niedokończonych partiach dopiero się pojawią: przekaż go dalej dopiero po ich zakończeniu.
 keep-unreadable =
     { $count ->
         [one] 1 partii nie udało się odczytać i nie ma jej w pliku.
@@ -24,13 +25,16 @@ keep-unreadable =
        *[many] { $count } partii nie udało się odczytać i nie ma ich w pliku.
     }
 keep-open = Przywróć partie z pliku
-# $added nowych, $known już tu było, $broken wierszy bez partii
+# $added nowych, w tym $running niedokończonych; $known już tu było, $broken wierszy bez partii
 keep-brought =
     { $added ->
         [0] Bez nowych partii
         [one] 1 nowa partia
         [few] { $added } nowe partie
        *[many] { $added } nowych partii
+    }{ $running ->
+        [0] { "" }
+       *[other] { " " }(niedokończone: { $running })
     }{ $known ->
         [0] { "" }
        *[other] , już obecne: { $known }

@@ -6,6 +6,7 @@ import { recordOf } from '../archive/record_of';
 import { stepAt, storyOf } from '../archive/replay';
 import { digestOf } from '../records/digest';
 import { check } from '../records/verify';
+import { Conflict } from '../storage/disk';
 import type { Table } from '../table/table';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
@@ -46,7 +47,12 @@ export class Archive {
     const digest = digestOf(recordOf(opened.table, catalogue.version), around.engines);
     const known = await this.#finished.find(digest);
     if (known) return { id: known.table };
-    await this.#tables.open(opened);
+    try {
+      await this.#tables.open(opened);
+    } catch (error) {
+      if (error instanceof Conflict) return await this.bring(record); // another tab was faster, and has it
+      throw error;
+    }
     return { id: opened.table.row.id };
   }
 

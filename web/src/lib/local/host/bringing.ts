@@ -6,6 +6,7 @@ import { recordOf } from '../archive/record_of';
 import { digestOf } from '../records/digest';
 import { isMapping } from '../records/record';
 import { check } from '../records/verify';
+import { Conflict } from '../storage/disk';
 import type { Entry, Stored } from '../table/log';
 import { readTable, type Table } from '../table/table';
 import { isBaggage, type Baggage } from './baggage';
@@ -35,13 +36,23 @@ export class Bringing {
     for (const [at, line] of text.split('\n').entries()) {
       if (!line.trim()) continue;
       try {
-        brought[await this.#take(parsed(line))] += 1;
+        brought[await this.#fateOf(parsed(line))] += 1;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         brought.broken.push({ line: at + 1, key: error.key, details: error.details });
       }
     }
     return brought;
+  }
+
+  /** Where another tab was faster, as with the same file, it is looked at again. */
+  async #fateOf(value: unknown, again = true): Promise<Fate> {
+    try {
+      return await this.#take(value);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      return again ? await this.#fateOf(value, false) : 'known';
+    }
   }
 
   async #take(value: unknown): Promise<Fate> {

@@ -20,10 +20,10 @@ export class FinishedGames {
   }
 
   /** What is stored with the end of a game; of one that was counted before, what it added then is given. */
-  async writesFor(table: Table, change?: number | null): Promise<Write[]> {
+  async writesFor(table: Table, isBrought: boolean, change?: number | null): Promise<Write[]> {
     const results = await this.#context.storage.all<KeptResult>('results');
     const result = resultOf(table, table.at, standingIn(table.row.game, results));
-    const writes = [await this.#keptGame(table)];
+    const writes = await this.#keptGame(table, isBrought);
     if (!result) return writes;
     const change_bots = change === undefined ? result.change_bots : change;
     return [...writes, { shelf: 'results', put: { ...result, change_bots } }];
@@ -62,14 +62,17 @@ export class FinishedGames {
     return true;
   }
 
-  /** A game that came twice is one, and whoever has it still has it. */
-  async #keptGame(table: Table): Promise<Write> {
+  /**
+   * A game that came twice is one, and whoever has it still has it. One that is brought was looked for before: of two tabs
+   * that bring it at once, one is refused, with its table.
+   */
+  async #keptGame(table: Table, isBrought: boolean): Promise<Write[]> {
     const { around, catalogue } = this.#context;
     const digest = digestOf(recordOf(table, catalogue.version), around.engines);
     const wasPlayed = !table.row.brought && table.ending?.reason !== 'aborted';
     const isMine = wasPlayed && (table.people.length > 0 || table.departures.size > 0);
-    const known = await this.find(digest);
-    const game: KeptGame = known ?? { digest, table: table.row.id, ended: table.at, isMine, sent: [] };
-    return { shelf: 'games', put: { ...game } };
+    if (!isBrought && (await this.find(digest))) return [];
+    const game: KeptGame = { digest, table: table.row.id, ended: table.at, isMine, sent: [] };
+    return [{ shelf: 'games', add: { ...game } }];
   }
 }

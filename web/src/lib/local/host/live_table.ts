@@ -64,7 +64,8 @@ export class LiveTable {
         await this.#obey(line, message);
       } catch (error) {
         this.#table = null;
-        line.tell(answerTo(message, error, this.#told));
+        if (isUnknown(error)) this.vanish();
+        else line.tell(answerTo(message, error, this.#told));
       }
     });
     void this.#drive();
@@ -168,7 +169,8 @@ export class LiveTable {
     await this.#inTurn(async () => {
       if (this.#isOurs) await this.#change((local) => local.moveBot(turn, move, Date.now()));
     }).catch((error: unknown) => {
-      if (this.#isOurs) throw error; // else another tab was faster
+      if (isUnknown(error)) this.vanish();
+      else if (this.#isOurs) throw error; // else another tab was faster
     });
   }
 
@@ -177,6 +179,11 @@ export class LiveTable {
     this.#last = done.catch(() => undefined);
     return done;
   }
+}
+
+/** Whether another tab has erased the table. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof Refused && error.key === 'table.unknown';
 }
 
 /** What is wrong, as the answer to whatever was said; without an id there is nobody to answer but by leaving. */

@@ -45,10 +45,17 @@ export class TableStore {
     return this.#storage.all<KeptTable>('tables');
   }
 
-  /** What a change adds; that of a table that is new makes it. */
+  /** What a change adds; that of a table that is new makes it. To one that another tab has erased, nothing is added. */
   writesFor(table: Table, entries: readonly Entry[]): Write[] {
     const { id } = table.row;
-    const added = entries.map((entry) => ({ shelf: 'entries', add: { ...entry, table: id } }) as const);
+    const added = entries.map((entry): Write => {
+      const { number } = entry;
+      return {
+        shelf: 'entries',
+        add: { ...entry, table: id },
+        ...(number > 1 && { after: [id, number - 1] }),
+      };
+    });
     return [{ shelf: 'tables', put: { ...this.#kept(table) } }, ...added];
   }
 

@@ -30,19 +30,19 @@ export class Tables {
 
   /** Stores a table that is new. */
   async open({ table, entries }: Opened): Promise<void> {
-    const finished = table.status === 'over' ? await this.#finished.writesFor(table) : [];
+    const finished = table.status === 'over' ? await this.#finished.writesFor(table, true) : [];
     await this.#context.storage.commit([...this.store.writesFor(table, entries), ...finished]);
   }
 
   /** Stores a table as it was elsewhere, or what it lacks here; what it added to the rating there it adds here. */
   async restore(table: Table, entries: readonly Entry[], change: number | null): Promise<void> {
-    const finished = table.status === 'over' ? await this.#finished.writesFor(table, change) : [];
+    const finished = table.status === 'over' ? await this.#finished.writesFor(table, true, change) : [];
     await this.#context.storage.commit([...this.store.writesFor(table, entries), ...finished]);
   }
 
   /** Stores what was decided at a table: with another table, if one was opened, and the result, if it is over now. */
   async add(table: Table, { entries, opened }: Decided, wasOver: boolean): Promise<void> {
-    const finished = table.status === 'over' && !wasOver ? await this.#finished.writesFor(table) : [];
+    const finished = table.status === 'over' && !wasOver ? await this.#finished.writesFor(table, false) : [];
     const another = opened ? this.store.writesFor(opened.table, opened.entries) : [];
     await this.#context.storage.commit([...this.store.writesFor(table, entries), ...another, ...finished]);
   }

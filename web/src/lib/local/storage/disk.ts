@@ -5,8 +5,14 @@ import type { Key, Thing } from './keys';
 /** Another tab has stored something under this key before. */
 export class Conflict extends Error {}
 
+/** Another tab has erased what something was to follow. */
+export class Gone extends Conflict {}
+
+/** What is added `after` something is added only where that is on the shelf. */
 export type Write =
-  { shelf: ShelfName; add: Thing } | { shelf: ShelfName; put: Thing } | { shelf: ShelfName; remove: Key };
+  | { shelf: ShelfName; add: Thing; after?: Key }
+  | { shelf: ShelfName; put: Thing }
+  | { shelf: ShelfName; remove: Key };
 
 /** Which things of a shelf: from one key to another, both included, by the shelf's own key or by an index. */
 export interface Range {
@@ -28,7 +34,6 @@ export class Disk {
     const transaction = database.transaction(shelves, 'readwrite', { durability: 'strict' });
     const done = finished(transaction);
     for (const write of writes) carryOut(transaction.objectStore(write.shelf), write);
-    transaction.commit();
     await done;
   }
 
@@ -91,9 +96,17 @@ function open(gone: () => void): Promise<IDBDatabase> {
 }
 
 function carryOut(store: IDBObjectStore, write: Write): void {
-  if ('add' in write) store.add(write.add);
+  if ('add' in write) add(store, write.add, write.after);
   else if ('put' in write) store.put(write.put);
   else store.delete(valid(write.remove));
+}
+
+function add(store: IDBObjectStore, thing: Thing, after?: Key): void {
+  if (after !== undefined) {
+    const before = store.count(valid(after));
+    before.onsuccess = () => before.result || store.transaction.abort();
+  }
+  store.add(thing);
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
@@ -101,7 +114,9 @@ function finished(transaction: IDBTransaction): Promise<void> {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => {
       const { error } = transaction;
-      reject(error?.name === 'ConstraintError' ? new Conflict() : (error ?? new Error('aborted')));
+      if (!error)
+        reject(new Gone()); // nothing failed: it was called off
+      else reject(error.name === 'ConstraintError' ? new Conflict() : error);
     };
   });
 }

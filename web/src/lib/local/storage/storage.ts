@@ -1,6 +1,6 @@
 import { Refused } from '$lib/errors/errors';
 import type { StorageTrouble } from '$lib/house/local';
-import { Conflict, type Disk, type Range, type Write } from './disk';
+import { Conflict, Gone, type Disk, type Range, type Write } from './disk';
 import { compare, keyOf, type Key } from './keys';
 import { Unsaved } from './unsaved';
 import type { ShelfName } from './schema';
@@ -61,8 +61,7 @@ export class Storage {
 
   async #commit(writes: readonly Write[]): Promise<void> {
     try {
-      if (this.#unsaved.writes.length) await this.#disk.commit(this.#unsaved.writes);
-      this.#unsaved.clear();
+      if (this.#unsaved.writes.length) await this.#commitUnsaved();
       await this.#disk.commit(writes);
       this.#note(null);
     } catch (error) {
@@ -70,6 +69,17 @@ export class Storage {
       this.#unsaved.add(writes);
       this.#note(troubleOf(error));
     }
+  }
+
+  /** What goes on from something that another tab has erased since is erased with it. */
+  async #commitUnsaved(): Promise<void> {
+    try {
+      await this.#disk.commit(this.#unsaved.writes);
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+      this.#note(null);
+    }
+    this.#unsaved.clear();
   }
 
   /** Where nothing can be kept, nothing is there to be read. */
