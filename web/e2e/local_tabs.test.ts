@@ -36,6 +36,7 @@ test.for([true, false])('of two tabs at a table one plays; with locks: %s', asyn
   await second.close();
   await standsAt(first, 'open');
   await play(first, 3);
+  await nextTurn(first);
   expect(await movesAt(first, id)).toEqual(await shownAt(first));
 });
 
@@ -52,6 +53,7 @@ test('a table is taken over while its moves are being made, and none is lost', a
   await Promise.all([standsAt(second, 'open'), playing]);
   const before = await shownAt(page);
   await play(second, 3);
+  await nextTurn(second);
   const moves = await movesAt(page, id);
   expect(moves).toEqual(await shownAt(second));
   expect(moves.slice(0, before.length)).toEqual(before);
@@ -68,6 +70,7 @@ test('what another tab has stored without our knowledge is read, and the move is
   const version = await nextTurn(page);
   await addEntry(page, id, version + 1);
   await play(page, 1);
+  await nextTurn(page);
   expect(await movesAt(page, id)).toEqual(await shownAt(page));
   expect(await page.evaluate(() => window.seat.version)).toBeGreaterThan(version + 1);
 });
@@ -102,7 +105,57 @@ test('where the rules cannot be had, that is said, and asked again it may be the
   expect((await make(page)).id).toMatch(/^local-/);
 });
 
-/** Waits until it is one's own turn; answers the version of the table. */
+/** How all games of a browser are lost: by somebody who wants it, and with the whole database. */
+const ERASED: [string, (page: Page) => Promise<unknown>][] = [
+  ['erases', (page) => page.evaluate(() => window.house.forgetMe())],
+  ['deletes the database of', (page) => page.evaluate(deleteDatabase)],
+];
+
+test.for(ERASED)(
+  'a tab that plays while another one %s all tables is told so',
+  async ([, erase], { visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openHouse(page, visitor.server);
+    const { id } = await make(page);
+    await sit(page, id);
+    await play(page, 2);
+    const second = await visitor.context.newPage();
+    visitor.watch(second);
+    await openHouse(second, visitor.server);
+    await erase(second);
+    void play(page).catch(() => undefined);
+    await page.waitForFunction(() => window.seat.farewell === 'table.unknown');
+    expect((await second.evaluate(() => window.house.mine('open'))).tables).toEqual([]);
+    expect(await page.evaluate(() => window.trouble)).toBeNull();
+  },
+);
+
+test('a file that two tabs bring back at once is there once', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openHouse(page, visitor.server);
+  for (let count = 0; count < 5; count += 1) await make(page);
+  const { text } = await page.evaluate(() => window.house.saveAll());
+  await page.evaluate(() => window.house.forgetMe());
+  const second = await visitor.context.newPage();
+  visitor.watch(second);
+  await openHouse(second, visitor.server);
+  const bring = (tab: Page): Promise<{ running: number }> =>
+    tab.evaluate((file) => window.house.bringAll(file), text);
+  const [one, other] = await Promise.all([bring(page), bring(second)]);
+  expect(one.running + other.running).toBe(5);
+  expect((await page.evaluate(() => window.house.mine('open'))).tables).toHaveLength(5);
+});
+
+function deleteDatabase(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('tenfold');
+    [deleting.onsuccess, deleting.onerror] = [resolve, reject];
+  });
+}
+
+/** Waits until it is one's own turn, and no bot moves any more; answers the version of the table. */
 async function nextTurn(page: Page): Promise<number> {
   await page.waitForFunction(() => window.seat.mine.includes(window.seat.now?.to_move ?? -1));
   return await page.evaluate(() => window.seat.version);

@@ -12,6 +12,7 @@ interface Seat {
   moves: string[];
   mine: number[];
   now: Now | null;
+  farewell: string | null;
 }
 
 declare global {
@@ -51,12 +52,21 @@ export function make(page: Page, wanted: NewTable = THREE): Promise<Made> {
 /** Sits down and listens. */
 export async function sit(page: Page, table: string): Promise<void> {
   await page.evaluate((id) => {
-    const seat: Seat = { line: null!, standing: null, version: 0, moves: [], mine: [], now: null };
+    const seat: Seat = {
+      line: null!,
+      standing: null,
+      version: 0,
+      moves: [],
+      mine: [],
+      now: null,
+      farewell: null,
+    };
     window.seat = seat;
     seat.line = window.house.join(id, {
       hello: () => ({ type: 'hello', secrets: [], since: seat.version || null }),
       standing: (standing) => (seat.standing = standing),
       heard: (message) => {
+        if (message.type === 'goodbye') seat.farewell = message.key;
         if (message.type !== 'welcome' && message.type !== 'update') return;
         if (message.type === 'welcome') [seat.moves, seat.mine] = [message.moves, message.mine];
         else seat.moves = [...seat.moves.slice(0, message.kept), ...message.moves.map(({ token }) => token)];

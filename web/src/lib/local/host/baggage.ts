@@ -1,5 +1,16 @@
+import { isPrintable, LONGEST_WORD } from '../dealer/dealer';
+import { CHANCE } from '../engine/engine';
+import { isWhole, LONGEST_TEXT, MOST_SEATS } from '../records/kept_meta';
+import { LONGEST_NAME } from '../records/names';
 import { isMapping } from '../records/record';
-import type { Entry, SeatRow, Stored, TableRow } from '../table/log';
+import { NOBODYS, type Entry, type SeatRow, type Stored, type TableRow } from '../table/log';
+import { infoOf } from '../table/surroundings';
+import type { Table } from '../table/table';
+
+const ID = /^local-[a-z0-9]{1,30}$/;
+const SECRET = /^[0-9a-f]{64}$/;
+const LAST_MOMENT = 8.64e15; // milliseconds; no date is later
+const MOST_CHANGE = 1000; // of a rating, by one game
 
 /**
  * What a line of the file of all games has beside its record, as `meta.local`: all that is needed to have the table back as
@@ -13,26 +24,49 @@ export interface Baggage extends Stored {
 export function isBaggage(value: unknown): value is Baggage {
   if (!isMapping(value)) return false;
   const { row, seats, entries, change } = value;
-  const isChange = change === null || Number.isFinite(change);
+  const isChange = change === null || (typeof change === 'number' && Math.abs(change) <= MOST_CHANGE);
   return isRow(row) && isListOf(seats, isSeat) && isListOf(entries, isEntry) && isChange;
+}
+
+/** Whether a table that was read has the opening and the seats of its game, and only bots that can go on with it. */
+export function canGoOn(table: Table): boolean {
+  const { row, seats, engine, around } = table;
+  const { bots } = infoOf(around, row.game);
+  const areHere = table.status === 'over' || seats.every(({ bot }) => bot === null || bots.includes(bot));
+  const isComplete = engine.readOptions(table.options).seats === table.allSeats;
+  return areHere && isComplete && row.opening === table.opening.length;
 }
 
 function isRow(value: unknown): value is TableRow {
   if (!isMapping(value)) return false;
-  const { id, created, secret, options, agreement } = value;
-  const isNamed = typeof id === 'string' && typeof secret === 'string' && Number.isFinite(created);
-  return isNamed && isMapping(options) && isMapping(agreement);
+  const { id, created, secret, options, agreement, brought, source } = value;
+  const isNamed = matches(id, ID) && matches(secret, SECRET) && isWhole(created, LAST_MOMENT);
+  const hasOrigin = (brought === null || isMapping(brought)) && isShown(source, LONGEST_TEXT);
+  return isNamed && hasOrigin && isMapping(options) && isMapping(agreement);
 }
 
 function isSeat(value: unknown): value is SeatRow {
-  return isMapping(value) && (value['kind'] === 'person' || value['kind'] === 'bot');
+  if (!isMapping(value)) return false;
+  const { kind, name, bot, word } = value;
+  const isTaken = kind === (bot === null ? 'person' : 'bot') && isShown(bot, LONGEST_TEXT);
+  return isTaken && isShown(name, LONGEST_NAME) && isShown(word, LONGEST_WORD);
+}
+
+/** Nothing, or a text of so many letters. */
+function isShown(value: unknown, most: number): boolean {
+  return value === null || (typeof value === 'string' && [...value].length <= most && isPrintable(value));
+}
+
+function matches(value: unknown, form: RegExp): boolean {
+  return typeof value === 'string' && form.test(value);
 }
 
 function isEntry(value: unknown, place: number): value is Entry {
   if (!isMapping(value)) return false;
-  const { number, at, kind, seat, body } = value;
-  const areNumbers = number === place + 1 && Number.isFinite(at) && Number.isFinite(seat);
-  return areNumbers && typeof kind === 'string' && typeof body === 'string';
+  const { number, at, kind, seat, body, command } = value;
+  const isSeats = seat === CHANCE || seat === NOBODYS || isWhole(seat, MOST_SEATS - 1);
+  const areNumbers = number === place + 1 && isWhole(at, LAST_MOMENT) && isSeats;
+  return areNumbers && [kind, body, command ?? ''].every((text) => typeof text === 'string');
 }
 
 function isListOf(value: unknown, is: (one: unknown, place: number) => boolean): boolean {

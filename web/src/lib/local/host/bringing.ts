@@ -9,7 +9,7 @@ import { check } from '../records/verify';
 import { Conflict } from '../storage/disk';
 import type { Entry, Stored } from '../table/log';
 import { readTable, type Table } from '../table/table';
-import { isBaggage, type Baggage } from './baggage';
+import { canGoOn, isBaggage, type Baggage } from './baggage';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
 import type { People } from './people';
@@ -76,7 +76,8 @@ export class Bringing {
   #unpacked(local: Baggage, record: GameRecord): Table {
     check(record, this.#context.around.engines);
     const table = read(local, this.#context);
-    if (this.#digestOf(table) !== digestOf(record, this.#context.around.engines)) {
+    const isSame = this.#digestOf(table) === digestOf(record, this.#context.around.engines);
+    if (!isSame || !canGoOn(table)) {
       throw new Refused('local.not_running');
     }
     return table;

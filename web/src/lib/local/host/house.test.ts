@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { GameRecord } from '$lib/house/house';
+import type { NewTable } from '$lib/wire/messages';
 import { newContext, newHouse, playAt, SOLO, TWO } from '../../../test/local_house';
 import { facts } from '../../../test/engines';
 import type { KeptEntry } from './kept';
@@ -108,6 +109,45 @@ test('a line of a file that was tampered with is refused, and takes nothing from
   const { broken, ...counts } = await there.answers.bringAll(file);
   expect(counts).toEqual({ added: 0, running: 1, known: 0 });
   expect(broken).toMatchObject([{ line: 1, key: 'local.not_running' }]);
+});
+
+const THOUSAND = 'x'.repeat(1000);
+type Part = Record<string, unknown>;
+
+test.each<[string, (local: { row: Part; seats: Part[]; entries: Part[] } & Part) => void]>([
+  ['a bot that nobody knows', ({ seats }) => (seats[1]!['bot'] = 'nobody')],
+  ['a bot without a name', ({ seats }) => (seats[1]!['bot'] = null)],
+  ['a bot for a person', ({ seats }) => (seats[0]!['bot'] = 'greedy')],
+  ['a name that is no text', ({ seats }) => (seats[0]!['name'] = {})],
+  ['a name that is too long', ({ seats }) => (seats[0]!['name'] = THOUSAND)],
+  ['a word that is too long', ({ seats }) => (seats[0]!['word'] = THOUSAND)],
+  ['one more seat', ({ seats }) => seats.push({ ...seats[0] })],
+  ['one seat less', ({ seats }) => seats.pop()],
+  ['an impossible beginning', ({ row }) => (row['created'] = 1e300)],
+  ['an impossible moment', ({ entries }) => (entries.at(-1)!['at'] = 1e300)],
+  ['an impossible seat', ({ entries }) => (entries.at(-1)!['seat'] = 99)],
+  ['a seat that is no number', ({ entries }) => (entries.at(-1)!['seat'] = '1')],
+  ['a command that is no text', ({ entries }) => (entries.at(-1)!['command'] = {})],
+  ['a rating that is no number', (local) => (local['change'] = [])],
+  ['an impossible opening', ({ row }) => (row['opening'] = 1e300)],
+  ['an opening that it has not', ({ row }) => (row['opening'] = 1)],
+  ['an impossible rating', (local) => (local['change'] = 1e300)],
+  ['a secret of another kind', ({ row }) => (row['secret'] = THOUSAND)],
+  ['a source that is no text', ({ row }) => (row['source'] = [])],
+  ['an origin that is no mapping', ({ row }) => (row['brought'] = 'elsewhere')],
+  ...['__proto__', '', 'abcdefghij', 'local-', 'local-ABC', `local-${'x'.repeat(31)}`].map(
+    (id): [string, (local: { row: Part }) => void] => [`the name “${id}”`, ({ row }) => (row['id'] = id)],
+  ),
+])('a table in a file with %s is refused', async (_, spoil) => {
+  const [here, there] = [await newHouse(), await newHouse()];
+  const seats: NewTable['seats'] = [{ kind: 'mine' }, { kind: 'bot', bot: 'greedy' }];
+  await here.answers.createTable({ ...TWO, seats });
+  const { text } = await here.answers.saveAll();
+  const record = JSON.parse(text) as { meta: { local: Parameters<typeof spoil>[0] } };
+  spoil(record.meta.local);
+  const brought = await there.answers.bringAll(JSON.stringify(record));
+  expect(brought).toMatchObject({ running: 0, broken: [{ line: 1, key: 'local.not_running' }] });
+  expect(await there.answers.bringAll(text)).toMatchObject({ running: 1, broken: [] });
 });
 
 test('a game goes on by its own rules, and one by rules that are not known is refused and left alone', async () => {

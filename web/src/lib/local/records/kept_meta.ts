@@ -8,8 +8,8 @@ import type { Json } from '../engine/engine';
 import { cleanName } from './names';
 import { isMapping } from './record';
 
-const MOST_SEATS = 5; // that a record tells about
-const LONGEST_TEXT = 40; // a version, a bot's name, a table's id
+export const MOST_SEATS = 5; // that a record tells about
+export const LONGEST_TEXT = 40; // a version, a bot's name, a table's id
 const DIGEST = /^[0-9A-Za-z]{64}$/;
 const LATEST = Number.MAX_SAFE_INTEGER + 1; // milliseconds
 const REASONS: readonly unknown[] = ['resigned', 'agreed', 'time', 'aborted', 'closed'];
@@ -94,6 +94,6 @@ function isDigest(value: unknown): boolean {
   return typeof value === 'string' && DIGEST.test(value);
 }
 
-function isWhole(value: unknown, most: number): boolean {
+export function isWhole(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }

@@ -1,7 +1,7 @@
 /** Names as others see them: something to see in each, nothing that disturbs a line, and no two alike at a table. */
 import { Refused } from '$lib/errors/errors';
 
-const LONGEST_NAME = 30; // letters
+export const LONGEST_NAME = 30; // letters
 const MOST_MARKS = 3; // on one letter; Hindi and Hebrew write as many, Vietnamese and Thai two
 const MARK = /[\p{Mn}\p{Me}]/u;
 
