@@ -13,9 +13,10 @@ import re
 import shutil
 import stat
 import tempfile
-import time
 from pathlib import Path
 from typing import Final
+
+from tenfold.server.now import wall_clock
 
 MOST_VERSIONS: Final = 4  # of the client that are kept, this one among them
 ABANDONED_SECONDS: Final = 3_600  # after which nobody is at a copy any more: its server was killed
@@ -60,7 +61,7 @@ def _versions(folder: Path) -> list[Path]:
 
 def _forget_abandoned(folder: Path) -> None:
     for path, changed in _folders(folder, f"{COPY}*").items():
-        if changed < time.time() - ABANDONED_SECONDS:
+        if changed < wall_clock() / 1e9 - ABANDONED_SECONDS:
             shutil.rmtree(path, ignore_errors=True)
 
 
