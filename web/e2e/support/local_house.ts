@@ -81,13 +81,13 @@ export async function standsAt(page: Page, standing: Standing): Promise<void> {
   await page.waitForFunction((wanted) => window.seat.standing === wanted, standing);
 }
 
-/** Makes moves whenever it is one's turn, so many or until the game is over; answers how often. */
+/** Makes moves whenever it is one's turn, so many, or until the game is over or another tab plays; answers how often. */
 export function play(page: Page, most = Infinity): Promise<number> {
   return page.evaluate(async (count) => {
     const { seat } = window;
     const isMine = (): boolean => seat.mine.includes(seat.now?.to_move ?? -1);
     let made = 0;
-    while (made < count && !seat.now?.ending) {
+    while (made < count && !seat.now?.ending && seat.standing !== 'elsewhere') {
       if (isMine()) {
         const [token] = seat.now!.legal;
         await seat.line.order({ type: 'move', version: seat.version, moves: [token!] });

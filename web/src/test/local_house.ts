@@ -30,8 +30,13 @@ export async function newHouse(context?: Context): Promise<OpenHouse> {
   return openHouse(context ?? (await newContext()), { name: 'Gast', language: 'de' });
 }
 
-/** Makes so many moves at a table, or all: whatever is legal first. */
-export async function playAt({ tables }: OpenHouse, table: string, most = Infinity): Promise<void> {
+/** Makes so many moves at a table, or all: whatever is legal first, or at another place of the list. */
+export async function playAt(
+  { tables }: OpenHouse,
+  table: string,
+  most = Infinity,
+  choice = 0,
+): Promise<void> {
   let [version, made] = [0, 0];
   let now: Now | null = null;
   const listen = (message: FromServer): void => {
@@ -41,7 +46,7 @@ export async function playAt({ tables }: OpenHouse, table: string, most = Infini
   const line = { tell: listen, enter: () => undefined, giveWay: () => undefined };
   await new Promise<void>((enter) => tables.join(table, Object.assign(line, { enter })));
   await tables.say(table, line, { type: 'hello', secrets: [], since: null });
-  const legal = (): string | undefined => (now as Now | null)?.legal[0];
+  const legal = (): string | undefined => (now as Now | null)?.legal.at(choice);
   for (let token = legal(); token && made < most; token = legal(), made += 1) {
     await tables.say(table, line, { type: 'move', id: `${table}-${version}`, version, moves: [token] });
   }

@@ -29,6 +29,7 @@ test('whoever wants to watch before it is known who is on offer sees opponents a
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
+    if (path.includes('catalogue')) return Promise.reject(new TypeError('offline')); // tests share what they fetch
     return Promise.resolve(new Response(JSON.stringify({ id: 'abcdefghij', keys: [], ending: {} })));
   });
   const opening = new Opening();

@@ -93,7 +93,7 @@ test('a game that goes on in a file is caught up with, and where both went on, b
   expect(await there.answers.bringAll(early.text)).toMatchObject({ known: 1 });
 
   await playAt(here, id, 2);
-  await playAt(there, id, 2);
+  await playAt(there, id, 2, -1);
   const { text } = await here.answers.saveAll();
   expect(await there.answers.bringAll(text)).toMatchObject({ running: 1, broken: [] });
   expect((await there.answers.mine('open')).tables).toHaveLength(2);
