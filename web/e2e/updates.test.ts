@@ -115,6 +115,7 @@ test('a new version waits until somebody takes it, and all tabs follow', async (
   await context.setOffline(false);
 
   await walk(page, '/');
+  await page.getByRole('button', { name: 'Play solo now' }).waitFor(); // a game that was left is left
   await take(page);
   for (const one of [page, other]) await expect.poll(() => versionOf(one)).toBe(house.version);
   await expect.poll(() => kept(page)).toEqual([house.version]);
