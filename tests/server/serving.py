@@ -20,7 +20,8 @@ from typing import IO, Any
 
 from forks import CAN_FORK, Forked
 from server.ports import free_port
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_pinging
 
 STARTING_SECONDS = 60.0
 CLIENTS = Path(tempfile.gettempdir()) / "tenfold-test-clients"  # once for all servers of the tests
@@ -29,6 +30,16 @@ CLIENTS = Path(tempfile.gettempdir()) / "tenfold-test-clients"  # once for all s
 def new_log() -> IO[bytes]:
     """A file, as a pipe that nobody empties would fill up. Who reads it does not move where others write."""
     return tempfile.TemporaryFile("a+b")
+
+
+def connect(address: str, **more: Any) -> ClientConnection:
+    """A line that does not ping, as browsers' do not.
+
+    Pings draw numbers from the generator that the whole process shares, in a thread that outlives a test
+    which leaves its line open: Hypothesis, in whatever test comes next, takes that for a test that gambles.
+    """
+    line: ClientConnection = connect_pinging(address, ping_interval=None, **more)
+    return line
 
 
 @dataclass

@@ -13,10 +13,9 @@ from pathlib import Path
 
 import pytest
 from server.raw import ask, ask_with_trailer
-from server.serving import Client, Refusal, Server, at_table, call, mover, running, serving
+from server.serving import Client, Refusal, Server, at_table, call, connect, mover, running, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import connect
 
 from tenfold.server.http.routes.client import assets
 from tenfold.server.services import BURST, MOST_PAUSING

@@ -13,10 +13,9 @@ from http.client import HTTPConnection
 from typing import Any
 
 import pytest
-from server.serving import Client, Refusal, Server, at_table, call, mover, serving
+from server.serving import Client, Refusal, Server, at_table, call, connect, mover, serving
 from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 TILES: dict[str, Any] = {"edition": "steffen", "open": True}
