@@ -1,8 +1,8 @@
 """The evaluator of the card game: the expert's network, playouts with luck taken out where choices are close,
 and the solution where the last round of buying is all that is left.
 
-With few cards left the network knows least: there an error is one only if playouts to the end confirm it. Of
-a deck of one's own it has learnt nothing: there errors are told only where one card at most is still to come.
+With few cards left the network knows least: the last ones are played to the end in every order, and before
+that an error is one only if playouts to the end confirm it. Of a deck of one's own it has learnt nothing: there errors are told only where one card at most is still to come.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ CLOSE: Final = 0.05  # choices that lose more by a look are not played out
 
 LATE: Final = 10  # with so many cards left or fewer
 LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
+PLAYED_OUT_ERROR: Final = 0.004  # of a difference between two values that the last cards were played out for
 UNKNOWN_ERROR: Final = 0.5  # a last round of buying too long to be solved; a deck that nobody has learnt
 TO_THE_END: Final = 1_000  # turns
 
@@ -58,6 +59,7 @@ LATE_BUDGETS: Final[dict[Level, PlayoutBudget]] = PLAYOUT_BUDGETS | {
 class Look(NamedTuple):
     values: Values
     is_solved: bool  # told of the last round of buying alone
+    is_played_out: bool = False  # the last cards, in every order
 
 
 class CardEvaluator:
@@ -86,6 +88,11 @@ class CardEvaluator:
         kept = worth_showing([look.values for look in looks], made, seat)
         if LAST_BUY in (state.phase, state.paying_in):
             return [_last_purchase(choices[place], looks[place], looks[made]) for place in kept]
+        if all(look.is_played_out for look in looks):
+            return [
+                Candidate(choices[place], looks[place].values, 0.0 if place == made else PLAYED_OUT_ERROR)
+                for place in kept
+            ]
         best = looks[kept[0]].values[seat]
         close = [place for place in kept if looks[place].values[seat] >= best - CLOSE or place == made]
         single = all(len(choice) == 1 for choice in choices)
@@ -131,12 +138,15 @@ class CardEvaluator:
             return [self._look(after(self._game, state, choice)) for choice in choices]
         legal = self._game.legal(state)
         values = self._judge.after_each_move(state, legal)
-        rows = dict(zip(legal, map(Look, values, self._judge.solved(len(legal))), strict=True))
+        solved, is_played_out = self._judge.solved(len(legal)), self._judge.is_played_out
+        looks = (Look(value, one, is_played_out) for value, one in zip(values, solved, strict=True))
+        rows = dict(zip(legal, looks, strict=True))
         return [rows[choice[0]] for choice in choices]
 
     def _look(self, state: Any) -> Look:
         values = self.values(state)
-        return Look(values, self._game.to_move(state) == NOBODY or self._judge.is_solved)
+        is_over = self._game.to_move(state) == NOBODY
+        return Look(values, is_over or self._judge.is_solved, is_over or self._judge.is_played_out)
 
     def _played_out(
         self,

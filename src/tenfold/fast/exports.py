@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenfold.bots.cards.endings import play_endings
-from tenfold.bots.cards.foresight import foresee, foresee_chances
 from tenfold.bots.cards.network.weights import which_network
 from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.bots.cards.paying.prospects import note_bids, note_prospects
@@ -72,7 +71,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 }
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
-    "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, foresee, foresee_chances, solve, solve_last_buy),
+    "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
     "tiles": (solve_move, share_of_first, share_after_each),
 }
 

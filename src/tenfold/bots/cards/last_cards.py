@@ -1,9 +1,8 @@
 """The last cards of the card game, played to the end: every order in which they may come.
 
-Each seat takes what is best for itself. Drawing and stopping are tried in full; of purchases those that make the
-buyer stand best, and the one that the next seat would like most; payments are the usual ones; two seats raise
-each other as long as it pays, and the last round of buying is solved. Where nothing was left out, and no
-payment could have been another, the values are exact.
+Each seat takes what is best for itself. Drawing and stopping are tried in full; of purchases those that make
+the buyer stand best, and the one that the next seat would like most; payments are the usual ones; two seats
+raise each other as long as it pays, and the last round of buying is solved.
 """
 
 from __future__ import annotations
@@ -11,49 +10,68 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.cards.buying import AFFORDABLE, buy
-from tenfold.cards.deck import NUMBERS
 from tenfold.cards.moves import DRAW_CARD
 from tenfold.cards.payment import purse
 from tenfold.cards.phases import end_buying
 from tenfold.cards.solo import is_opponent, opponents_draw
 from tenfold.cards.state import BID, BUST, LAST_BUY, MOST_SEATS, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
-from tenfold.kernel import count_bits, lowest_bit, overwrite, rule
+from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.solver.cards.key import find_key
 from tenfold.solver.cards.last_buy import solve_last_buy
-from tenfold.solver.cards.standings import place_of_hand, recall
+from tenfold.solver.cards.standings import NOT_YET, gaining_cards, place_of_hand, recall
 
-from .last_cards_desk import KEPT, LastCardsDesk, Layer
+from .last_cards_desk import KEPT, Layer
 from .mind import Mind
 from .paying.deals import highest_bid, make_deal
 from .paying.settling import settle_debt
 
 # Work, in microseconds.
-LOOKED: Final = 2  # at a position
-SOLVED: Final = 8  # a last round of buying
-FEW_HANDS: Final = 200  # arranged for one purchase
+LOOKED: Final = 3  # at a position
+ARRANGED: Final = 3  # a hand
+FEW_HANDS: Final = 200  # for one purchase
 
-TRIED: Final = 3  # purchases that make the buyer stand best
+# Purchases that are tried after the last card; one fewer with each card that is left.
+FEW_CARDS: Final = 3
+WIDE: Final = 4
+NARROW: Final = 2
+
+# A question about a seat's share may be narrower than what it is: whether it is above a floor, and enough.
 NO_FLOOR: Final = -1.0
+NEVER: Final = 2.0
+A_HAIR: Final = 1e-9
+
+# What is known of a position: the share of whoever moves, or that it is at least, or at most so much.
+JUST: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
 
 
 @rule
-def ask(e: LastCardsDesk, most_work: int) -> None:
+def ask(m: Mind, most_work: int) -> None:
     """Begins a question: nothing is remembered of the last one, so that it makes no difference."""
-    e.question += 1
-    e.work = 0
-    e.most_work = most_work
+    m.ends.question += 1
+    m.ends.most_work = most_work
+    m.ends.looked = 0
+    m.desk.question = m.ends.question
+    m.desk.arranged = 0
 
 
 @rule
-def is_too_long(e: LastCardsDesk) -> bool:
-    return e.work > e.most_work
+def is_too_long(m: Mind) -> bool:
+    return work_on_ends(m) > m.ends.most_work
+
+
+@rule
+def work_on_ends(m: Mind) -> int:
+    return LOOKED * m.ends.looked + ARRANGED * m.desk.arranged
 
 
 @rule
 def play_to_the_end(m: Mind, s: State, shares: list[float]) -> None:
-    """Each seat's share of the victory, with few cards left: where somebody is to draw, an auction opens, a bust
-    may be turned into a purchase, or the last round of buying begins. Of no use if it was too long."""
+    """Each seat's share of the victory, with few cards left: where somebody is to draw, an auction opens, a
+    bust may be turned into a purchase, or the last round begins. Of no use if it was too long."""
+    m.ends.width = WIDE if s.left <= FEW_CARDS else NARROW
     m.desk.keeps = 1
     m.desk.limit = FEW_HANDS
     if s.left == 0:
@@ -64,234 +82,249 @@ def play_to_the_end(m: Mind, s: State, shares: list[float]) -> None:
         look_into(m, m.ends.two, s, shares)
     elif s.left == 3:
         look_into(m, m.ends.three, s, shares)
-    else:
+    elif s.left == 4:
         look_into(m, m.ends.four, s, shares)
+    else:
+        look_into(m, m.ends.five, s, shares)
     m.desk.keeps = 0
 
 
 @rule
 def look_into(m: Mind, t: Layer, s: State, shares: list[float]) -> None:
     overwrite(t.here, s)
-    judge(m, t, shares)
+    judge(m, t, NO_FLOOR, NEVER, shares)
 
 
 @rule
 def solve_round(m: Mind, s: State, shares: list[float]) -> None:
     solve_last_buy(s, m.desk, m.paper, shares)
-    m.ends.is_exact &= m.desk.exact
-    m.ends.work += SOLVED
+    m.ends.looked += 1
 
 
 @rule
-def judge(m: Mind, t: Layer, shares: list[float]) -> None:
-    """The position of a layer, unless it is known."""
+def judge(m: Mind, t: Layer, floor: float, enough: float, shares: list[float]) -> None:
+    """The position of a layer, unless it is known. Nobody asks how far whoever moves is below a floor, nor by
+    how much it has more than enough."""
     e = m.ends
     if t.here.phase == LAST_BUY:
         solve_round(m, t.here, shares)
         return
-    find_key(t.here, e.key)
-    first = e.key.first
-    second = e.key.second
+    find_key(t.here, e.mark)
+    first = e.mark.first
+    second = e.mark.second
     place = first % KEPT
+    mover = t.here.mover
     if e.asked[place] == e.question and e.first[place] == first and e.second[place] == second:
-        e.is_exact &= e.exact[place]
-        for seat in range(t.here.seats):
-            shares[seat] = e.known[place * MOST_SEATS + seat]
-        return
-    e.work += LOOKED
-    was_exact = e.is_exact
-    e.is_exact = 1
-    if is_too_long(e):
+        known = e.known[place * MOST_SEATS + mover]
+        is_narrow = e.sort[place] == AT_LEAST and known >= enough
+        if is_narrow or e.sort[place] == JUST or (e.sort[place] == AT_MOST and known <= floor):
+            for seat in range(t.here.seats):
+                shares[seat] = e.known[place * MOST_SEATS + seat]
+            return
+    e.looked += 1
+    if is_too_long(m):
         return
     if t.here.phase == BID:
         judge_auction(m, t, shares)
+        floor = NO_FLOOR
+        enough = NEVER
     elif t.here.phase == BUST:
         overwrite(t.stopped, t.here)
-        judge_purchases(m, t, shares)
+        judge_purchases(m, t, floor, enough, shares)
     else:
-        judge_turn(m, t, shares)
+        judge_turn(m, t, floor, enough, shares)
     e.asked[place] = e.question
     e.first[place] = first
     e.second[place] = second
-    e.exact[place] = e.is_exact
-    e.is_exact &= was_exact
+    e.sort[place] = AT_LEAST if shares[mover] >= enough else AT_MOST if shares[mover] <= floor else JUST
     for seat in range(MOST_SEATS):
         e.known[place * MOST_SEATS + seat] = shares[seat]
 
 
 @rule
-def judge_turn(m: Mind, t: Layer, shares: list[float]) -> None:
+def judge_turn(m: Mind, t: Layer, floor: float, enough: float, shares: list[float]) -> None:
     """To draw, or to stop with a reward; the first card is compulsory."""
     s = t.here
     seat = s.active
-    if is_opponent(s, seat):
-        if opponents_draw(s) == DRAW_CARD:
-            average(m, t, s, seat, NO_FLOOR, shares)
+    if s.drawn == 0 or is_opponent(s, seat):
+        if opponents_draw(s) == DRAW_CARD or not is_opponent(s, seat):
+            average(m, t, s, seat, floor, enough, shares)
         else:
             overwrite(t.traded, s)
             take_numbers(t.traded)
-            go_on(m, t, seat, NO_FLOOR, shares)
-        return
-    if s.drawn == 0:
-        average(m, t, s, seat, NO_FLOOR, shares)
+            go_on(m, t, seat, floor, enough, shares)
         return
     overwrite(t.stopped, s)
     take_numbers(t.stopped)
-    judge_purchases(m, t, shares)
-    if s.currency > 0:
+    judge_purchases(m, t, floor, enough, shares)
+    if s.currency > 0 and shares[seat] < enough:
         overwrite(t.traded, s)
         take_currency(t.traded)
-        go_on(m, t, seat, shares[seat], t.tried)
-        take_better(t, seat, shares)
-    if s.left > 0:
-        average(m, t, s, seat, shares[seat], t.tried)
-        take_better(t, seat, shares)
+        go_on(m, t, seat, max(floor, shares[seat]), enough, t.tried)
+        take_better(seat, shares, t.tried)
+    if s.left > 0 and shares[seat] < enough:
+        average(m, t, s, seat, max(floor, shares[seat]), enough, t.tried)
+        take_better(seat, shares, t.tried)
 
 
 @rule
-def take_better(t: Layer, seat: int, shares: list[float]) -> None:
-    if t.tried[seat] > shares[seat]:
+def take_better(seat: int, shares: list[float], others: list[float]) -> None:
+    if others[seat] > shares[seat]:
         for other in range(MOST_SEATS):
-            shares[other] = t.tried[other]
+            shares[other] = others[other]
 
 
 @rule
-def judge_purchases(m: Mind, t: Layer, shares: list[float]) -> None:
+def judge_purchases(m: Mind, t: Layer, floor: float, enough: float, shares: list[float]) -> None:
     """The best of some purchases, or none; after a bust, the token instead of none."""
     buyer = t.stopped.mover
+    count = list_purchases(m, t)
+    shares[buyer] = NO_FLOOR
+    for number in range(count):
+        if shares[buyer] < enough:
+            overwrite(t.traded, t.stopped)
+            buy(t.traded, t.cards[number])
+            settle_debt(m, t.traded)
+            go_on(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
+            take_better(buyer, shares, t.tried)
+    if shares[buyer] >= enough or (count > 0 and m.ends.width - t.stopped.left < 2):
+        return
     overwrite(t.traded, t.stopped)
     if t.stopped.phase == BUST:
         take_bust_token(t.traded)
     else:
         end_buying(t.traded)
-    go_on(m, t, buyer, NO_FLOOR, shares)
-    for number in range(list_purchases(m, t) if shares[buyer] < 1.0 else 0):
-        overwrite(t.traded, t.stopped)
-        buy(t.traded, t.cards[number])
-        if has_other_pieces(t.traded):
-            m.ends.is_exact = 0
-        settle_debt(m, t.traded)
-        go_on(m, t, buyer, shares[buyer], t.tried)
-        take_better(t, buyer, shares)
-
-
-@rule
-def has_other_pieces(s: State) -> bool:
-    """Whether what is owed may be paid in several ways."""
-    kinds = count_bits(s.owned[s.mover])
-    return (s.tokens[s.mover] > 0) + (s.busts[s.mover] > 0) + kinds > 1
+    go_on(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
+    take_better(buyer, shares, t.tried)
 
 
 @rule
 def list_purchases(m: Mind, t: Layer) -> int:
-    """Notes the purchases to try; returns how many."""
+    """Notes the purchases to try, those first that make the buyer stand best; returns how many."""
     s = t.stopped
-    buyer = s.mover
-    rest = s.on_sale & ~s.owned[buyer] & AFFORDABLE[min(purse(s, buyer), 9)]
+    mine = gaining_cards(s, m.desk, m.paper, s.mover)
     count = 0
-    mine = place_of_hand(s, m.desk, buyer)
-    least = recall(s, m.desk, m.paper, mine, buyer, NUMBERS)
-    for _ in range(TRIED):
-        card = best_card(m, s, rest, mine, buyer, least)
+    for _ in range(max(m.ends.width - s.left, 1)):
+        card = best_card(m, s, mine, s.mover)
         if card >= 0:
-            rest &= ~(1 << card)
+            mine &= ~(1 << card)
             t.cards[count] = card
             count += 1
-    if rest == 0:
-        return count
-    other = (buyer + 1) % s.seats
-    theirs = place_of_hand(s, m.desk, other)
-    least = recall(s, m.desk, m.paper, theirs, other, NUMBERS)
-    card = best_card(m, s, rest & ~s.owned[other], theirs, other, least)
-    if card >= 0:
-        rest &= ~(1 << card)
-        t.cards[count] = card
-        count += 1
-    if rest != 0:
-        m.ends.is_exact = 0
+    if m.ends.width - s.left > 2:
+        other = (s.mover + 1) % s.seats
+        theirs = gaining_cards(s, m.desk, m.paper, other)
+        card = best_card(m, s, theirs & ~s.owned[s.mover] & AFFORDABLE[min(purse(s, s.mover), 9)], other)
+        if card >= 0:
+            t.cards[count] = card
+            count += 1
     return count
 
 
 @rule
-def best_card(m: Mind, s: State, cards: int, first: int, seat: int, least: int) -> int:
-    """The card that makes a seat stand best, and better than it does; -1 if there is none."""
+def best_card(m: Mind, s: State, cards: int, seat: int) -> int:
+    """The card that makes a seat stand best, of some; -1 if there is none."""
+    first = place_of_hand(s, m.desk, seat)
     best = -1
+    highest = NOT_YET
     rest = cards
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
         stands = recall(s, m.desk, m.paper, first, seat, card)
-        if stands > least:
+        if stands > highest:
             best = card
-            least = stands
+            highest = stands
     return best
 
 
 @rule
-def go_on(m: Mind, t: Layer, seat: int, floor: float, shares: list[float]) -> None:
+def go_on(m: Mind, t: Layer, seat: int, floor: float, enough: float, shares: list[float]) -> None:
     """The turn has ended: the next card is turned up, or all have been, and the last round is bought."""
     if t.traded.phase == LAST_BUY:
         solve_round(m, t.traded, shares)
     else:
-        average(m, t, t.traded, seat, floor, shares)
+        average(m, t, t.traded, seat, floor, enough, shares)
 
 
 @rule
-def average(m: Mind, t: Layer, s: State, seat: int, floor: float, shares: list[float]) -> None:
-    """The mean over all cards that may come, as long as it can be above a floor for a seat; else it is not."""
+def average(m: Mind, t: Layer, s: State, seat: int, floor: float, enough: float, shares: list[float]) -> None:
+    """The mean over all cards that may come, as long as it can be above a floor for a seat and is not enough;
+    then it is at most, or at least what is written down."""
     for other in range(s.seats):
         t.sums[other] = 0.0
-    ahead = s.left
+    ahead = 1.0
     rest = s.to_come
-    while rest and t.sums[seat] + ahead / s.left > floor:
+    while rest and floor < t.sums[seat] + ahead and t.sums[seat] < enough:
         card = lowest_bit(rest)
         rest &= rest - 1
-        turn_next(m, s, card, t.after)
-        if is_too_long(m.ends):
+        weight = s.deck[card] / s.left
+        ahead = ahead - weight if rest else 0.0
+        turn_next(
+            m,
+            s,
+            card,
+            seat,
+            (floor - t.sums[seat] - ahead) / weight,
+            (enough - t.sums[seat]) / weight,
+            t.after,
+        )
+        if is_too_long(m):
             return
-        ahead -= s.deck[card]
         for other in range(s.seats):
-            t.sums[other] += t.after[other] * s.deck[card] / s.left
+            t.sums[other] += t.after[other] * weight
     for other in range(s.seats):
         shares[other] = t.sums[other]
-    shares[seat] += ahead / s.left
+    if rest and t.sums[seat] < enough:
+        shares[seat] += ahead
+    if s.seats == 2:
+        shares[1 - seat] = 1.0 - shares[seat]
 
 
 @rule
-def turn_next(m: Mind, s: State, card: int, shares: list[float]) -> None:
+def turn_next(
+    m: Mind, s: State, card: int, seat: int, floor: float, enough: float, shares: list[float]
+) -> None:
     """What is left when a card has come."""
     if s.left == 1:
-        turn_into(m, m.ends.none, s, card, shares)
+        turn_into(m, m.ends.none, s, card, seat, floor, enough, shares)
     elif s.left == 2:
-        turn_into(m, m.ends.one, s, card, shares)
+        turn_into(m, m.ends.one, s, card, seat, floor, enough, shares)
     elif s.left == 3:
-        turn_into(m, m.ends.two, s, card, shares)
+        turn_into(m, m.ends.two, s, card, seat, floor, enough, shares)
+    elif s.left == 4:
+        turn_into(m, m.ends.three, s, card, seat, floor, enough, shares)
     else:
-        turn_into(m, m.ends.three, s, card, shares)
+        turn_into(m, m.ends.four, s, card, seat, floor, enough, shares)
 
 
 @rule
-def turn_into(m: Mind, t: Layer, s: State, card: int, shares: list[float]) -> None:
+def turn_into(
+    m: Mind, t: Layer, s: State, card: int, seat: int, floor: float, enough: float, shares: list[float]
+) -> None:
     overwrite(t.here, s)
     turn_up(t.here, card)
-    judge(m, t, shares)
+    if t.here.mover == seat:
+        judge(m, t, floor, enough, shares)
+    elif s.seats == 2:
+        judge(m, t, 1.0 - enough, 1.0 - floor, shares)
+    else:
+        judge(m, t, NO_FLOOR, NEVER, shares)
 
 
 @rule
 def judge_auction(m: Mind, t: Layer, shares: list[float]) -> None:
-    """Of two seats: the second one raises by one if that is better for it, and so the first bids what keeps it
-    from raising, or one less, or nothing."""
+    """Of two seats: the second one raises by one if that is better for it, and so the first bids what keeps
+    it from raising, or one less, or nothing."""
     overwrite(t.hammer, t.here)
-    m.ends.is_exact = 0
     first = t.hammer.mover
     second = t.hammer.active
-    judge_deal(m, t, MOST_SEATS, 0, shares)
+    judge_deal(m, t, MOST_SEATS, 0, NO_FLOOR, NEVER, second, shares)
     if purse(t.hammer, second) > 0:
-        judge_deal(m, t, second, 1, t.deal)
-        take_deal(t, second, shares)
+        judge_deal(m, t, second, 1, shares[second], NEVER, second, t.deal)
+        take_better(second, shares, t.deal)
     low = 1
-    high = highest_bid(t.hammer, first) + 1
-    most = high
+    most = highest_bid(t.hammer, first) + 1
+    high = most
     while low < high:
         price = (low + high) // 2
         if is_outbid(m, t, first, second, price):
@@ -299,32 +332,38 @@ def judge_auction(m: Mind, t: Layer, shares: list[float]) -> None:
         else:
             high = price
     if low < most:
-        judge_deal(m, t, first, low, t.deal)
-        take_deal(t, first, shares)
-    if 1 < low:
-        judge_deal(m, t, second, low, t.deal)
-        take_deal(t, first, shares)
-
-
-@rule
-def take_deal(t: Layer, seat: int, shares: list[float]) -> None:
-    if t.deal[seat] > shares[seat]:
-        for other in range(MOST_SEATS):
-            shares[other] = t.deal[other]
+        judge_deal(m, t, first, low, shares[first], NEVER, first, t.deal)
+        take_better(first, shares, t.deal)
+    if low > 1:
+        judge_deal(m, t, second, low, shares[first], NEVER, first, t.deal)
+        take_better(first, shares, t.deal)
 
 
 @rule
 def is_outbid(m: Mind, t: Layer, first: int, second: int, price: int) -> bool:
     if price >= highest_bid(t.hammer, second):
         return False
-    judge_deal(m, t, first, price, t.deal)
+    judge_deal(m, t, first, price, NO_FLOOR, NEVER, second, t.deal)
     lets_go = t.deal[second]
-    judge_deal(m, t, second, price + 1, t.deal)
+    judge_deal(m, t, second, price + 1, lets_go, lets_go + A_HAIR, second, t.deal)
     return t.deal[second] > lets_go
 
 
 @rule
-def judge_deal(m: Mind, t: Layer, holder: int, price: int, shares: list[float]) -> None:
+def judge_deal(
+    m: Mind,
+    t: Layer,
+    holder: int,
+    price: int,
+    floor: float,
+    enough: float,
+    seat: int,
+    shares: list[float],
+) -> None:
+    """How an auction ends when a holder pays a price, asked about a seat."""
     overwrite(t.here, t.hammer)
     make_deal(m, t.here, holder, price)
-    judge(m, t, shares)
+    if t.here.mover == seat:
+        judge(m, t, floor, enough, shares)
+    else:
+        judge(m, t, 1.0 - enough, 1.0 - floor, shares)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.cards.state import MOST_SEATS, State
-from tenfold.kernel import Mask, Struct, inside, numbers, reals
+from tenfold.kernel import Byte, Mask, Struct, inside, numbers, reals
 from tenfold.solver.cards.key import CardKey
 
 KEPT: Final = 1 << 13  # positions that are remembered
@@ -36,16 +36,17 @@ class LastCardsDesk(Struct):
     two: Layer = inside(Layer)
     three: Layer = inside(Layer)
     four: Layer = inside(Layer)
+    five: Layer = inside(Layer)
 
-    work: int = 0  # done for the question at hand,
-    most_work: int = 0  # and as much may be
-    is_exact: int = 0  # 1: nothing was left out
+    width: int = 0  # how many purchases are tried
+    looked: int = 0  # at so many positions, for the question at hand
+    most_work: int = 0
 
     # Positions that were met before while this question was asked.
     question: int = 0
-    key: CardKey = inside(CardKey)
+    mark: CardKey = inside(CardKey)
     first: list[Mask] = numbers(KEPT)
     second: list[Mask] = numbers(KEPT)
     asked: list[int] = numbers(KEPT)  # with which question
-    exact: list[int] = numbers(KEPT)
-    known: list[float] = reals(KEPT * MOST_SEATS)
+    sort: list[Byte] = numbers(KEPT)  # what is known,
+    known: list[float] = reals(KEPT * MOST_SEATS)  # by seat

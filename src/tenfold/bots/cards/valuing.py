@@ -18,7 +18,7 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .last_cards import has_other_pieces, play_to_the_end
+from .last_cards import play_to_the_end
 from .mind import ARRANGED, EVALUATED, EXACTLY, TRIED, Mind, is_enough
 from .network.evaluating import evaluate
 from .network.features import extract_features, points_of_hand
@@ -133,8 +133,6 @@ def value_of_no_purchase(m: Mind, s: State, shares: list[float]) -> None:
 def value_of_purchase(m: Mind, s: State, card: int, shares: list[float]) -> None:
     overwrite(m.traded, s)
     buy(m.traded, card)
-    if has_other_pieces(m.traded):
-        m.ends.is_exact = 0
     settle_debt(m, m.traded)
     value(m, m.traded, shares)
 

@@ -15,7 +15,7 @@ from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .bidding import end_after, solve_auction, try_deal
-from .last_cards import ask, is_too_long
+from .last_cards import ask, is_too_long, work_on_ends
 from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TO_THE_END, TRIED, Mind, is_enough
 from .paying.deals import highest_bid
 from .paying.pieces import first_piece, most_busts, pay_with_least, spendable_duplicates
@@ -34,7 +34,7 @@ from .valuing import (
 
 UNTHINKABLE: Final = -1.0
 LAST_WORK: Final = 20_000  # to play the last cards out, in a decision that has an end,
-UNHURRIED_WORK: Final = 2_000_000  # and in one that has not
+UNHURRIED_WORK: Final = 200_000  # and in one that has not
 MANY_HANDS: Final = 10_000  # arranged to know the best last purchase
 MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
 
@@ -69,7 +69,7 @@ def begin_look(m: Mind, s: State, left: int) -> None:
     m.plays_out = 0
     if m.hurry == TO_THE_END and left <= cards_played_out(m, s):
         m.plays_out = 1
-        ask(m.ends, LAST_WORK if m.most_work > 0 else UNHURRIED_WORK)
+        ask(m, LAST_WORK if m.most_work > 0 else UNHURRIED_WORK)
 
 
 @rule
@@ -85,8 +85,8 @@ def is_look_too_long(m: Mind) -> bool:
     """Whether the last cards took too long; then all has to be looked at again, without them."""
     if m.plays_out == 0:
         return False
-    m.work += m.ends.work
-    if is_too_long(m.ends):
+    m.work += work_on_ends(m)
+    if is_too_long(m):
         m.plays_out = 0
     return m.plays_out == 0
 

@@ -35,7 +35,7 @@ from .purchase import (
     can_stand,
     choose_cards,
 )
-from .standings import lay_out, place_of_hand, recall, standing_now
+from .standings import gaining_cards, lay_out, place_of_hand, recall, standing_now
 
 UNKNOWN: Final = 0
 NO: Final = 1
@@ -76,6 +76,7 @@ def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     for card in range(NUMBERS):
         d.stock[card] = s.market[card]
     floor = d.top
+    d.wanted = 0
     for place in range(d.buyers - 1, -1, -1):
         find_standings(s, d, paper, place, floor)
         find_goals(d, place, floor)
@@ -134,11 +135,13 @@ def find_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int, flo
 
 @rule
 def recall_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int) -> None:
-    """The same by what is remembered; nothing is left out below a floor."""
+    """The same by what is remembered, and only with cards that the buyer gains points by, or somebody later
+    would: all others change a tie at most."""
     seat = d.order[place]
     first = place_of_hand(s, d, seat)
     d.passing[place] = recall(s, d, paper, first, seat, NUMBERS)
-    rest = s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
+    d.wanted |= gaining_cards(s, d, paper, seat)
+    rest = d.wanted & s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
