@@ -2,7 +2,8 @@
 and the solution where the last round of buying is all that is left.
 
 With few cards left the network knows least: the last ones are played to the end in every order, and before
-that an error is one only if playouts to the end confirm it. Of a deck of one's own it has learnt nothing: there errors are told only where one card at most is still to come.
+that an error is one only if playouts to the end confirm it. Of a deck of one's own the network has learnt
+nothing: there errors are told only where the last cards are played out, or one at most is still to come.
 """
 
 from __future__ import annotations

@@ -30,11 +30,10 @@ from .paying.settling import settle_debt
 LOOKED: Final = 3  # at a position
 ARRANGED: Final = 3  # a hand
 FEW_HANDS: Final = 200  # for one purchase
+MANY_PURCHASES: Final = 32  # are tried as quickly as a position is looked at
 
 # Purchases that are tried after the last card; one fewer with each card that is left.
-FEW_CARDS: Final = 3
-WIDE: Final = 4
-NARROW: Final = 2
+MOST_TRIED: Final = 4
 
 # A question about a seat's share may be narrower than what it is: whether it is above a floor, and enough.
 NO_FLOOR: Final = -1.0
@@ -71,7 +70,6 @@ def work_on_ends(m: Mind) -> int:
 def play_to_the_end(m: Mind, s: State, shares: list[float]) -> None:
     """Each seat's share of the victory, with few cards left: where somebody is to draw, an auction opens, a
     bust may be turned into a purchase, or the last round begins. Of no use if it was too long."""
-    m.ends.width = WIDE if s.left <= FEW_CARDS else NARROW
     m.desk.keeps = 1
     m.desk.limit = FEW_HANDS
     if s.left == 0:
@@ -80,12 +78,8 @@ def play_to_the_end(m: Mind, s: State, shares: list[float]) -> None:
         look_into(m, m.ends.one, s, shares)
     elif s.left == 2:
         look_into(m, m.ends.two, s, shares)
-    elif s.left == 3:
-        look_into(m, m.ends.three, s, shares)
-    elif s.left == 4:
-        look_into(m, m.ends.four, s, shares)
     else:
-        look_into(m, m.ends.five, s, shares)
+        look_into(m, m.ends.three, s, shares)
     m.desk.keeps = 0
 
 
@@ -98,7 +92,7 @@ def look_into(m: Mind, t: Layer, s: State, shares: list[float]) -> None:
 @rule
 def solve_round(m: Mind, s: State, shares: list[float]) -> None:
     solve_last_buy(s, m.desk, m.paper, shares)
-    m.ends.looked += 1
+    m.ends.looked += 1 + m.desk.nodes // MANY_PURCHASES
 
 
 @rule
@@ -187,7 +181,7 @@ def judge_purchases(m: Mind, t: Layer, floor: float, enough: float, shares: list
             settle_debt(m, t.traded)
             go_on(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
             take_better(buyer, shares, t.tried)
-    if shares[buyer] >= enough or (count > 0 and m.ends.width - t.stopped.left < 2):
+    if shares[buyer] >= enough or (count > 0 and MOST_TRIED - t.stopped.left < 2):
         return
     overwrite(t.traded, t.stopped)
     if t.stopped.phase == BUST:
@@ -204,13 +198,13 @@ def list_purchases(m: Mind, t: Layer) -> int:
     s = t.stopped
     mine = gaining_cards(s, m.desk, m.paper, s.mover)
     count = 0
-    for _ in range(max(m.ends.width - s.left, 1)):
+    for _ in range(max(MOST_TRIED - s.left, 1)):
         card = best_card(m, s, mine, s.mover)
         if card >= 0:
             mine &= ~(1 << card)
             t.cards[count] = card
             count += 1
-    if m.ends.width - s.left > 2:
+    if MOST_TRIED - s.left > 2:
         other = (s.mover + 1) % s.seats
         theirs = gaining_cards(s, m.desk, m.paper, other)
         card = best_card(m, s, theirs & ~s.owned[s.mover] & AFFORDABLE[min(purse(s, s.mover), 9)], other)
@@ -289,12 +283,8 @@ def turn_next(
         turn_into(m, m.ends.none, s, card, seat, floor, enough, shares)
     elif s.left == 2:
         turn_into(m, m.ends.one, s, card, seat, floor, enough, shares)
-    elif s.left == 3:
-        turn_into(m, m.ends.two, s, card, seat, floor, enough, shares)
-    elif s.left == 4:
-        turn_into(m, m.ends.three, s, card, seat, floor, enough, shares)
     else:
-        turn_into(m, m.ends.four, s, card, seat, floor, enough, shares)
+        turn_into(m, m.ends.two, s, card, seat, floor, enough, shares)
 
 
 @rule

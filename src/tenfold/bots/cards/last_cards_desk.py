@@ -35,10 +35,7 @@ class LastCardsDesk(Struct):
     one: Layer = inside(Layer)
     two: Layer = inside(Layer)
     three: Layer = inside(Layer)
-    four: Layer = inside(Layer)
-    five: Layer = inside(Layer)
 
-    width: int = 0  # how many purchases are tried
     looked: int = 0  # at so many positions, for the question at hand
     most_work: int = 0
 

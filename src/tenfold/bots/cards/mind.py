@@ -16,6 +16,7 @@ from .last_cards_desk import LastCardsDesk
 from .network.evaluating import Network
 from .network.features import Features, Memory
 from .paying.pieces import Payment
+from .paying.proposal import MOST_PIECES, PaymentDraft
 
 HIGHEST_PRICE: Final = 24  # no wildcard is worth more
 PRICES: Final = HIGHEST_PRICE + 1
@@ -75,6 +76,8 @@ class Mind(Struct):
     most_work: int = 0  # that may be, unless it is 0: as much as it takes
 
     payment: Payment = inside(Payment)
+    draft: PaymentDraft = inside(PaymentDraft)
+    pieces: list[int] = numbers(MOST_PIECES)  # of a whole payment, as moves
 
     # An auction: by holder × price what each seat gets, and by bidder × price × holder how it ends.
     deals: list[float] = reals(HOLDERS * PRICES * MOST_SEATS)

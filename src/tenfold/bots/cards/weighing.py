@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.cards.deck import WILD
-from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
-from tenfold.cards.payment import spendable_from
-from tenfold.cards.phases import legal, pay, step
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_NUMBERS
+from tenfold.cards.phases import legal, step
 from tenfold.cards.solo import is_opponent
-from tenfold.cards.state import BID, BUST_VALUE, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
+from tenfold.cards.state import BID, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
@@ -18,8 +17,8 @@ from .bidding import end_after, solve_auction, try_deal
 from .last_cards import ask, is_too_long, work_on_ends
 from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TO_THE_END, TRIED, Mind, is_enough
 from .paying.deals import highest_bid
-from .paying.pieces import first_piece, most_busts, pay_with_least, spendable_duplicates
-from .paying.settling import pay_with, settle_debt
+from .paying.pieces import pay_with_least
+from .paying_by_value import keep_value, weigh_payments
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
@@ -32,11 +31,9 @@ from .valuing import (
     value_of_purchase,
 )
 
-UNTHINKABLE: Final = -1.0
 LAST_WORK: Final = 20_000  # to play the last cards out, in a decision that has an end,
 UNHURRIED_WORK: Final = 200_000  # and in one that has not
 MANY_HANDS: Final = 10_000  # arranged to know the best last purchase
-MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
 
 
 @rule
@@ -77,7 +74,7 @@ def cards_played_out(m: Mind, s: State) -> int:
     """How many cards may be left. Auctions are looked into for two seats only."""
     if s.seats == 2 and s.target == 0:
         return 2 if m.most_work > 0 else 3
-    return 1 if s.to_come >> WILD == 0 else 0
+    return 1 if s.to_come >> WILD == 0 and s.phase != BID else -1
 
 
 @rule
@@ -176,12 +173,6 @@ def weigh_cards(m: Mind, s: State, out: list[int]) -> int:
 
 
 @rule
-def keep_value(m: Mind, place: int, shares: list[float]) -> None:
-    for seat in range(MOST_SEATS):
-        m.values[place * MOST_SEATS + seat] = shares[seat]
-
-
-@rule
 def weigh_drawing(m: Mind, s: State, out: list[int], count: int) -> None:
     for place in range(count):
         if out[place] == DRAW_CARD:
@@ -237,41 +228,4 @@ def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
             m.values[place * MOST_SEATS + seat] = m.deals[deal + seat]
         if amount > most:  # nobody would go that far, nor outbid it
             try_deal(m, s, s.mover, amount)
-            keep_value(m, place, m.weighed)
-
-
-@rule
-def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
-    """Each piece by the best payment that begins with it; the solo opponent has no choice."""
-    if is_opponent(s, s.mover):
-        overwrite(m.sold, s)
-        settle_debt(m, m.sold)
-        value(m, m.sold, m.weighed)
-        keep_value(m, 0, m.weighed)
-        return
-    for place in range(count * MOST_SEATS):
-        m.values[place] = UNTHINKABLE
-    most = most_busts(s) if s.spending == 0 else 0
-    tokens = s.tokens[s.mover] if s.spending <= 1 else 0
-    cards = spendable_from(s, s.mover, max(s.spending - 2, 0))
-    spare = spendable_duplicates(s, s.mover)
-    for busts in range(most + 1):
-        rest = max(s.owed - BUST_VALUE * busts, 0)
-        fewest = max(rest - tokens, 0)
-        for number in range(fewest, min(rest, cards, max(spare + MOST_CARDS_BEYOND, fewest)) + 1):
-            overwrite(m.sold, s)
-            pay_with(m, m.sold, busts, number)
-            first = first_piece(m.payment, busts, rest - number)
-            value(m, m.sold, m.weighed)
-            for place in range(count):
-                better = m.weighed[s.mover] > m.values[place * MOST_SEATS + s.mover]
-                if out[place] == SPEND + first and better:
-                    keep_value(m, place, m.weighed)
-    for place in range(count):
-        if m.values[place * MOST_SEATS + s.mover] == UNTHINKABLE:
-            overwrite(m.sold, s)
-            pay(m.sold, out[place] - SPEND)
-            if m.sold.phase == PAY:
-                settle_debt(m, m.sold)
-            value(m, m.sold, m.weighed)
             keep_value(m, place, m.weighed)
