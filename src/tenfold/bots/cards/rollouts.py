@@ -31,7 +31,8 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
     much work."""
     begin_decision(m, samples)
     best = best_move(m, s, out, count)
-    if samples == 0 or s.phase == PAY or LAST_BUY in (s.phase, s.paying_in):
+    is_known = m.plays_out == 1 or LAST_BUY in (s.phase, s.paying_in)
+    if samples == 0 or s.phase == PAY or is_known:
         return best
     number = list_candidates(m, s, count, best)
     if number == 1:
