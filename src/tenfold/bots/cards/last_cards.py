@@ -18,8 +18,8 @@ from tenfold.cards.state import BID, BUST, LAST_BUY, MOST_SEATS, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.solver.cards.key import find_key
+from tenfold.solver.cards.known_hands import NOT_YET, gaining_cards, known_standing, place_of_hand
 from tenfold.solver.cards.last_buy import solve_last_buy
-from tenfold.solver.cards.standings import NOT_YET, gaining_cards, place_of_hand, recall
 
 from .last_cards_desk import KEPT, Layer
 from .mind import Mind
@@ -32,8 +32,7 @@ ARRANGED: Final = 3  # a hand
 FEW_HANDS: Final = 200  # for one purchase
 MANY_PURCHASES: Final = 32  # are tried as quickly as a position is looked at
 
-# Purchases that are tried after the last card; one fewer with each card that is left.
-MOST_TRIED: Final = 4
+MOST_TRIED: Final = 4  # purchases after the last card; one fewer with each card that is left
 
 # A question about a seat's share may be narrower than what it is: whether it is above a floor, and enough.
 NO_FLOOR: Final = -1.0
@@ -224,7 +223,7 @@ def best_card(m: Mind, s: State, cards: int, seat: int) -> int:
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
-        stands = recall(s, m.desk, m.paper, first, seat, card)
+        stands = known_standing(s, m.desk, m.paper, first, seat, card)
         if stands > highest:
             best = card
             highest = stands

@@ -10,7 +10,7 @@ from tenfold.kernel import Byte, Mask, Struct, inside, numbers, reals
 from tenfold.solver.cards.key import CardKey
 
 KEPT: Final = 1 << 13  # positions that are remembered
-MOST_PURCHASES: Final = 8  # that are tried at once
+MOST_LISTED: Final = 8  # purchases to try
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Layer(Struct):
     hammer: State = inside(State)  # the auction, while its deals are tried
     stopped: State = inside(State)  # the numbers are taken
     traded: State = inside(State)  # the turn has ended, by a purchase or without one
-    cards: list[int] = numbers(MOST_PURCHASES)  # purchases to try
+    cards: list[int] = numbers(MOST_LISTED)  # purchases to try
 
     tried: list[float] = reals(MOST_SEATS)  # what one choice is worth
     sums: list[float] = reals(MOST_SEATS)  # the cards so far

@@ -147,14 +147,14 @@ def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
     """Notes the value of each card that may come, in the order of the legal moves, with a look ahead from
     there; returns how many."""
     begin_look(m, s, s.left - 1)
-    count = weigh_cards(m, s, out)
+    count = weigh_each_card(m, s, out)
     if is_look_too_long(m):
-        count = weigh_cards(m, s, out)
+        count = weigh_each_card(m, s, out)
     return count
 
 
 @rule
-def weigh_cards(m: Mind, s: State, out: list[int]) -> int:
+def weigh_each_card(m: Mind, s: State, out: list[int]) -> int:
     count = legal(s, out)
     for place in range(count):
         overwrite(m.rolled, s)

@@ -66,19 +66,19 @@ def gaining_cards(s: State, d: LastBuyDesk, paper: Arrangement, seat: int) -> in
     several = 0  # what counts of a hand beside the kinds there are: wildcards of which there are more
     for kind in range(WILD, KINDS):
         several = several * 5 + s.hands[seat * KINDS + kind] & MASK
-    now = points_with(s, d, paper, seat, -1, several)
+    now = known_points(s, d, paper, seat, -1, several)
     cards = 0
     rest = s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
-        if points_with(s, d, paper, seat, card, several) > now:
+        if known_points(s, d, paper, seat, card, several) > now:
             cards |= 1 << card
     return cards
 
 
 @rule
-def points_with(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, card: int, several: int) -> int:
+def known_points(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, card: int, several: int) -> int:
     """The points of a seat's hand and one more card; -1 for none."""
     owned = s.owned[seat] | (1 << card if card >= 0 else 0)
     mark = mixed(several * 0x1F4A7C15F39CC065 + owned * 0x2127599BF4325C37 & MASK)
@@ -94,7 +94,7 @@ def points_with(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, card: i
 
 
 @rule
-def recall(s: State, d: LastBuyDesk, paper: Arrangement, first: int, seat: int, way: int) -> int:
+def known_standing(s: State, d: LastBuyDesk, paper: Arrangement, first: int, seat: int, way: int) -> int:
     """How a seat stands with a card, or none. Each is found out by itself, so that nothing depends on what
     was asked before; what takes too long is not kept."""
     if d.kept[first + way] == NOT_YET:
