@@ -52,7 +52,7 @@ def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
             pay_with(m, m.sold, busts, number)
             first = first_piece(m.payment, busts, rest - number)
             keep_payment(m, s, out, count, SPEND + first)
-    if m.hurry <= EXACTLY and m.plays_out == 0:
+    if s.seats == 2 and m.hurry <= EXACTLY and m.plays_out == 0:
         weigh_other_payments(m, s, out, count)
     for place in range(count):
         if m.values[place * MOST_SEATS + s.mover] == UNTHINKABLE:
