@@ -47,7 +47,7 @@ def _sentence(decision: Decision, adviser: Adviser) -> str:
 
 
 def _judgement(decision: Decision, adviser: Adviser) -> str:
-    """What wins, that nothing does, what is as good as the best, or how far the best is ahead; the twin of
+    """What wins, that nothing does, what is as good as the best, or what the best two promise; the twin of
     the client's `expert/hint_text.ts`."""
     say, seat, (best, other) = adviser.catalog.say, decision.seat, decision.options[:2]
     wins = [option for option in decision.options if option.exact and option.values[seat] == 1]
@@ -58,13 +58,13 @@ def _judgement(decision: Decision, adviser: Adviser) -> str:
         return say("expert.lost")
     if len(equals) > 1:
         return say("expert.equal", choices=_named(equals, decision, adviser))
-    lead = best.values[seat] - other.values[seat]
     return say(
         "expert.best",
-        near="yes" if lead <= TOLERANCE else "no",
+        near="yes" if best.values[seat] - other.values[seat] <= TOLERANCE else "no",
         choice=adviser.choice(best.moves, decision.kind),
         other=adviser.choice(other.moves, decision.kind),
-        gain=round(100 * lead),
+        value=adviser.percent(best.values[seat]),
+        next=adviser.percent(other.values[seat]),
     )
 
 

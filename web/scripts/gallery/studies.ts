@@ -5,7 +5,7 @@ import { bring } from './games.ts';
 import { Guest } from './guest.ts';
 import { LONG_NAMES, NAMES, type House, type Room, type Scene } from './scene.ts';
 
-const PARTS = ['mistakes', 'game', 'sum'];
+const PARTS = ['mistakes', 'game'];
 const ASK = 'button[aria-keyshortcuts="h"]';
 
 /** What is thought about a game: when it is over, and while it is played. */

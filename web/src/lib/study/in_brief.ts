@@ -1,14 +1,14 @@
 import type { Sitter } from '$lib/game/props';
-import type { personAt } from '$lib/game/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { mistakesOf, worstOf } from '$lib/review/findings';
 import { botName } from '$lib/people/bot_names';
-import type { GameReview, ReviewedDecision, Played } from '$lib/wire/messages';
+import type { GameReview, Played, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
 
 /** What is needed of a table to tell what is to be learnt from its game. */
 export interface FinishedTable {
   readonly id: string;
+  readonly table: { game: string } | null;
   readonly sitters: readonly Sitter[];
   readonly mine: readonly number[];
   /** The moves from `seenFrom` on. */
@@ -16,9 +16,10 @@ export interface FinishedTable {
   readonly seenFrom: number;
 }
 
-/** What can be repeated to a friend: how well a seat played, and what turned the game. */
+/** What can be repeated to a friend: how well a seat played, what the cards made of it, and what turned the game. */
 export interface InBrief {
-  played: string;
+  /** Empty where a review of an earlier version does not tell. */
+  verdict: string;
   /** What went wrong again and again; empty where nothing did. */
   habit: string;
   /** Empty where nothing did. */
@@ -29,27 +30,25 @@ export interface InBrief {
 
 export function inBrief(
   review: GameReview,
+  game: string,
   seat: number,
-  who: ReturnType<typeof personAt>,
   adviser: Adviser,
   /** The number of a move as people count them; null while that is not known. */
   numberOf: (move: number) => number | null,
 ): InBrief {
-  const played = review.seats[seat];
   const mistakes = mistakesOf(review, seat);
   return {
-    played:
-      played?.accuracy == null
-        ? say('study.no-accuracy', who)
-        : say('study.accuracy', {
-            ...who,
-            percent: Math.round(played.accuracy),
-            like: played.like ? botName(played.like, 0) : 'nobody',
-          }),
+    verdict: verdictOn(review.seats[seat], { game, ...adviser.teller.person(seat) }),
     habit: habitOf(mistakes),
     turned: turningPoint(review, worstOf(mistakes), adviser, numberOf),
     mistakes: mistakes.length,
   };
+}
+
+function verdictOn(seat: ReviewedSeat | undefined, details: Record<string, unknown>): string {
+  const { played, verdict, like } = seat ?? {};
+  if (!played || !verdict) return '';
+  return say('review.in-short', { ...details, played, verdict, like: like ? botName(like, 0) : '' });
 }
 
 /** The worst that one did oneself, or else what weighed most of all that happened. */
@@ -66,7 +65,7 @@ function turningPoint(
     ? say('study.worst', {
         number,
         choice: adviser.choice(worst.options[worst.made]?.moves ?? [], worst.kind),
-        percent: adviser.change(-worst.error),
+        ...adviser.lossIn(worst),
       })
     : say('study.turned', { number });
 }

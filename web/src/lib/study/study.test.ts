@@ -33,6 +33,7 @@ const decision = (number: number, seat: number, error: number): ReviewedDecision
 });
 
 const REVIEW = {
+  course: [0.5, 0.3, 0.6, 0.2, 0].map((value) => [1 - value, value]),
   decisions: [decision(1, 0, 0.2), decision(2, 1, 0.3), decision(3, 0, 0.4), decision(4, 1, 0)],
 } as GameReview;
 
@@ -50,7 +51,8 @@ function begin(mine: number[]): void {
 
 beforeEach(() => begin([0]));
 
-const adviser = (): Adviser => new Adviser(new Storyteller(speaker(), ['Ada', 'Bea']));
+const adviser = (reader: number | null = null): Adviser =>
+  new Adviser(new Storyteller(speaker(), ['Ada', 'Bea'], reader));
 const drawn = (): [string, string | null][] =>
   study.candidates(adviser()).map(({ value, mark }) => [value, mark]);
 
@@ -142,7 +144,10 @@ describe('the moves that decided a game', () => {
       [2, '✦'],
     ]);
     expect(told[0]).toEqual(errorLine(decision(3, 0, 0.4), adviser()));
-    expect(told[1]?.text).toContain('25%');
+    expect(told[0]?.text).toBe(
+      'Ada: stop and take the numbers. Grave error. Ada’s chance to win fell from 50% to 10%.',
+    );
+    expect(told[1]?.text).toContain('was 25%. Bea’s chance to win rose from 50% to 60%.');
   });
 });
 
@@ -154,18 +159,21 @@ describe('a game in brief', () => {
   ) =>
     inBrief(
       { ...REVIEW, moments: [], ...review } as GameReview,
+      'cards',
       seat,
-      { who: 'you', name: 'Ada' },
-      adviser(),
+      adviser(seat),
       numberOf,
     );
-  const seats = [{ accuracy: 78.6, like: 'frieda' }, { accuracy: null }] as GameReview['seats'];
+  const seats = [
+    { like: 'frieda', played: 'like', verdict: 'lost_by_luck' },
+    { like: null, played: 'nothing', verdict: 'won' },
+  ] as GameReview['seats'];
 
   test('says how well somebody played, what cost most, and how much there is to practise', () => {
     expect(tell({ seats })).toEqual({
-      played: 'You played like Frieda (accuracy 79%).',
+      verdict: 'You played like Frieda; the cards cost you the game.',
       habit: '',
-      turned: 'Move 53 cost most (stop and take the numbers): −40%.',
+      turned: 'Move 53 cost most (stop and take the numbers). Your chance to win fell from 50% to 10%.',
       mistakes: 2,
     });
   });
@@ -175,20 +183,22 @@ describe('a game in brief', () => {
     expect(tell({ seats, decisions }).habit).toBe('Most often: stopping too early (3 times).');
     const placed = decisions.map((one) => ({ ...one, kind: 'placing' as const }));
     expect(tell({ seats, decisions: placed }).habit).toBe('');
-    expect(tell({ seats: [{ accuracy: 9, like: null }] as GameReview['seats'] }).played).toBe(
-      'Your accuracy was 9%: even the gentlest opponent here errs less.',
+    const [lost] = seats;
+    expect(tell({ seats: [{ ...lost!, like: null, played: 'worse' }] }).verdict).toBe(
+      'You made more mistakes than even the gentlest opponent here; the cards cost you the game.',
     );
   });
 
   test('names what weighed most where nothing was wrong, and nothing where that is not known', () => {
     const decisions = [decision(4, 1, 0)];
     expect(tell({ seats, decisions, moments: [2, 1] }, 1)).toEqual({
-      played: 'You had nothing to decide that counts.',
+      verdict: 'You had nothing to decide that mattered; you won, and the cards neither helped nor hurt you.',
       habit: '',
       turned: 'The game turned at move 52.',
       mistakes: 0,
     });
     expect(tell({ seats, decisions }, 1).turned).toBe('');
     expect(tell({ seats }, 0, () => null).turned).toBe('');
+    expect(tell({ seats: [{ accuracy: 80 } as GameReview['seats'][number]] }).verdict).toBe(''); // of earlier versions
   });
 });
