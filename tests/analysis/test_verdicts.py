@@ -1,4 +1,4 @@
-"""One plain sentence about a game is never false: every case decided, the interpreter and the module alike."""
+"""One plain sentence about a game is never false: every case is decided, compiled or not."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_what_the_cards_did(result: float, luck: float, said: Verdict) -> None:
 
 
 def test_no_case_says_what_is_not_so() -> None:
-    """Whoever is said to have won has; and cards win or lose a game only if without them it went otherwise."""
+    """Whoever is said to have won has; and cards decide a game only if without them it went otherwise."""
     for result, step in product((0.0, 0.2, 0.25, 1 / 3, 0.5, 1.0), range(-200, 201)):
         luck = step / 100
         said = VERDICTS[what_luck_did(result, luck)]
@@ -75,7 +75,7 @@ def test_the_strongest_of_the_house_are_praise_and_the_gentle_are_not(game: str)
 
 
 def test_the_names_are_those_that_travel() -> None:
-    assert (PLAYED, VERDICTS) == (get_args(Played), get_args(Verdict))
+    assert (get_args(Played), get_args(Verdict)) == (PLAYED, VERDICTS)
 
 
 def test_the_compiled_rules_say_the_same() -> None:

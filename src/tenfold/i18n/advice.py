@@ -103,10 +103,6 @@ class Adviser:
     def percent(self, share: float, digits: int = 0) -> str:
         return percent(self.catalog, share, digits)
 
-    def change(self, share: float, digits: int = 0) -> str:
-        """With its sign."""
-        return percent(self.catalog, share, digits, signed=True)
-
     def moved(self, seat: Seat, before: float, after: float, digits: int = 0) -> dict[str, object]:
         """Whose chance to win went from where to where, as `review-chance` takes it.
 

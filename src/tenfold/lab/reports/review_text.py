@@ -53,9 +53,10 @@ def verdict_lines(review: Review, adviser: Adviser) -> list[str]:
 
 def _verdict(review: Review, seat: Seat, adviser: Adviser) -> str:
     said, say = verdict_of(review, seat), adviser.catalog.say
-    like = say("seat.bot", **bot_details(said.like), number=seat) if said.like else ""
-    words = {"played": said.played, "verdict": said.verdict, "like": like, "game": review.game}
-    return say("review.in_short", **words, **adviser.person(seat))
+    bot = said.like or ""
+    words = {"played": said.played, "verdict": said.verdict, "game": review.game}
+    like = say("seat.bot", **bot_details(bot), number=seat)
+    return say("review.in_short", **words, bot=bot, like=like, **adviser.person(seat))
 
 
 def marked_in(review: Review) -> list[Decision]:

@@ -24,17 +24,22 @@ review-played-like = { $who ->
     [you] { $played ->
         [nothing] Du hattest nichts zu entscheiden, was zählt
         [worse] Du hast mehr Fehler gemacht als selbst der schwächste Bot
-        [like] Du hast wie { $like } gespielt
-        [nearly] Du hast fast so gut gespielt wie { $like }
-       *[as_well] Du hast so gut gespielt wie { $like }
+        [like] Du hast wie { review-like } gespielt
+        [nearly] Du hast fast so gut gespielt wie { review-like }
+       *[as_well] Du hast so gut gespielt wie { review-like }
     }
    *[other] { $played ->
         [nothing] { $name } hatte nichts zu entscheiden, was zählt
         [worse] { $name } hat mehr Fehler gemacht als selbst der schwächste Bot
-        [like] { $name } hat wie { $like } gespielt
-        [nearly] { $name } hat fast so gut gespielt wie { $like }
-       *[as_well] { $name } hat so gut gespielt wie { $like }
+        [like] { $name } hat wie { review-like } gespielt
+        [nearly] { $name } hat fast so gut gespielt wie { review-like }
+       *[as_well] { $name } hat so gut gespielt wie { review-like }
     }
+}
+# $bot: sein Schlüssel
+review-like = { $bot ->
+    [expert] die Expertin
+   *[other] { $like }
 }
 review-pieces = { $game ->
     [tiles] die Steine
@@ -78,8 +83,6 @@ review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und 
 review-share = { $name }: { $percent } nach Zug { $number }
 review-sum = Wie sich Können und Glück summieren
 review-sum-text = Von 100 Partien, die so beginnen, kann man einige zu gewinnen hoffen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt; wo ein späterer Blick einem früheren widersprach, steht das unter „später korrigiert“.
-# $percent: eine ganze Zahl
-review-accuracy = Genauigkeit: { $percent } von 100.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn

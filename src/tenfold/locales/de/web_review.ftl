@@ -25,6 +25,8 @@ review-words = { $who ->
     [you] Von 100 Partien, die so beginnen, kannst du { $start } zu gewinnen hoffen
    *[other] Von 100 Partien, die so beginnen, kann { $name } { $start } zu gewinnen hoffen
 }. Glück: { $luck }; eigene Fehler: { $errors }; Fehler der anderen: { $given }; später korrigiert: { $residual }. Das macht { $result }.
+# $percent: eine ganze Zahl
+review-accuracy = Genauigkeit: { $percent } von 100.
 review-giver = Von
 
 ## Finde den besseren Zug

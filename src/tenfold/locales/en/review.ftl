@@ -24,17 +24,22 @@ review-played-like = { $who ->
     [you] { $played ->
         [nothing] You had nothing to decide that mattered
         [worse] You made more mistakes than even the gentlest opponent here
-        [like] You played like { $like }
-        [nearly] You played almost as well as { $like }
-       *[as_well] You played as well as { $like }
+        [like] You played like { review-like }
+        [nearly] You played almost as well as { review-like }
+       *[as_well] You played as well as { review-like }
     }
    *[other] { $played ->
         [nothing] { $name } had nothing to decide that mattered
         [worse] { $name } made more mistakes than even the gentlest opponent here
-        [like] { $name } played like { $like }
-        [nearly] { $name } played almost as well as { $like }
-       *[as_well] { $name } played as well as { $like }
+        [like] { $name } played like { review-like }
+        [nearly] { $name } played almost as well as { review-like }
+       *[as_well] { $name } played as well as { review-like }
     }
+}
+# $bot: its key
+review-like = { $bot ->
+    [expert] the expert
+   *[other] { $like }
 }
 review-pieces = { $game ->
     [tiles] the tiles
@@ -78,8 +83,6 @@ review-course-text = Each player’s winning chance, before the first move and a
 review-share = { $name }: { $percent } after move { $number }
 review-sum = How skill and luck add up
 review-sum-text = Out of 100 games that begin like this one, everybody can expect to win some: that is the start. From there luck, one’s own mistakes and the mistakes of others lead to the result: 100 is a victory, 0 a defeat. Every position is judged anew after each move; where a later look disagreed with an earlier one stands under “corrected later”.
-# $percent: a whole number
-review-accuracy = Accuracy: { $percent } out of 100.
 # A part of the sum
 review-part = { $part ->
     [start] at the start

@@ -25,6 +25,8 @@ review-words = { $who ->
     [you] Out of 100 games that begin like this one, you can expect to win { $start }
    *[other] Out of 100 games that begin like this one, { $name } can expect to win { $start }
 }. Luck: { $luck }; own mistakes: { $errors }; mistakes of others: { $given }; corrected later: { $residual }. That makes { $result }.
+# $percent: a whole number
+review-accuracy = Accuracy: { $percent } out of 100.
 review-giver = From
 
 ## Find the better move

@@ -24,17 +24,22 @@ review-played-like = { $who ->
     [you] { $played ->
         [nothing] Je had niets te beslissen dat ertoe deed
         [worse] Je maakte meer fouten dan zelfs de zwakste bot
-        [like] Je speelde als { $like }
-        [nearly] Je speelde bijna even goed als { $like }
-       *[as_well] Je speelde even goed als { $like }
+        [like] Je speelde als { review-like }
+        [nearly] Je speelde bijna even goed als { review-like }
+       *[as_well] Je speelde even goed als { review-like }
     }
    *[other] { $played ->
         [nothing] { $name } had niets te beslissen dat ertoe deed
         [worse] { $name } maakte meer fouten dan zelfs de zwakste bot
-        [like] { $name } speelde als { $like }
-        [nearly] { $name } speelde bijna even goed als { $like }
-       *[as_well] { $name } speelde even goed als { $like }
+        [like] { $name } speelde als { review-like }
+        [nearly] { $name } speelde bijna even goed als { review-like }
+       *[as_well] { $name } speelde even goed als { review-like }
     }
+}
+# $bot: zijn sleutel
+review-like = { $bot ->
+    [expert] de expert
+   *[other] { $like }
 }
 review-pieces = { $game ->
     [tiles] de tegels
@@ -78,8 +83,6 @@ review-course-text = Ieders winkans, vóór de eerste zet en na elke zet. Een dr
 review-share = { $name }: { $percent } na zet { $number }
 review-sum = Hoe kunde en geluk optellen
 review-sum-text = Van 100 partijen die zo beginnen, mag iedereen verwachten er een aantal te winnen: dat is het begin. Van daar leiden geluk, eigen fouten en de fouten van anderen naar het resultaat: 100 is winst, 0 is verlies. Na elke zet wordt de stelling opnieuw beoordeeld; waar een latere blik een eerdere tegensprak, staat dat onder ‘achteraf bijgesteld’.
-# $percent: een geheel getal
-review-accuracy = Nauwkeurigheid: { $percent } van 100.
 # Een deel van de som
 review-part = { $part ->
     [start] vooraf

@@ -25,6 +25,8 @@ review-words = { $who ->
     [you] Van 100 partijen die zo beginnen, mag je verwachten er { $start } te winnen
    *[other] Van 100 partijen die zo beginnen, mag { $name } verwachten er { $start } te winnen
 }. Geluk: { $luck }; eigen fouten: { $errors }; fouten van anderen: { $given }; achteraf bijgesteld: { $residual }. Dat maakt { $result }.
+# $percent: een geheel getal
+review-accuracy = Nauwkeurigheid: { $percent } van 100.
 review-giver = Van
 
 ## Vind de betere zet

@@ -25,17 +25,22 @@ review-played-like = { $who ->
     [you] { $played ->
         [nothing] Żadna twoja decyzja nie miała znaczenia
         [worse] Masz więcej błędów niż nawet najsłabszy bot
-        [like] Grasz jak { $like }
-        [nearly] Grasz prawie tak dobrze jak { $like }
-       *[as_well] Grasz tak dobrze jak { $like }
+        [like] Grasz jak { review-like }
+        [nearly] Grasz prawie tak dobrze jak { review-like }
+       *[as_well] Grasz tak dobrze jak { review-like }
     }
    *[other] { $played ->
         [nothing] { $name }: żadna decyzja nie miała znaczenia
         [worse] { $name } ma więcej błędów niż nawet najsłabszy bot
-        [like] { $name } gra jak { $like }
-        [nearly] { $name } gra prawie tak dobrze jak { $like }
-       *[as_well] { $name } gra tak dobrze jak { $like }
+        [like] { $name } gra jak { review-like }
+        [nearly] { $name } gra prawie tak dobrze jak { review-like }
+       *[as_well] { $name } gra tak dobrze jak { review-like }
     }
+}
+# $bot: jego klucz
+review-like = { $bot ->
+    [expert] ekspertka
+   *[other] { $like }
 }
 review-pieces = { $game ->
     [tiles] płytki
@@ -79,8 +84,6 @@ review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i p
 review-share = { $name }: { $percent } po ruchu { $number }
 review-sum = Jak sumują się umiejętności i szczęście
 review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na kilka wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo; tam, gdzie późniejsza ocena przeczy wcześniejszej, różnica trafia do „późniejszych poprawek”.
-# $percent: liczba całkowita
-review-accuracy = Dokładność: { $percent } na 100.
 # Część sumy
 review-part = { $part ->
     [start] na początku

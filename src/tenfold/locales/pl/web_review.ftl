@@ -25,6 +25,8 @@ review-words = { $who ->
     [you] Ze 100 partii, które tak się zaczynają, możesz liczyć na tyle wygranych: { $start }
    *[other] { $name }: ze 100 partii, które tak się zaczynają, można liczyć na tyle wygranych: { $start }
 }. Szczęście: { $luck }; własne błędy: { $errors }; błędy innych: { $given }; późniejsze poprawki: { $residual }. Razem { $result }.
+# $percent: liczba całkowita
+review-accuracy = Dokładność: { $percent } na 100.
 review-giver = Od
 
 ## Znajdź lepszy ruch

@@ -48,7 +48,8 @@ export function inBrief(
 function verdictOn(seat: ReviewedSeat | undefined, details: Record<string, unknown>): string {
   const { played, verdict, like } = seat ?? {};
   if (!played || !verdict) return '';
-  return say('review.in-short', { ...details, played, verdict, like: like ? botName(like, 0) : '' });
+  const bot = like ?? '';
+  return say('review.in-short', { ...details, played, verdict, bot, like: botName(bot, 0) });
 }
 
 /** The worst that one did oneself, or else what weighed most of all that happened. */
