@@ -22,15 +22,15 @@ review-level = { $level ->
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
-        [nothing] Du hattest nichts zu entscheiden, was zählt
-        [worse] Du hast mehr Fehler gemacht als selbst der schwächste Bot
+        [few] Zu wenige deiner Entscheidungen lassen sich beurteilen
+        [worse] Deine Fehler kosteten mehr als die des schwächsten Bots
         [like] Du hast wie { review-like } gespielt
         [nearly] Du hast fast so gut gespielt wie { review-like }
        *[as_well] Du hast so gut gespielt wie { review-like }
     }
    *[other] { $played ->
-        [nothing] { $name } hatte nichts zu entscheiden, was zählt
-        [worse] { $name } hat mehr Fehler gemacht als selbst der schwächste Bot
+        [few] Zu wenige Entscheidungen von { $name } lassen sich beurteilen
+        [worse] Die Fehler von { $name } kosteten mehr als die des schwächsten Bots
         [like] { $name } hat wie { review-like } gespielt
         [nearly] { $name } hat fast so gut gespielt wie { review-like }
        *[as_well] { $name } hat so gut gespielt wie { review-like }
@@ -51,30 +51,42 @@ review-shared = { $game ->
 }
 review-luck-did = { $who ->
     [you] { $verdict ->
-        [won] du hast gewonnen, und { review-pieces } haben dir weder geholfen noch geschadet
+        [won] du hast gewonnen
+        [won_even] du hast gewonnen, und { review-pieces } haben dir weder geholfen noch geschadet
+        [won_unclear] du hast gewonnen, und wie viel davon Glück war, lässt sich nicht sagen
         [won_by_luck] { review-pieces } haben dir den Sieg gebracht
         [won_with_luck] du hast gewonnen, und { review-pieces } fielen günstig
         [won_against_luck] du hast gewonnen, obwohl { review-pieces } ungünstig fielen
-        [lost] du hast verloren, und { review-pieces } haben dir weder geholfen noch geschadet
+        [lost] du hast verloren
+        [lost_even] du hast verloren, und { review-pieces } haben dir weder geholfen noch geschadet
+        [lost_unclear] du hast verloren, und wie viel davon Glück war, lässt sich nicht sagen
         [lost_by_luck] { review-pieces } haben dich den Sieg gekostet
         [lost_with_luck] du hast verloren, obwohl { review-pieces } günstig fielen
         [lost_against_luck] du hast verloren, und { review-pieces } fielen ungünstig
         [shared_with_luck] { review-shared }, und { review-pieces } fielen günstig für dich
         [shared_against_luck] { review-shared }, obwohl { review-pieces } für dich ungünstig fielen
-       *[shared] { review-shared }, und { review-pieces } haben dir weder geholfen noch geschadet
+        [shared_even] { review-shared }, und { review-pieces } haben dir weder geholfen noch geschadet
+        [shared_unclear] { review-shared }, und wie viel davon Glück war, lässt sich nicht sagen
+       *[shared] { review-shared }
     }
    *[other] { $verdict ->
-        [won] { $name } hat gewonnen, und { review-pieces } haben weder geholfen noch geschadet
+        [won] { $name } hat gewonnen
+        [won_even] { $name } hat gewonnen, und { review-pieces } haben weder geholfen noch geschadet
+        [won_unclear] { $name } hat gewonnen, und wie viel davon Glück war, lässt sich nicht sagen
         [won_by_luck] { review-pieces } haben { $name } den Sieg gebracht
         [won_with_luck] { $name } hat gewonnen, und { review-pieces } fielen günstig
         [won_against_luck] { $name } hat gewonnen, obwohl { review-pieces } ungünstig fielen
-        [lost] { $name } hat verloren, und { review-pieces } haben weder geholfen noch geschadet
+        [lost] { $name } hat verloren
+        [lost_even] { $name } hat verloren, und { review-pieces } haben weder geholfen noch geschadet
+        [lost_unclear] { $name } hat verloren, und wie viel davon Glück war, lässt sich nicht sagen
         [lost_by_luck] { review-pieces } haben { $name } den Sieg gekostet
         [lost_with_luck] { $name } hat verloren, obwohl { review-pieces } günstig fielen
         [lost_against_luck] { $name } hat verloren, und { review-pieces } fielen ungünstig
         [shared_with_luck] { review-shared }, und { review-pieces } fielen für { $name } günstig
         [shared_against_luck] { review-shared }, obwohl { review-pieces } für { $name } ungünstig fielen
-       *[shared] { review-shared }, und { review-pieces } haben weder geholfen noch geschadet
+        [shared_even] { review-shared }, und { review-pieces } haben weder geholfen noch geschadet
+        [shared_unclear] { review-shared }, und wie viel davon Glück war, lässt sich nicht sagen
+       *[shared] { review-shared }
     }
 }
 review-games = Partien ausgewertet
@@ -82,13 +94,13 @@ review-course = So lief die Partie
 review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die die Partie entschieden haben.
 review-share = { $name }: { $percent } nach Zug { $number }
 review-sum = Wie sich Können und Glück summieren
-review-sum-text = Von 100 Partien, die so beginnen, kann man einige zu gewinnen hoffen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt; wo ein späterer Blick einem früheren widersprach, steht das unter „später korrigiert“.
+review-sum-text = Von 100 Partien, die so beginnen, kann man einige zu gewinnen hoffen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt: „Später korrigiert“ ist, um wie viel spätere Blicke früheren widersprachen.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn
     [luck] Glück
     [errors] eigene Fehler
-    [given] von anderen geschenkt
+    [given] Fehler der anderen
     [residual] später korrigiert
     [adjusted] Ergebnis ohne Glück
    *[result] Ergebnis

@@ -22,15 +22,15 @@ review-level = { $level ->
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
-        [nothing] You had nothing to decide that mattered
-        [worse] You made more mistakes than even the gentlest opponent here
+        [few] Too few of your decisions can be judged
+        [worse] Your mistakes cost more than those of even the gentlest opponent here
         [like] You played like { review-like }
         [nearly] You played almost as well as { review-like }
        *[as_well] You played as well as { review-like }
     }
    *[other] { $played ->
-        [nothing] { $name } had nothing to decide that mattered
-        [worse] { $name } made more mistakes than even the gentlest opponent here
+        [few] Too few of { $name }’s decisions can be judged
+        [worse] { $name }’s mistakes cost more than those of even the gentlest opponent here
         [like] { $name } played like { review-like }
         [nearly] { $name } played almost as well as { review-like }
        *[as_well] { $name } played as well as { review-like }
@@ -51,30 +51,42 @@ review-shared = { $game ->
 }
 review-luck-did = { $who ->
     [you] { $verdict ->
-        [won] you won, and { review-pieces } neither helped nor hurt you
+        [won] you won
+        [won_even] you won, and { review-pieces } neither helped nor hurt you
+        [won_unclear] you won, and how much of that was luck cannot be told
         [won_by_luck] { review-pieces } won you the game
         [won_with_luck] you won, and { review-pieces } were kind to you
         [won_against_luck] you won although { review-pieces } were against you
-        [lost] you lost, and { review-pieces } neither helped nor hurt you
+        [lost] you lost
+        [lost_even] you lost, and { review-pieces } neither helped nor hurt you
+        [lost_unclear] you lost, and how much of that was luck cannot be told
         [lost_by_luck] { review-pieces } cost you the game
         [lost_with_luck] you lost although { review-pieces } were kind to you
         [lost_against_luck] you lost, and { review-pieces } were against you
         [shared_with_luck] { review-shared }, and { review-pieces } were kind to you
         [shared_against_luck] { review-shared } although { review-pieces } were against you
-       *[shared] { review-shared }, and { review-pieces } neither helped nor hurt you
+        [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt you
+        [shared_unclear] { review-shared }, and how much of that was luck cannot be told
+       *[shared] { review-shared }
     }
    *[other] { $verdict ->
-        [won] { $name } won, and { review-pieces } neither helped nor hurt
+        [won] { $name } won
+        [won_even] { $name } won, and { review-pieces } neither helped nor hurt
+        [won_unclear] { $name } won, and how much of that was luck cannot be told
         [won_by_luck] { review-pieces } won { $name } the game
         [won_with_luck] { $name } won, and { review-pieces } were kind
         [won_against_luck] { $name } won against bad luck with { review-pieces }
-        [lost] { $name } lost, and { review-pieces } neither helped nor hurt
+        [lost] { $name } lost
+        [lost_even] { $name } lost, and { review-pieces } neither helped nor hurt
+        [lost_unclear] { $name } lost, and how much of that was luck cannot be told
         [lost_by_luck] { review-pieces } cost { $name } the game
         [lost_with_luck] { $name } lost although { review-pieces } were kind
         [lost_against_luck] { $name } lost and had bad luck with { review-pieces }
         [shared_with_luck] { review-shared }, and { review-pieces } were kind
         [shared_against_luck] { review-shared } despite bad luck with { review-pieces }
-       *[shared] { review-shared }, and { review-pieces } neither helped nor hurt
+        [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt
+        [shared_unclear] { review-shared }, and how much of that was luck cannot be told
+       *[shared] { review-shared }
     }
 }
 review-games = games reviewed
@@ -82,13 +94,13 @@ review-course = How the game went
 review-course-text = Each player’s winning chance, before the first move and after every one. A triangle is an error, a number one of the moves that decided the game.
 review-share = { $name }: { $percent } after move { $number }
 review-sum = How skill and luck add up
-review-sum-text = Out of 100 games that begin like this one, everybody can expect to win some: that is the start. From there luck, one’s own mistakes and the mistakes of others lead to the result: 100 is a victory, 0 a defeat. Every position is judged anew after each move; where a later look disagreed with an earlier one stands under “corrected later”.
+review-sum-text = Out of 100 games that begin like this one, everybody can expect to win some: that is the start. From there luck, one’s own mistakes and the mistakes of others lead to the result: 100 is a victory, 0 a defeat. Every position is judged anew after each move: “corrected later” is by how much later looks disagreed with earlier ones.
 # A part of the sum
 review-part = { $part ->
     [start] at the start
     [luck] luck
-    [errors] own errors
-    [given] gifts from others
+    [errors] own mistakes
+    [given] mistakes of others
     [residual] corrected later
     [adjusted] result without luck
    *[result] result

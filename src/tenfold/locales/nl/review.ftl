@@ -22,15 +22,15 @@ review-level = { $level ->
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
-        [nothing] Je had niets te beslissen dat ertoe deed
-        [worse] Je maakte meer fouten dan zelfs de zwakste bot
+        [few] Te weinig van je beslissingen zijn te beoordelen
+        [worse] Je fouten kostten meer dan die van de zwakste bot
         [like] Je speelde als { review-like }
         [nearly] Je speelde bijna even goed als { review-like }
        *[as_well] Je speelde even goed als { review-like }
     }
    *[other] { $played ->
-        [nothing] { $name } had niets te beslissen dat ertoe deed
-        [worse] { $name } maakte meer fouten dan zelfs de zwakste bot
+        [few] Te weinig beslissingen van { $name } zijn te beoordelen
+        [worse] De fouten van { $name } kostten meer dan die van de zwakste bot
         [like] { $name } speelde als { review-like }
         [nearly] { $name } speelde bijna even goed als { review-like }
        *[as_well] { $name } speelde even goed als { review-like }
@@ -51,30 +51,42 @@ review-shared = { $game ->
 }
 review-luck-did = { $who ->
     [you] { $verdict ->
-        [won] je won, en { review-pieces } zaten niet mee en niet tegen
+        [won] je won
+        [won_even] je won, en { review-pieces } zaten niet mee en niet tegen
+        [won_unclear] je won, en hoeveel daarvan geluk was, is niet te zeggen
         [won_by_luck] { review-pieces } bezorgden je de winst
         [won_with_luck] je won, en { review-pieces } zaten mee
         [won_against_luck] je won, hoewel { review-pieces } tegenzaten
-        [lost] je verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost] je verloor
+        [lost_even] je verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost_unclear] je verloor, en hoeveel daarvan geluk was, is niet te zeggen
         [lost_by_luck] { review-pieces } kostten je de winst
         [lost_with_luck] je verloor, hoewel { review-pieces } meezaten
         [lost_against_luck] je verloor, en { review-pieces } zaten tegen
         [shared_with_luck] { review-shared }, en { review-pieces } zaten jou mee
         [shared_against_luck] { review-shared }, hoewel { review-pieces } jou tegenzaten
-       *[shared] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_unclear] { review-shared }, en hoeveel daarvan geluk was, is niet te zeggen
+       *[shared] { review-shared }
     }
    *[other] { $verdict ->
-        [won] { $name } won, en { review-pieces } zaten niet mee en niet tegen
+        [won] { $name } won
+        [won_even] { $name } won, en { review-pieces } zaten niet mee en niet tegen
+        [won_unclear] { $name } won, en hoeveel daarvan geluk was, is niet te zeggen
         [won_by_luck] { review-pieces } bezorgden { $name } de winst
         [won_with_luck] { $name } won, en { review-pieces } zaten mee
         [won_against_luck] { $name } won, hoewel { review-pieces } tegenzaten
-        [lost] { $name } verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost] { $name } verloor
+        [lost_even] { $name } verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost_unclear] { $name } verloor, en hoeveel daarvan geluk was, is niet te zeggen
         [lost_by_luck] { review-pieces } kostten { $name } de winst
         [lost_with_luck] { $name } verloor, hoewel { review-pieces } meezaten
         [lost_against_luck] { $name } verloor, en { review-pieces } zaten tegen
         [shared_with_luck] { review-shared }, en { review-pieces } zaten { $name } mee
         [shared_against_luck] { review-shared }, hoewel { review-pieces } { $name } tegenzaten
-       *[shared] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_unclear] { review-shared }, en hoeveel daarvan geluk was, is niet te zeggen
+       *[shared] { review-shared }
     }
 }
 review-games = partijen geanalyseerd
@@ -82,13 +94,13 @@ review-course = Hoe de partij verliep
 review-course-text = Ieders winkans, vóór de eerste zet en na elke zet. Een driehoek is een fout, een cijfer een van de zetten die de partij beslisten.
 review-share = { $name }: { $percent } na zet { $number }
 review-sum = Hoe kunde en geluk optellen
-review-sum-text = Van 100 partijen die zo beginnen, mag iedereen verwachten er een aantal te winnen: dat is het begin. Van daar leiden geluk, eigen fouten en de fouten van anderen naar het resultaat: 100 is winst, 0 is verlies. Na elke zet wordt de stelling opnieuw beoordeeld; waar een latere blik een eerdere tegensprak, staat dat onder ‘achteraf bijgesteld’.
+review-sum-text = Van 100 partijen die zo beginnen, mag iedereen verwachten er een aantal te winnen: dat is het begin. Van daar leiden geluk, eigen fouten en de fouten van anderen naar het resultaat: 100 is winst, 0 is verlies. Na elke zet wordt de stelling opnieuw beoordeeld: ‘achteraf bijgesteld’ is hoeveel latere blikken van eerdere verschilden.
 # Een deel van de som
 review-part = { $part ->
     [start] vooraf
     [luck] geluk
     [errors] eigen fouten
-    [given] gekregen van anderen
+    [given] fouten van anderen
     [residual] achteraf bijgesteld
     [adjusted] resultaat zonder geluk
    *[result] resultaat

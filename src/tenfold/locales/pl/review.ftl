@@ -23,15 +23,15 @@ review-level = { $level ->
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
-        [nothing] Żadna twoja decyzja nie miała znaczenia
-        [worse] Masz więcej błędów niż nawet najsłabszy bot
+        [few] Zbyt mało twoich decyzji da się ocenić
+        [worse] Twoje błędy kosztują więcej niż błędy najsłabszego bota
         [like] Grasz jak { review-like }
         [nearly] Grasz prawie tak dobrze jak { review-like }
        *[as_well] Grasz tak dobrze jak { review-like }
     }
    *[other] { $played ->
-        [nothing] { $name }: żadna decyzja nie miała znaczenia
-        [worse] { $name } ma więcej błędów niż nawet najsłabszy bot
+        [few] { $name }: zbyt mało decyzji da się ocenić
+        [worse] { $name }: błędy kosztują więcej niż błędy najsłabszego bota
         [like] { $name } gra jak { review-like }
         [nearly] { $name } gra prawie tak dobrze jak { review-like }
        *[as_well] { $name } gra tak dobrze jak { review-like }
@@ -52,30 +52,42 @@ review-shared = { $game ->
 }
 review-luck-did = { $who ->
     [you] { $verdict ->
-        [won] wygrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won] wygrywasz
+        [won_even] wygrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won_unclear] wygrywasz, a ile w tym szczęścia, nie da się powiedzieć
         [won_by_luck] wygraną dały ci { review-pieces }
         [won_with_luck] wygrywasz, a { review-pieces } ci sprzyjały
         [won_against_luck] wygrywasz, choć { review-pieces } ci nie sprzyjały
-        [lost] przegrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost] przegrywasz
+        [lost_even] przegrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost_unclear] przegrywasz, a ile w tym szczęścia, nie da się powiedzieć
         [lost_by_luck] wygraną odebrały ci { review-pieces }
         [lost_with_luck] przegrywasz, choć { review-pieces } ci sprzyjały
         [lost_against_luck] przegrywasz, a { review-pieces } ci nie sprzyjały
         [shared_with_luck] { review-shared }, a { review-pieces } ci sprzyjały
         [shared_against_luck] { review-shared }, choć { review-pieces } ci nie sprzyjały
-       *[shared] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_unclear] { review-shared }, a ile w tym szczęścia, nie da się powiedzieć
+       *[shared] { review-shared }
     }
    *[other] { $verdict ->
-        [won] { $name } wygrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won] { $name } wygrywa
+        [won_even] { $name } wygrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won_unclear] { $name } wygrywa, a ile w tym szczęścia, nie da się powiedzieć
         [won_by_luck] wygraną dały { review-pieces }
         [won_with_luck] { $name } wygrywa, a { review-pieces } sprzyjały
         [won_against_luck] { $name } wygrywa, choć { review-pieces } nie sprzyjały
-        [lost] { $name } przegrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost] { $name } przegrywa
+        [lost_even] { $name } przegrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost_unclear] { $name } przegrywa, a ile w tym szczęścia, nie da się powiedzieć
         [lost_by_luck] wygraną odebrały { review-pieces }
         [lost_with_luck] { $name } przegrywa, choć { review-pieces } sprzyjały
         [lost_against_luck] { $name } przegrywa, a { review-pieces } nie sprzyjały
         [shared_with_luck] { review-shared }, a { review-pieces } sprzyjały
         [shared_against_luck] { review-shared }, choć { review-pieces } nie sprzyjały
-       *[shared] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_unclear] { review-shared }, a ile w tym szczęścia, nie da się powiedzieć
+       *[shared] { review-shared }
     }
 }
 review-games = przeanalizowane partie
@@ -83,13 +95,13 @@ review-course = Przebieg partii
 review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły partię.
 review-share = { $name }: { $percent } po ruchu { $number }
 review-sum = Jak sumują się umiejętności i szczęście
-review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na kilka wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo; tam, gdzie późniejsza ocena przeczy wcześniejszej, różnica trafia do „późniejszych poprawek”.
+review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na kilka wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo: „późniejsze poprawki” to różnica między późniejszymi a wcześniejszymi ocenami.
 # Część sumy
 review-part = { $part ->
     [start] na początku
     [luck] szczęście
     [errors] własne błędy
-    [given] prezenty od innych
+    [given] błędy innych
     [residual] późniejsze poprawki
     [adjusted] wynik bez szczęścia
    *[result] wynik

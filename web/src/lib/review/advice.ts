@@ -75,7 +75,9 @@ export class Adviser {
 
   /** Whose chance to win went from where to where, as `review-chance` takes it. */
   moved(seat: number, before: number, after: number, digits = 0): Record<string, unknown> {
-    const [first, last] = [before, after].map((share) => this.#written(Math.min(Math.max(share, 0), 1), digits));
+    const [first, last] = [before, after].map((share) =>
+      this.#written(Math.min(Math.max(share, 0), 1), digits),
+    );
     const way = first === last ? 'same' : after > before ? 'up' : 'down';
     return { ...this.teller.person(seat), before: first, after: last, way };
   }

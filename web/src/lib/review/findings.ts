@@ -1,6 +1,12 @@
 import type { Candidate } from '$lib/game/candidates';
 import type { Passage } from '$lib/game/passages';
-import type { GameReview, ReviewedChance, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
+import type {
+  GameReview,
+  ReviewedChance,
+  ReviewedDecision,
+  ReviewedOption,
+  ReviewedSeat,
+} from '$lib/wire/messages';
 
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';
 

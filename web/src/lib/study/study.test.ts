@@ -156,17 +156,10 @@ describe('a game in brief', () => {
     review: Partial<GameReview>,
     seat = 0,
     numberOf = (move: number): number | null => move + 50,
-  ) =>
-    inBrief(
-      { ...REVIEW, moments: [], ...review } as GameReview,
-      'cards',
-      seat,
-      adviser(seat),
-      numberOf,
-    );
+  ) => inBrief({ ...REVIEW, moments: [], ...review } as GameReview, 'cards', seat, adviser(seat), numberOf);
   const seats = [
     { like: 'frieda', played: 'like', verdict: 'lost_by_luck' },
-    { like: null, played: 'nothing', verdict: 'won' },
+    { like: null, played: 'few', verdict: 'won_even' },
   ] as GameReview['seats'];
 
   test('says how well somebody played, what cost most, and how much there is to practise', () => {
@@ -185,14 +178,14 @@ describe('a game in brief', () => {
     expect(tell({ seats, decisions: placed }).habit).toBe('');
     const [lost] = seats;
     expect(tell({ seats: [{ ...lost!, like: null, played: 'worse' }] }).verdict).toBe(
-      'You made more mistakes than even the gentlest opponent here; the cards cost you the game.',
+      'Your mistakes cost more than those of even the gentlest opponent here; the cards cost you the game.',
     );
   });
 
   test('names what weighed most where nothing was wrong, and nothing where that is not known', () => {
     const decisions = [decision(4, 1, 0)];
     expect(tell({ seats, decisions, moments: [2, 1] }, 1)).toEqual({
-      verdict: 'You had nothing to decide that mattered; you won, and the cards neither helped nor hurt you.',
+      verdict: 'Too few of your decisions can be judged; you won, and the cards neither helped nor hurt you.',
       habit: '',
       turned: 'The game turned at move 52.',
       mistakes: 0,
