@@ -9,9 +9,9 @@ study-tab =
         [mistakes] Fehler
        *[game] Partie
     }
-# $number: der Zug; $choice: was getan wurde
-study-worst = Am meisten kostete Zug { $number } ({ $choice }). { review-chance }
-study-habit = Am häufigsten: { $kind } ({ $count }-mal).
+# $number: der Zug; $choice: was getan wurde; $before, $after: welche Chance blieb, fertig geschrieben
+study-worst = Am meisten kostete Zug { $number } ({ $choice }): Die Siegchance sank von { $before } auf { $after }.
+study-habit = Häufigster Fehler: { $kind } ({ $count }-mal).
 study-turned = Die Wende kam mit Zug { $number }.
 # unter dem Ergebnis, als Link zur Analyse; $count: die eigenen Fehler
 study-practise =

@@ -9,9 +9,9 @@ study-tab =
         [mistakes] Mistakes
        *[game] Game
     }
-# $number: of the move; $choice: what was done
-study-worst = Move { $number } cost most ({ $choice }). { review-chance }
-study-habit = Most often: { $kind } ({ $count } times).
+# $number: of the move; $choice: what was done; $before, $after: what chance that left, written
+study-worst = Move { $number } cost most ({ $choice }): the chance to win fell from { $before } to { $after }.
+study-habit = Most frequent mistake: { $kind } ({ $count } times).
 study-turned = The game turned at move { $number }.
 # under the result, as a link to the review; $count: one’s own mistakes
 study-practise =

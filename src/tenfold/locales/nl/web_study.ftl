@@ -9,9 +9,9 @@ study-tab =
         [mistakes] Fouten
        *[game] Partij
     }
-# $number: de zet; $choice: wat er is gedaan
-study-worst = Zet { $number } kostte het meest ({ $choice }). { review-chance }
-study-habit = Het vaakst: { $kind } ({ $count } keer).
+# $number: de zet; $choice: wat er is gedaan; $before, $after: welke kans er bleef, kant-en-klaar
+study-worst = Zet { $number } kostte het meest ({ $choice }): de winkans daalde van { $before } naar { $after }.
+study-habit = Meest gemaakte fout: { $kind } ({ $count } keer).
 study-turned = De partij kantelde bij zet { $number }.
 # onder de uitslag, als link naar de analyse; $count: de eigen fouten
 study-practise =

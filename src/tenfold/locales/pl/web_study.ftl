@@ -9,9 +9,9 @@ study-tab =
         [mistakes] Błędy
        *[game] Partia
     }
-# $number: ruch; $choice: co zrobiono
-study-worst = Najwięcej kosztował ruch { $number } ({ $choice }). { review-chance }
-study-habit = Najczęściej: { $kind } ({ $count ->
+# $number: ruch; $choice: co zrobiono; $before, $after: jaka szansa została, gotowe
+study-worst = Najwięcej kosztował ruch { $number } ({ $choice }): szansa na wygraną spadła z { $before } do { $after }.
+study-habit = Najczęstszy błąd: { $kind } ({ $count ->
         [one] 1 raz
        *[other] { $count } razy
     }).

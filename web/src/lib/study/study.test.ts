@@ -166,14 +166,14 @@ describe('a game in brief', () => {
     expect(tell({ seats })).toEqual({
       verdict: 'You played like Frieda; the cards cost you the game.',
       habit: '',
-      turned: 'Move 53 cost most (stop and take the numbers). Your chance to win fell from 50% to 10%.',
+      turned: 'Move 53 cost most (stop and take the numbers): the chance to win fell from 50% to 10%.',
       mistakes: 2,
     });
   });
 
   test('names what was done wrong again and again, and nobody who errs far less', () => {
     const decisions = [1, 2, 3].map((number) => decision(number, 0, 0.2));
-    expect(tell({ seats, decisions }).habit).toBe('Most often: stopping too early (3 times).');
+    expect(tell({ seats, decisions }).habit).toBe('Most frequent mistake: stopping too early (3 times).');
     const placed = decisions.map((one) => ({ ...one, kind: 'placing' as const }));
     expect(tell({ seats, decisions: placed }).habit).toBe('');
     const [lost] = seats;
