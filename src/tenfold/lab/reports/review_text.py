@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.analysis.in_short import verdict_of
 from tenfold.analysis.leads import is_all_but_decided
-from tenfold.analysis.verdicts import verdict_of
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.bots import bot_details
 from tenfold.i18n.catalogs import Catalog

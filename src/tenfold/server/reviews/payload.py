@@ -6,7 +6,7 @@ from typing import Final
 
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
-from tenfold.analysis.verdicts import verdict_of
+from tenfold.analysis.in_short import verdict_of
 from tenfold.wire.review import (
     GameReview,
     ReviewedChance,
