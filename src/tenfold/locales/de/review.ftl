@@ -94,7 +94,7 @@ review-course = So lief die Partie
 review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die die Partie entschieden haben.
 review-share = { $name }: { $percent } nach Zug { $number }
 review-sum = Wie sich Können und Glück summieren
-review-sum-text = Von 100 Partien, die so beginnen, kann man einige zu gewinnen hoffen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt: „Später korrigiert“ ist, um wie viel spätere Blicke früheren widersprachen.
+review-sum-text = Von 100 Partien, die so beginnen, darf man hoffen, einige zu gewinnen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt: „Später korrigiert“ ist, um wie viel spätere Blicke früheren widersprachen.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn

@@ -22,8 +22,8 @@ review-unmarked =
     }
 # Alle fertig geschrieben, die zwischen Anfang und Ergebnis mit Vorzeichen
 review-words = { $who ->
-    [you] Von 100 Partien, die so beginnen, kannst du { $start } zu gewinnen hoffen
-   *[other] Von 100 Partien, die so beginnen, kann { $name } { $start } zu gewinnen hoffen
+    [you] Von 100 Partien, die so beginnen, darfst du hoffen, { $start } zu gewinnen
+   *[other] Von 100 Partien, die so beginnen, darf { $name } hoffen, { $start } zu gewinnen
 }. Glück: { $luck }; eigene Fehler: { $errors }; Fehler der anderen: { $given }; später korrigiert: { $residual }. Das macht { $result }.
 # $percent: eine ganze Zahl
 review-accuracy = Genauigkeit: { $percent } von 100.

@@ -1,4 +1,4 @@
-### Een analyse: kunnen, geluk, en wat beter was geweest.
+### Een analyse: kunde, geluk, en wat beter was geweest.
 
 review-unfinished = Een partij die nog loopt, wordt niet geanalyseerd.
 review-broke = Partij { $number } kan niet worden geanalyseerd, en dat is onze fout: { $problem }. Voor de andere maakt het niet uit.

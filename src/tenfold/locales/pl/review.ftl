@@ -95,7 +95,7 @@ review-course = Przebieg partii
 review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły partię.
 review-share = { $name }: { $percent } po ruchu { $number }
 review-sum = Jak sumują się umiejętności i szczęście
-review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na kilka wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo: „późniejsze poprawki” to różnica między późniejszymi a wcześniejszymi ocenami.
+review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na pewną liczbę wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo: „późniejsze poprawki” to różnica między późniejszymi a wcześniejszymi ocenami.
 # Część sumy
 review-part = { $part ->
     [start] na początku
