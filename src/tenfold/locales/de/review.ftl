@@ -23,14 +23,14 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Zu wenige deiner Entscheidungen lassen sich beurteilen
-        [worse] Deine Fehler kosteten mehr als die des schwächsten Bots
+        [worse] Deine Fehler kosteten mehr als die jedes Bots
         [like] Du hast wie { review-like } gespielt
         [nearly] Du hast fast so gut gespielt wie { review-like }
        *[as_well] Du hast so gut gespielt wie { review-like }
     }
    *[other] { $played ->
         [few] Zu wenige Entscheidungen von { $name } lassen sich beurteilen
-        [worse] Die Fehler von { $name } kosteten mehr als die des schwächsten Bots
+        [worse] Die Fehler von { $name } kosteten mehr als die jedes Bots
         [like] { $name } hat wie { review-like } gespielt
         [nearly] { $name } hat fast so gut gespielt wie { review-like }
        *[as_well] { $name } hat so gut gespielt wie { review-like }
@@ -53,39 +53,39 @@ review-luck-did = { $who ->
     [you] { $verdict ->
         [won] du hast gewonnen
         [won_even] du hast gewonnen, und { review-pieces } haben dir weder geholfen noch geschadet
-        [won_unclear] du hast gewonnen, und wie viel davon Glück war, lässt sich nicht sagen
+        [won_unclear] du hast gewonnen, und der Anteil des Glücks ist unklar
         [won_by_luck] { review-pieces } haben dir den Sieg gebracht
         [won_with_luck] du hast gewonnen, und { review-pieces } fielen günstig
         [won_against_luck] du hast gewonnen, obwohl { review-pieces } ungünstig fielen
         [lost] du hast verloren
         [lost_even] du hast verloren, und { review-pieces } haben dir weder geholfen noch geschadet
-        [lost_unclear] du hast verloren, und wie viel davon Glück war, lässt sich nicht sagen
+        [lost_unclear] du hast verloren, und der Anteil des Glücks ist unklar
         [lost_by_luck] { review-pieces } haben dich den Sieg gekostet
         [lost_with_luck] du hast verloren, obwohl { review-pieces } günstig fielen
         [lost_against_luck] du hast verloren, und { review-pieces } fielen ungünstig
         [shared_with_luck] { review-shared }, und { review-pieces } fielen günstig für dich
         [shared_against_luck] { review-shared }, obwohl { review-pieces } für dich ungünstig fielen
         [shared_even] { review-shared }, und { review-pieces } haben dir weder geholfen noch geschadet
-        [shared_unclear] { review-shared }, und wie viel davon Glück war, lässt sich nicht sagen
+        [shared_unclear] { review-shared }, und der Anteil des Glücks ist unklar
        *[shared] { review-shared }
     }
    *[other] { $verdict ->
         [won] { $name } hat gewonnen
         [won_even] { $name } hat gewonnen, und { review-pieces } haben weder geholfen noch geschadet
-        [won_unclear] { $name } hat gewonnen, und wie viel davon Glück war, lässt sich nicht sagen
+        [won_unclear] { $name } hat gewonnen, und der Anteil des Glücks ist unklar
         [won_by_luck] { review-pieces } haben { $name } den Sieg gebracht
         [won_with_luck] { $name } hat gewonnen, und { review-pieces } fielen günstig
         [won_against_luck] { $name } hat gewonnen, obwohl { review-pieces } ungünstig fielen
         [lost] { $name } hat verloren
         [lost_even] { $name } hat verloren, und { review-pieces } haben weder geholfen noch geschadet
-        [lost_unclear] { $name } hat verloren, und wie viel davon Glück war, lässt sich nicht sagen
+        [lost_unclear] { $name } hat verloren, und der Anteil des Glücks ist unklar
         [lost_by_luck] { review-pieces } haben { $name } den Sieg gekostet
         [lost_with_luck] { $name } hat verloren, obwohl { review-pieces } günstig fielen
         [lost_against_luck] { $name } hat verloren, und { review-pieces } fielen ungünstig
         [shared_with_luck] { review-shared }, und { review-pieces } fielen für { $name } günstig
         [shared_against_luck] { review-shared }, obwohl { review-pieces } für { $name } ungünstig fielen
         [shared_even] { review-shared }, und { review-pieces } haben weder geholfen noch geschadet
-        [shared_unclear] { review-shared }, und wie viel davon Glück war, lässt sich nicht sagen
+        [shared_unclear] { review-shared }, und der Anteil des Glücks ist unklar
        *[shared] { review-shared }
     }
 }

@@ -23,14 +23,14 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Too few of your decisions can be judged
-        [worse] Your mistakes cost more than those of even the gentlest opponent here
+        [worse] Your mistakes cost more than any opponent’s here
         [like] You played like { review-like }
         [nearly] You played almost as well as { review-like }
        *[as_well] You played as well as { review-like }
     }
    *[other] { $played ->
         [few] Too few of { $name }’s decisions can be judged
-        [worse] { $name }’s mistakes cost more than those of even the gentlest opponent here
+        [worse] { $name }’s mistakes cost more than any opponent’s here
         [like] { $name } played like { review-like }
         [nearly] { $name } played almost as well as { review-like }
        *[as_well] { $name } played as well as { review-like }
@@ -53,39 +53,39 @@ review-luck-did = { $who ->
     [you] { $verdict ->
         [won] you won
         [won_even] you won, and { review-pieces } neither helped nor hurt you
-        [won_unclear] you won, and how much of that was luck cannot be told
+        [won_unclear] you won, and luck’s part in it is unclear
         [won_by_luck] { review-pieces } won you the game
         [won_with_luck] you won, and { review-pieces } were kind to you
         [won_against_luck] you won although { review-pieces } were against you
         [lost] you lost
         [lost_even] you lost, and { review-pieces } neither helped nor hurt you
-        [lost_unclear] you lost, and how much of that was luck cannot be told
+        [lost_unclear] you lost, and luck’s part in it is unclear
         [lost_by_luck] { review-pieces } cost you the game
         [lost_with_luck] you lost although { review-pieces } were kind to you
         [lost_against_luck] you lost, and { review-pieces } were against you
         [shared_with_luck] { review-shared }, and { review-pieces } were kind to you
         [shared_against_luck] { review-shared } although { review-pieces } were against you
         [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt you
-        [shared_unclear] { review-shared }, and how much of that was luck cannot be told
+        [shared_unclear] { review-shared }, and luck’s part in it is unclear
        *[shared] { review-shared }
     }
    *[other] { $verdict ->
         [won] { $name } won
         [won_even] { $name } won, and { review-pieces } neither helped nor hurt
-        [won_unclear] { $name } won, and how much of that was luck cannot be told
+        [won_unclear] { $name } won, and luck’s part in it is unclear
         [won_by_luck] { review-pieces } won { $name } the game
         [won_with_luck] { $name } won, and { review-pieces } were kind
         [won_against_luck] { $name } won against bad luck with { review-pieces }
         [lost] { $name } lost
         [lost_even] { $name } lost, and { review-pieces } neither helped nor hurt
-        [lost_unclear] { $name } lost, and how much of that was luck cannot be told
+        [lost_unclear] { $name } lost, and luck’s part in it is unclear
         [lost_by_luck] { review-pieces } cost { $name } the game
         [lost_with_luck] { $name } lost although { review-pieces } were kind
         [lost_against_luck] { $name } lost and had bad luck with { review-pieces }
         [shared_with_luck] { review-shared }, and { review-pieces } were kind
         [shared_against_luck] { review-shared } despite bad luck with { review-pieces }
         [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt
-        [shared_unclear] { review-shared }, and how much of that was luck cannot be told
+        [shared_unclear] { review-shared }, and luck’s part in it is unclear
        *[shared] { review-shared }
     }
 }

@@ -23,14 +23,14 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Te weinig van je beslissingen zijn te beoordelen
-        [worse] Je fouten kostten meer dan die van de zwakste bot
+        [worse] Je fouten kostten meer dan die van elke bot
         [like] Je speelde als { review-like }
         [nearly] Je speelde bijna even goed als { review-like }
        *[as_well] Je speelde even goed als { review-like }
     }
    *[other] { $played ->
         [few] Te weinig beslissingen van { $name } zijn te beoordelen
-        [worse] De fouten van { $name } kostten meer dan die van de zwakste bot
+        [worse] De fouten van { $name } kostten meer dan die van elke bot
         [like] { $name } speelde als { review-like }
         [nearly] { $name } speelde bijna even goed als { review-like }
        *[as_well] { $name } speelde even goed als { review-like }
@@ -53,39 +53,39 @@ review-luck-did = { $who ->
     [you] { $verdict ->
         [won] je won
         [won_even] je won, en { review-pieces } zaten niet mee en niet tegen
-        [won_unclear] je won, en hoeveel daarvan geluk was, is niet te zeggen
+        [won_unclear] je won, en het aandeel van het geluk is onduidelijk
         [won_by_luck] { review-pieces } bezorgden je de winst
         [won_with_luck] je won, en { review-pieces } zaten mee
         [won_against_luck] je won, hoewel { review-pieces } tegenzaten
         [lost] je verloor
         [lost_even] je verloor, en { review-pieces } zaten niet mee en niet tegen
-        [lost_unclear] je verloor, en hoeveel daarvan geluk was, is niet te zeggen
+        [lost_unclear] je verloor, en het aandeel van het geluk is onduidelijk
         [lost_by_luck] { review-pieces } kostten je de winst
         [lost_with_luck] je verloor, hoewel { review-pieces } meezaten
         [lost_against_luck] je verloor, en { review-pieces } zaten tegen
         [shared_with_luck] { review-shared }, en { review-pieces } zaten jou mee
         [shared_against_luck] { review-shared }, hoewel { review-pieces } jou tegenzaten
         [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
-        [shared_unclear] { review-shared }, en hoeveel daarvan geluk was, is niet te zeggen
+        [shared_unclear] { review-shared }, en het aandeel van het geluk is onduidelijk
        *[shared] { review-shared }
     }
    *[other] { $verdict ->
         [won] { $name } won
         [won_even] { $name } won, en { review-pieces } zaten niet mee en niet tegen
-        [won_unclear] { $name } won, en hoeveel daarvan geluk was, is niet te zeggen
+        [won_unclear] { $name } won, en het aandeel van het geluk is onduidelijk
         [won_by_luck] { review-pieces } bezorgden { $name } de winst
         [won_with_luck] { $name } won, en { review-pieces } zaten mee
         [won_against_luck] { $name } won, hoewel { review-pieces } tegenzaten
         [lost] { $name } verloor
         [lost_even] { $name } verloor, en { review-pieces } zaten niet mee en niet tegen
-        [lost_unclear] { $name } verloor, en hoeveel daarvan geluk was, is niet te zeggen
+        [lost_unclear] { $name } verloor, en het aandeel van het geluk is onduidelijk
         [lost_by_luck] { review-pieces } kostten { $name } de winst
         [lost_with_luck] { $name } verloor, hoewel { review-pieces } meezaten
         [lost_against_luck] { $name } verloor, en { review-pieces } zaten tegen
         [shared_with_luck] { review-shared }, en { review-pieces } zaten { $name } mee
         [shared_against_luck] { review-shared }, hoewel { review-pieces } { $name } tegenzaten
         [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
-        [shared_unclear] { review-shared }, en hoeveel daarvan geluk was, is niet te zeggen
+        [shared_unclear] { review-shared }, en het aandeel van het geluk is onduidelijk
        *[shared] { review-shared }
     }
 }

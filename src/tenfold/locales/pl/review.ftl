@@ -24,14 +24,14 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Zbyt mało twoich decyzji da się ocenić
-        [worse] Twoje błędy kosztują więcej niż błędy najsłabszego bota
+        [worse] Twoje błędy kosztują więcej niż błędy każdego bota
         [like] Grasz jak { review-like }
         [nearly] Grasz prawie tak dobrze jak { review-like }
        *[as_well] Grasz tak dobrze jak { review-like }
     }
    *[other] { $played ->
         [few] { $name }: zbyt mało decyzji da się ocenić
-        [worse] { $name }: błędy kosztują więcej niż błędy najsłabszego bota
+        [worse] { $name }: błędy kosztują więcej niż błędy każdego bota
         [like] { $name } gra jak { review-like }
         [nearly] { $name } gra prawie tak dobrze jak { review-like }
        *[as_well] { $name } gra tak dobrze jak { review-like }
@@ -54,39 +54,39 @@ review-luck-did = { $who ->
     [you] { $verdict ->
         [won] wygrywasz
         [won_even] wygrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [won_unclear] wygrywasz, a ile w tym szczęścia, nie da się powiedzieć
+        [won_unclear] wygrywasz, a udział szczęścia jest niejasny
         [won_by_luck] wygraną dały ci { review-pieces }
         [won_with_luck] wygrywasz, a { review-pieces } ci sprzyjały
         [won_against_luck] wygrywasz, choć { review-pieces } ci nie sprzyjały
         [lost] przegrywasz
         [lost_even] przegrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [lost_unclear] przegrywasz, a ile w tym szczęścia, nie da się powiedzieć
+        [lost_unclear] przegrywasz, a udział szczęścia jest niejasny
         [lost_by_luck] wygraną odebrały ci { review-pieces }
         [lost_with_luck] przegrywasz, choć { review-pieces } ci sprzyjały
         [lost_against_luck] przegrywasz, a { review-pieces } ci nie sprzyjały
         [shared_with_luck] { review-shared }, a { review-pieces } ci sprzyjały
         [shared_against_luck] { review-shared }, choć { review-pieces } ci nie sprzyjały
         [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [shared_unclear] { review-shared }, a ile w tym szczęścia, nie da się powiedzieć
+        [shared_unclear] { review-shared }, a udział szczęścia jest niejasny
        *[shared] { review-shared }
     }
    *[other] { $verdict ->
         [won] { $name } wygrywa
         [won_even] { $name } wygrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [won_unclear] { $name } wygrywa, a ile w tym szczęścia, nie da się powiedzieć
+        [won_unclear] { $name } wygrywa, a udział szczęścia jest niejasny
         [won_by_luck] wygraną dały { review-pieces }
         [won_with_luck] { $name } wygrywa, a { review-pieces } sprzyjały
         [won_against_luck] { $name } wygrywa, choć { review-pieces } nie sprzyjały
         [lost] { $name } przegrywa
         [lost_even] { $name } przegrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [lost_unclear] { $name } przegrywa, a ile w tym szczęścia, nie da się powiedzieć
+        [lost_unclear] { $name } przegrywa, a udział szczęścia jest niejasny
         [lost_by_luck] wygraną odebrały { review-pieces }
         [lost_with_luck] { $name } przegrywa, choć { review-pieces } sprzyjały
         [lost_against_luck] { $name } przegrywa, a { review-pieces } nie sprzyjały
         [shared_with_luck] { review-shared }, a { review-pieces } sprzyjały
         [shared_against_luck] { review-shared }, choć { review-pieces } nie sprzyjały
         [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
-        [shared_unclear] { review-shared }, a ile w tym szczęścia, nie da się powiedzieć
+        [shared_unclear] { review-shared }, a udział szczęścia jest niejasny
        *[shared] { review-shared }
     }
 }

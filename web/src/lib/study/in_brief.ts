@@ -3,7 +3,7 @@ import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { mistakesOf, worstOf } from '$lib/review/findings';
 import { botName } from '$lib/people/bot_names';
-import type { GameReview, Played, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
+import type { GameReview, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
 
 /** What is needed of a table to tell what is to be learnt from its game. */
 export interface FinishedTable {
@@ -11,9 +11,6 @@ export interface FinishedTable {
   readonly table: { game: string } | null;
   readonly sitters: readonly Sitter[];
   readonly mine: readonly number[];
-  /** The moves from `seenFrom` on. */
-  readonly played: readonly Played[];
-  readonly seenFrom: number;
 }
 
 /** What can be repeated to a friend: how well a seat played, what the cards made of it, and what turned the game. */
@@ -24,8 +21,6 @@ export interface InBrief {
   habit: string;
   /** Empty where nothing did. */
   turned: string;
-  /** How many decisions are worth making again. */
-  mistakes: number;
 }
 
 export function inBrief(
@@ -33,19 +28,19 @@ export function inBrief(
   game: string,
   seat: number,
   adviser: Adviser,
-  /** The number of a move as people count them; null while that is not known. */
-  numberOf: (move: number) => number | null,
+  /** The number of a move as people count them. */
+  numberOf: (move: number) => number,
 ): InBrief {
   const mistakes = mistakesOf(review, seat);
   return {
     verdict: verdictOn(review.seats[seat], { game, ...adviser.teller.person(seat) }),
     habit: habitOf(mistakes),
     turned: turningPoint(review, worstOf(mistakes), adviser, numberOf),
-    mistakes: mistakes.length,
   };
 }
 
-function verdictOn(seat: ReviewedSeat | undefined, details: Record<string, unknown>): string {
+/** One sentence: how well a seat played, and what the cards made of it. */
+export function verdictOn(seat: ReviewedSeat | undefined, details: Record<string, unknown>): string {
   const { played, verdict, like } = seat ?? {};
   if (!played || !verdict) return '';
   const bot = like ?? '';
@@ -57,11 +52,11 @@ function turningPoint(
   { moments }: GameReview,
   worst: ReturnType<typeof worstOf>,
   adviser: Adviser,
-  numberOf: (move: number) => number | null,
+  numberOf: (move: number) => number,
 ): string {
   const move = worst?.number ?? moments[0];
-  const number = move === undefined ? null : numberOf(move);
-  if (number === null) return '';
+  if (move === undefined) return '';
+  const number = numberOf(move);
   return worst
     ? say('study.worst', {
         number,
