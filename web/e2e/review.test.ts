@@ -25,7 +25,7 @@ test('a finished game is studied beside its board: mistakes, what was better, an
 
   // It opens at the gravest mistake, with the position before it and both moves marked on the board.
   const here = page.getByRole('region', { name: 'This move' });
-  await here.getByText(/(Grave|Clear|Small) error, −\d+%/).waitFor();
+  await here.getByText(/(Grave|Clear|Small) error[.] .+ chance to win fell from \d+% to \d+%[.]/).waitFor();
   await here.getByText('as played').first().waitFor();
   await page
     .locator('.stage, .market')

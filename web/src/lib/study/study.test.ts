@@ -152,8 +152,14 @@ describe('the moves that decided a game', () => {
 });
 
 describe('a game in brief', () => {
-  const tell = (review: Partial<GameReview>, seat = 0, numberOf = (move: number): number => move + 50) =>
-    inBrief({ ...REVIEW, moments: [], ...review } as GameReview, 'cards', seat, adviser(seat), numberOf);
+  const tell = (review: Partial<GameReview>, seat = 0) =>
+    inBrief(
+      { ...REVIEW, moments: [], ...review } as GameReview,
+      'cards',
+      seat,
+      adviser(seat),
+      (move) => move + 50,
+    );
   const seats = [
     { like: 'frieda', played: 'like', verdict: 'lost_by_luck' },
     { like: null, played: 'few', verdict: 'won_even' },
