@@ -9,7 +9,7 @@ import pytest
 from lab.my_bots import __file__ as bots_file
 from lab.shell import assert_stands_alone, tenfold
 
-from tenfold.analysis.findings import Decision, Mark, Option, Review, SeatReview
+from tenfold.analysis.findings import Chance, Decision, Mark, Option, Review, SeatReview
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.lab.bench import FIGURES
@@ -168,7 +168,8 @@ def reviewed(*choices: Decision) -> Review:
     course, gifts = [values], [[0.0, 0.0], [0.1, -0.1]]
     seats, chosen = [seat, other], list(choices)
     sums = ([0.0, 1.0], values, [-0.6, 0.6], [0.1, -0.1], [0.0, 0.0])
-    return Review("cards", {}, "quick", *sums, course, gifts, seats, [], chosen, [])
+    chances = [Chance(1, "B4", 0, 0.1, [-0.6, 0.6], is_great=True)]
+    return Review("cards", {}, "quick", *sums, course, gifts, seats, chances, chosen, [])
 
 
 MOVES = {"numbers": [0.61, 0.39], "draw": [0.44, 0.56]}
