@@ -36,12 +36,16 @@ class LinearPolicy:
     def chances(self, features: Floats, masks: NDArray[Any]) -> Floats:
         logits = np.where(masks, features @ self.weights, -np.inf)
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return powers / powers.sum(axis=1, keepdims=True)
+        shares: Floats = powers / powers.sum(axis=1, keepdims=True)
+        return shares
 
     def choose(self, features: Floats, masks: NDArray[Any]) -> NDArray[np.int64]:
         """By lot, each move as often as its chance says."""
         chances = self.chances(features, masks)
-        return (chances.cumsum(axis=1) > self.rng.random((len(chances), 1))).argmax(axis=1)
+        chosen: NDArray[np.int64] = (chances.cumsum(axis=1) > self.rng.random((len(chances), 1))).argmax(
+            axis=1
+        )
+        return chosen
 
     def learn(
         self, features: Floats, masks: NDArray[Any], moves: NDArray[Any], gains: Floats, rate: float
@@ -64,13 +68,12 @@ def learn(steps: int, games: int, seed: int, rate: float, **options: Any) -> tup
         for game in range(games):
             kept[game].append((features[game], masks[game], int(moves[game])))
         seen, rewards, ended, _, info = env.step(moves)
-        for game in np.flatnonzero(ended):
+        for game in np.flatnonzero(ended).tolist():
             won.append(float(rewards[game]))
-            part = kept[game]
+            sights, legal, made = zip(*kept[game], strict=True)
             kept[game] = []
-            gains = np.full(len(part), rewards[game] - np.mean(won[-500:]), np.float32)
-            stacked = (np.stack([one[place] for one in part]) for place in range(2))
-            policy.learn(*stacked, np.array([one[2] for one in part]), gains, rate / len(part))
+            gains = np.full(len(made), rewards[game] - np.mean(won[-500:]), np.float32)
+            policy.learn(np.stack(sights), np.stack(legal), np.array(made), gains, rate / len(made))
     return policy, won
 
 

@@ -10,10 +10,10 @@ from pettingzoo import AECEnv
 
 from tenfold.protocol.game import Seat
 
-from .errors import in_words
-from .match import Match
+from .position_text import position_text
+from .refusals_in_words import in_words
+from .seated import Match
 from .spaces import observation_space
-from .text import position_text
 
 
 class TenfoldAEC(AECEnv):  # type: ignore[misc]

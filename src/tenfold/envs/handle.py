@@ -18,7 +18,7 @@ from tenfold.loops.tables import Slip
 from tenfold.protocol.game import CHANCE, NOBODY, Json, Move, Seat
 
 from .returns import LuckMeter
-from .table import NO_MOVE
+from .stepping import NO_MOVE
 
 
 class Workshop:

@@ -27,10 +27,10 @@ from tenfold.cards.state import MOST_SEATS
 from tenfold.protocol.game import NOBODY, Json
 from tenfold.tiles import moves as tile_moves
 
-from .errors import in_words
 from .handle import Handle, Workshop, workshop_for
+from .refusals_in_words import in_words
 from .returns import LuckMeter
-from .table import Table, written_rows
+from .stepping import Table, written_rows
 
 LONGEST: Final = {"cards": 20_000, "tiles": 2_100}  # decisions; no deck and no second round comes near it
 FIRST_OUTCOME: Final = {"cards": card_moves.GIVE, "tiles": tile_moves.GIVE}  # chance's outcome 0 is this move

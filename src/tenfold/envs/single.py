@@ -12,11 +12,11 @@ from tenfold.bots.bot import Turn
 from tenfold.loops.dice import below, seed_dice
 from tenfold.loops.learners import OTHERS_OF
 
-from .errors import in_words
-from .match import Match
-from .opponents import Opponents, opponents_of
+from .other_seats import Opponents, opponents_of
+from .position_text import position_text
+from .refusals_in_words import in_words
+from .seated import Match
 from .spaces import LegalMoves, seen_space
-from .text import position_text
 
 Seen = NDArray[np.int16]
 

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .learners import Learners
-from .table import Table
+from .many_games import Learners
+from .stepping import Table
 
 LOWEST: Final = -128  # tiles may wander, and a total may be below 0
 HIGHEST: Final = 1024  # moves of the longest second round

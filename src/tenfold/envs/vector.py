@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from tenfold.protocol.errors import BadOptions
 
-from .errors import in_words
-from .learners import ANY_SEAT, Learners
-from .opponents import Opponents, spread
+from .many_games import ANY_SEAT, Learners
+from .other_seats import Opponents, spread
+from .refusals_in_words import in_words
 from .spaces import LegalMovesOfMany, seen_space
-from .table import Table
+from .stepping import Table
 
 Arrays = NDArray[Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.protocol.game import NOBODY
 
-from .table import Table
+from .stepping import Table
 
 WIDTH = 100
 

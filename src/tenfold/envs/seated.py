@@ -9,7 +9,7 @@ import numpy as np
 from tenfold.protocol.game import NOBODY, Json, Move, Seat
 
 from .returns import LuckMeter, checked_reward
-from .table import Snapshot, Table
+from .stepping import Snapshot, Table
 
 
 class Match:

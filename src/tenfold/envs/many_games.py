@@ -20,7 +20,7 @@ from tenfold.loops.masks import words_for
 from tenfold.protocol.errors import Illegal
 from tenfold.protocol.game import Json
 
-from .table import before_dealing
+from .stepping import before_dealing
 
 ANY_SEAT = -1
 
