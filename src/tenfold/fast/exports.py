@@ -30,8 +30,10 @@ from tenfold.cards.victory import breaks_ties, count_up
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
+from tenfold.loops.learners import open_learners, seed_games, step_learners
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
+from tenfold.loops.tables import step_state, step_table
 from tenfold.loops.transcripts import play_and_tell
 from tenfold.solver.cards.last_buy import solve_last_buy
 from tenfold.solver.cards.solving import solve
@@ -94,6 +96,7 @@ def table_program(checked: bool = False) -> Program:
 def house_program(checked: bool = False) -> Program:
     """Everything: also the loops over whole games and many, and what weighs positions."""
     program = table_program(checked)
+    program.export("seed_games", seed_games)
     for name, game in LOOP_GAMES.items():
         kinds = {"S": game.state, "P": game.paper}
         for judging in JUDGING[name]:
@@ -101,7 +104,24 @@ def house_program(checked: bool = False) -> Program:
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
+        declare_learning(program, name)
     return program
+
+
+def declare_learning(program: Program, name: str) -> None:
+    """What programs that learn step: one game, or many with the house's bots at the other seats."""
+    game, house = LOOP_GAMES[name], HOUSE[name]
+    choosers = tuple(bot.choose for bot in house.bots.values())
+    kinds = {"S": game.state, "P": game.paper}
+    program.export(f"{name}.observe", game.observe)
+    program.export(f"{name}.deal_start", game.book.deal_start)
+    program.export(f"{name}.share_out", game.book.share_out)
+    program.export(f"{name}.step_state", step_state, game.book, **kinds)
+    program.export(f"{name}.step_table", step_table, game.book, game.observe, **kinds)
+    for loop in (open_learners, step_learners):
+        program.export(
+            f"{name}.{loop.__name__}", loop, game.book, choosers, game.observe, **kinds, N=house.notes
+        )
 
 
 def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None:
