@@ -47,7 +47,7 @@ from tenfold.tiles.phases import is_legal
 from tenfold.tiles.plane import owner
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
+ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots", "judging")  # with rules
 WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the module, whatever is in it
 
 Rule = Callable[..., Any]
