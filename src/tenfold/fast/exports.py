@@ -27,6 +27,7 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging.reasons import card_facts, tile_facts
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -71,8 +72,14 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 }
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
-    "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-    "tiles": (solve_move, share_of_first, share_after_each),
+    "cards": (
+        *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
+        *(card_facts.note_reasons, card_facts.kind_of),
+    ),
+    "tiles": (
+        *(solve_move, share_of_first, share_after_each),
+        *(tile_facts.note_reasons, tile_facts.kind_of),
+    ),
 }
 
 
