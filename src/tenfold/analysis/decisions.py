@@ -10,13 +10,19 @@ from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import Seat
 
 from .choices import choices_in
-from .decision_kinds import decision_kind
 from .evaluator import Candidate, Choice, Evaluator, Values
 from .findings import Decision, Option, Reason
 from .leads import with_leads
 from .marks import is_a_choice, is_as_good, mark_of
-from .reasons import LOSES_SURELY, WHAT_FOLLOWS, WINS_SURELY, reasons_between, verdict_on
-from .tile_facts import WINS_AT_ONCE
+from .reasons import (
+    LOSES_SURELY,
+    WHAT_FOLLOWS,
+    WINS_AT_ONCE,
+    WINS_SURELY,
+    decision_kind,
+    reasons_between,
+    verdict_on,
+)
 
 BESIDE: Final = 2  # choices whose leads are told beforehand, next to the best
 

@@ -6,7 +6,7 @@ It needs nothing but the standard library, because the build writes the module w
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +27,8 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
-from tenfold.judging.reasons import card_facts, tile_facts
+from tenfold.judging.reasons import card_facts, card_views, tile_facts, tile_views
+from tenfold.kernel import Slots
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -74,12 +75,18 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
         *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-        *(card_facts.note_reasons, card_facts.kind_of),
+        *(card_facts.note_reasons, card_facts.note_first_reason, card_facts.kind_of),
     ),
     "tiles": (
         *(solve_move, share_of_first, share_after_each),
-        *(tile_facts.note_reasons, tile_facts.kind_of),
+        *(tile_facts.note_reasons, tile_facts.note_first_reason, tile_facts.kind_of),
     ),
+}
+
+# What moves look like to those who have a view of their own, by their names.
+VIEWS: Final[dict[str, tuple[Rule, Mapping[str, Slots]]]] = {
+    "cards": (card_views.look_as, card_views.CHARACTERS),
+    "tiles": (tile_views.look_as, tile_views.CHARACTERS),
 }
 
 
@@ -105,6 +112,9 @@ def house_program(checked: bool = False) -> Program:
         kinds = {"S": game.state, "P": game.paper}
         for judging in JUDGING[name]:
             program.export(f"{name}.{judging.__name__}", judging)
+        look_as, characters = VIEWS[name]
+        for bot, character in characters.items():
+            program.export(f"{name}.look_as_{bot}", look_as, character)
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)

@@ -36,19 +36,26 @@ class ReasonFinder:
 
     def between(self, state: Any, other: Sequence[Move], equals: Sequence[Sequence[Move]]) -> Reasons:
         """What speaks for the first of some choices that are as good, and for all of them."""
-        machine = self._machine
         self._put(state, [other, *equals])
-        machine.write_list(INT64, self._better, list(range(1, len(equals) + 1)))
-        machine.write(self._reasons.address, layout_of(Reasons).pack(Reasons()))
-        given = self._paper, self._state, self._choices, 0, self._better, len(equals), self._reasons
-        machine.call(f"{self._game}.note_reasons", *given)
-        return machine.fetch(Reasons, self._reasons)
+        self._machine.write_list(INT64, self._better, list(range(1, len(equals) + 1)))
+        return self._told("note_reasons", 0, self._better, len(equals))
+
+    def first(self, state: Any, other: Sequence[Move], best: Sequence[Move]) -> Reasons:
+        """The first thing that speaks for a choice."""
+        self._put(state, [other, best])
+        return self._told("note_first_reason", 0, 1)
 
     def kind(self, state: Any, made: Sequence[Move], best: Sequence[Move]) -> int:
         """What sort of decision it was: a place in the list of kinds."""
         self._put(state, [made, best])
         given = self._paper, self._state, self._choices, 0, 1
         return int(self._machine.call(f"{self._game}.kind_of", *given))
+
+    def _told(self, rule: str, *asked: Any) -> Reasons:
+        machine = self._machine
+        machine.write(self._reasons.address, layout_of(Reasons).pack(Reasons()))
+        machine.call(f"{self._game}.{rule}", self._paper, self._state, self._choices, *asked, self._reasons)
+        return machine.fetch(Reasons, self._reasons)
 
     def _put(self, state: Any, choices: Sequence[Sequence[Move]]) -> None:
         self._machine.write(self._state.address, layout_of(self._kind).pack(state))

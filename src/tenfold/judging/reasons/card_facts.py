@@ -26,7 +26,7 @@ from .table import (
     TAKE_CURRENCY,
     TAKE_NUMBERS,
 )
-from .telling import in_percent, note, note_common, say
+from .telling import in_percent, note, note_common, note_first, say
 
 RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop; below them, one to draw
 
@@ -36,6 +36,11 @@ def note_reasons(
     p: CardPaper, s: State, choices: Choices, other: int, better: list[int], count: int, r: Reasons
 ) -> None:
     note_common(tell_card_facts, p, s, choices, other, better, count, r, p.more)
+
+
+@rule
+def note_first_reason(p: CardPaper, s: State, choices: Choices, other: int, best: int, r: Reasons) -> None:
+    note_first(tell_card_facts, p, s, choices, other, best, r)
 
 
 @rule

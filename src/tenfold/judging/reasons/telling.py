@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tenfold.judging.findings import MOST_DETAILS, Choices, Reasons
 from tenfold.kernel import Struct, rule
@@ -12,6 +12,10 @@ from .table import ANSWERS_IT, LENGTH, WIDTH, WILDCARDS_TO_COME
 
 S = TypeVar("S", bound=Struct)  # a game's state
 P = TypeVar("P", bound=Struct)  # the paper that its facts are counted on
+
+# What a bot says of a decision of its own, where it has nothing to say.
+NO_MOVE: Final = -1
+NO_VALUE: Final = -1.0
 
 
 @rule
@@ -62,6 +66,22 @@ def note_common(
         more.listed_count = 0
         facts(p, s, choices, other, better[place], more)
         keep_told(r, first, told(more))
+
+
+@rule
+def note_first(
+    facts: Callable[[P, S, Choices, int, int, Reasons], None],
+    p: P,
+    s: S,
+    choices: Choices,
+    other: int,
+    best: int,
+    r: Reasons,
+) -> None:
+    """The first thing alone that speaks for a choice."""
+    facts(p, s, choices, other, best, r)
+    if r.count > 1:
+        r.count = 2 if r.keys[1] in (ANSWERS_IT, WILDCARDS_TO_COME) else 1
 
 
 @rule

@@ -16,7 +16,7 @@ from tenfold.tiles.state import MOVE, State
 
 from .line_facts import tell_lines
 from .table import ANSWERS_IT, MAKES_THREATS, THREAT_BY_TAKING, THREAT_OPENED, THREAT_STAYS
-from .telling import in_percent, note, note_common, note_list, say
+from .telling import in_percent, note, note_common, note_first, note_list, say
 from .threats import Threat, count_cells, count_ways, has_win, look_for_threat, note_cells
 from .tile_paper import TilePaper, has_won, move_of, take_both, target_cell
 
@@ -26,6 +26,11 @@ def note_reasons(
     p: TilePaper, s: State, choices: Choices, other: int, better: list[int], count: int, r: Reasons
 ) -> None:
     note_common(tell_tile_facts, p, s, choices, other, better, count, r, p.told)
+
+
+@rule
+def note_first_reason(p: TilePaper, s: State, choices: Choices, other: int, best: int, r: Reasons) -> None:
+    note_first(tell_tile_facts, p, s, choices, other, best, r)
 
 
 @rule
