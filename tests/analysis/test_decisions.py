@@ -16,7 +16,7 @@ from tenfold.analysis.marks import is_a_choice, mark_of
 from tenfold.analysis.walk import review
 from tenfold.cards.deck import CARDS
 from tenfold.catalogue import find_game
-from tenfold.judging.reasons.card_counts import CardPaper, next_card, points_with, tableau_points
+from tenfold.judging.reasons.cards.counts import CardPaper, next_card, points_with, tableau_points
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.play import Play
 

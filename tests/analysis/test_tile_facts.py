@@ -16,7 +16,7 @@ from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.judging.reasons.table import WIDTH
-from tenfold.judging.reasons.threats import Threat, look_for_threat
+from tenfold.judging.reasons.tiles.next_wins import Threat, look_for_threat
 from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.tiles.notation import take_apart

@@ -13,7 +13,7 @@ from .choices import choices_in
 from .decisions import ranked, tokens_of
 from .evaluator import Choice, Evaluator
 from .findings import OwnReason, Reason
-from .written_reasons import written
+from .written_reasons import written_reasons
 
 EXPERT: Final = "expert"
 
@@ -33,4 +33,4 @@ def _one_fact(game: AnyGame, state: Any, made: Choice, quick: Evaluator) -> list
     if len(choices) == 1:
         return []
     other = next(one.choice for one in ranked(game, state, choices, made, quick) if one.choice != made)
-    return written(reason_finder(game.name).first(state, other, made))
+    return written_reasons(reason_finder(game.name).first(state, other, made))

@@ -10,7 +10,7 @@ from tenfold.judging.findings import KINDS
 
 from .evaluator import Choice
 from .findings import Kind, Option, Reason
-from .written_reasons import written
+from .written_reasons import written_reasons
 
 if TYPE_CHECKING:
     from tenfold.fast.reason_finder import ReasonFinder
@@ -24,7 +24,7 @@ LOSES_SURELY: Final = Reason("review.loses_surely")
 
 def reasons_between(game: AnyGame, state: Any, other: Choice, equals: Sequence[Choice]) -> list[Reason]:
     """What speaks for the best choice, and for all that are as good as it; the best comes first."""
-    return written(_finder(game).between(state, other, equals))
+    return written_reasons(_finder(game).between(state, other, equals))
 
 
 def decision_kind(game: AnyGame, state: Any, made: Choice, best: Choice) -> Kind:

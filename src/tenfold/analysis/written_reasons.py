@@ -12,7 +12,7 @@ from tenfold.judging.reasons.table import LENGTH, REASONS, WIDTH, WORDS
 from .findings import Reason
 
 
-def written(told: Reasons, options: Sequence[list[str]] = ()) -> list[Reason]:
+def written_reasons(told: Reasons, options: Sequence[list[str]] = ()) -> list[Reason]:
     """`options` are those of the decision, by their tokens."""
     return [_reason(told, place, options) for place in range(told.count)]
 

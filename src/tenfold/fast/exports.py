@@ -27,7 +27,10 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
-from tenfold.judging.reasons import card_facts, card_views, tile_facts, tile_views
+from tenfold.judging.reasons.cards import facts as card_facts
+from tenfold.judging.reasons.cards import views as card_views
+from tenfold.judging.reasons.tiles import facts as tile_facts
+from tenfold.judging.reasons.tiles import views as tile_views
 from tenfold.kernel import Slots
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
@@ -75,11 +78,11 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
         *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-        *(card_facts.note_reasons, card_facts.note_first_reason, card_facts.kind_of),
+        *(card_facts.note_reasons, card_facts.note_first_reason, card_facts.kind_of_decision),
     ),
     "tiles": (
         *(solve_move, share_of_first, share_after_each),
-        *(tile_facts.note_reasons, tile_facts.note_first_reason, tile_facts.kind_of),
+        *(tile_facts.note_reasons, tile_facts.note_first_reason, tile_facts.kind_of_decision),
     ),
 }
 

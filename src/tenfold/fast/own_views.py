@@ -9,8 +9,9 @@ from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network.weights import network_for, weights_of
 from tenfold.bots.tiles.notes import TileNotes
 from tenfold.cards.state import State as CardState
-from tenfold.judging.reasons import card_views, tile_views
+from tenfold.judging.reasons.cards import views as card_views
 from tenfold.judging.reasons.telling import NO_MOVE, NO_VALUE
+from tenfold.judging.reasons.tiles import views as tile_views
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance

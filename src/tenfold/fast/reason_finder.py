@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from tenfold.judging.findings import MOST_CHOICES, Choices, Reasons
-from tenfold.judging.reasons.card_counts import CardPaper
-from tenfold.judging.reasons.tile_paper import TilePaper
+from tenfold.judging.reasons.cards.counts import CardPaper
+from tenfold.judging.reasons.tiles.paper import TilePaper
 from tenfold.kernel import Struct
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Machine, Span
@@ -49,7 +49,7 @@ class ReasonFinder:
         """What sort of decision it was: a place in the list of kinds."""
         self._put(state, [made, best])
         given = self._paper, self._state, self._choices, 0, 1
-        return int(self._machine.call(f"{self._game}.kind_of", *given))
+        return int(self._machine.call(f"{self._game}.kind_of_decision", *given))
 
     def _told(self, rule: str, *asked: Any) -> Reasons:
         machine = self._machine

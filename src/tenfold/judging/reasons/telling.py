@@ -26,13 +26,13 @@ def say(r: Reasons, key: int) -> None:
 
 
 @rule
-def note(r: Reasons, place: int, detail: int) -> None:
+def note_detail(r: Reasons, place: int, detail: int) -> None:
     """A detail of the reason begun last, by its place in the table."""
     r.details[(r.count - 1) * MOST_DETAILS + place] = detail
 
 
 @rule
-def note_one(r: Reasons, place: int, one: int) -> None:
+def note_listed(r: Reasons, place: int, one: int) -> None:
     """Appends to a detail that is a list, which was noted last."""
     at = (r.count - 1) * MOST_DETAILS + place
     r.details[at] += 1
@@ -43,7 +43,7 @@ def note_one(r: Reasons, place: int, one: int) -> None:
 @rule
 def note_list(r: Reasons, place: int) -> None:
     """A detail that is a list, empty so far."""
-    note(r, place, r.listed_count * LENGTH)
+    note_detail(r, place, r.listed_count * LENGTH)
 
 
 @rule
@@ -65,7 +65,7 @@ def note_common(
         more.count = 0
         more.listed_count = 0
         facts(p, s, choices, other, better[place], more)
-        keep_told(r, first, told(more))
+        keep_told(r, first, keys_told(more))
 
 
 @rule
@@ -85,7 +85,7 @@ def note_first(
 
 
 @rule
-def told(r: Reasons) -> int:
+def keys_told(r: Reasons) -> int:
     """Mask of the reasons, by their places in the table."""
     keys = 0
     for place in range(r.count):
@@ -115,7 +115,7 @@ def move_reason(r: Reasons, place: int, to: int) -> None:
 
 
 @rule
-def packed(x: int, y: int) -> int:
+def packed_cell(x: int, y: int) -> int:
     """A cell as one number: the further to the right the greater, and then the further up."""
     return x * WIDTH + y
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from tenfold.cards.moves import BID_NOTHING, PASS
 from tenfold.cards.state import State
 from tenfold.judging.findings import Reasons
-from tenfold.kernel import rule
-
-from .card_counts import CardPaper, outbidders, points_with
-from .deals import UNKNOWN, points_of_deal
-from .table import (
+from tenfold.judging.reasons.table import (
     BID_ADDS_NOTHING,
     BID_LOSES,
     DEARER,
@@ -21,7 +17,11 @@ from .table import (
     SOME,
     WILDCARD_ADDS,
 )
-from .telling import note, say
+from tenfold.judging.reasons.telling import note_detail, say
+from tenfold.kernel import rule
+
+from .counts import CardPaper, outbidders, points_with
+from .deals import UNKNOWN, points_of_deal
 
 
 @rule
@@ -36,8 +36,8 @@ def tell_bid(p: CardPaper, s: State, other: int, best: int, r: Reasons) -> None:
         tell_who_gets_it(p, s, r)
     elif better < amount:
         say(r, SAVES)
-        note(r, 0, amount - better)
-        note(r, 1, SOME)
+        note_detail(r, 0, amount - better)
+        note_detail(r, 1, SOME)
     else:
         tell_bidding_higher(s, amount, better, r)
 
@@ -48,15 +48,15 @@ def tell_bidding_higher(s: State, other: int, best: int, r: Reasons) -> None:
     after = outbidders(s, best)
     if after == before and after > 0:
         say(r, DEARER)
-        note(r, 0, best + 1)
-        note(r, 1, other + 1)
+        note_detail(r, 0, best + 1)
+        note_detail(r, 1, other + 1)
     elif after < before and after == 0:
         say(r, NOBODY_HIGHER)
-        note(r, 0, best)
+        note_detail(r, 0, best)
     elif after < before:
         say(r, OUTBID)
-        note(r, 0, other)
-        note(r, 1, before - after)
+        note_detail(r, 0, other)
+        note_detail(r, 1, before - after)
 
 
 @rule
@@ -64,11 +64,11 @@ def tell_passing(p: CardPaper, s: State, amount: int, r: Reasons) -> None:
     points = points_of_deal(p, s, s.item, amount)
     if points == 0:
         say(r, BID_ADDS_NOTHING)
-        note(r, 0, s.item)
+        note_detail(r, 0, s.item)
     elif UNKNOWN < points < 0:
         say(r, BID_LOSES)
-        note(r, 0, amount)
-        note(r, 1, -points)
+        note_detail(r, 0, amount)
+        note_detail(r, 1, -points)
 
 
 @rule
@@ -77,13 +77,13 @@ def tell_bidding(p: CardPaper, s: State, amount: int, r: Reasons) -> None:
     if points <= 0:
         return
     say(r, WILDCARD_ADDS)
-    note(r, 0, s.item)
-    note(r, 1, points)
+    note_detail(r, 0, s.item)
+    note_detail(r, 1, points)
     if s.mover == s.active:
         say(r, LAST_BID)
     elif outbidders(s, amount) == 0:
         say(r, NOBODY_HIGHER)
-        note(r, 0, amount)
+        note_detail(r, 0, amount)
 
 
 @rule
@@ -94,6 +94,6 @@ def tell_who_gets_it(p: CardPaper, s: State, r: Reasons) -> None:
     points = points_with(p, s, s.bidder, s.item)
     if points > 0:
         say(r, LEAVES_IT)
-        note(r, 0, s.bidder)
-        note(r, 1, s.highest)
-        note(r, 2, points)
+        note_detail(r, 0, s.bidder)
+        note_detail(r, 1, s.highest)
+        note_detail(r, 2, points)

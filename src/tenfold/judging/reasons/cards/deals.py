@@ -9,7 +9,7 @@ from tenfold.cards.payment import money, spendable
 from tenfold.cards.state import State
 from tenfold.kernel import rule
 
-from .card_counts import CardPaper, points_of_hand, points_of_seat, take_hand
+from .counts import CardPaper, lay_hand, points_of_seat, points_on_paper
 
 MOST_DEALS: Final = 1_000  # ways to pay with cards that are tried
 UNKNOWN: Final = -1_000  # points, where there are more
@@ -18,7 +18,7 @@ UNKNOWN: Final = -1_000  # points, where there are more
 @rule
 def points_of_deal(p: CardPaper, s: State, card: int, price: int) -> int:
     """What a card at a price does to the mover's score, or UNKNOWN."""
-    take_hand(p, s, s.mover)
+    lay_hand(p, s, s.mover)
     p.hand[card] += 1
     to_find = pay_with_spare_cards(p, s, cards_of_deal(s, price))
     pieces = 0
@@ -26,7 +26,7 @@ def points_of_deal(p: CardPaper, s: State, card: int, price: int) -> int:
         pieces += p.pieces[kind]
     if has_many_ways(pieces, to_find):
         return UNKNOWN
-    left = most_points_left(p, 0, pieces, to_find, points_of_hand(p))
+    left = most_points_left(p, 0, pieces, to_find, points_on_paper(p))
     return left - points_of_seat(p, s, s.mover)
 
 
@@ -66,7 +66,7 @@ def most_points_left(p: CardPaper, first: int, pieces: int, cards: int, most: in
     """The most points that are left when so many cards of a kind or behind it are paid; there are `pieces` of
     those, and more points than `most` are never left."""
     if cards == 0:
-        return points_of_hand(p)
+        return points_on_paper(p)
     best = UNKNOWN
     for kind in range(first, KINDS):
         if pieces < cards or best == most:

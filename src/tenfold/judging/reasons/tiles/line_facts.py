@@ -7,16 +7,16 @@ from typing import Final
 
 from tenfold.bots.tiles.lines.survey import end_of_line
 from tenfold.judging.findings import Reasons
+from tenfold.judging.reasons.table import CROSSING, ENDS_LINE, JOINS_LINES, LENGTHENS_LINE, NEXT_FORK
+from tenfold.judging.reasons.telling import note_detail, packed_cell, say
 from tenfold.kernel import overwrite, rule
 from tenfold.tiles.lines import DIRECTIONS, run_from
 from tenfold.tiles.phases import legal, step
 from tenfold.tiles.plane import cell_at
 from tenfold.tiles.state import CHANCE_TILE, MOVE, OVER, WINNING_SUM, State
 
-from .table import CROSSING, ENDS_LINE, JOINS_LINES, LENGTHENS_LINE, NEXT_FORK
-from .telling import note, packed, say
-from .threats import count_cells, look_for_threat, note_cells
-from .tile_paper import Fork, TilePaper
+from .next_wins import count_cells, look_for_threat, note_cells
+from .paper import Fork, TilePaper
 
 LONG: Final = 4  # from which sum on a line is worth speaking of
 LINES_MEET: Final = 2  # lines that meet on a cell
@@ -35,15 +35,15 @@ def tell_lines(p: TilePaper, s: State, r: Reasons) -> None:
     left = ended_line(s, other, p.worse)
     if ended > left:
         say(r, ENDS_LINE)
-        note(r, 0, other)
-        note(r, 1, cell)
-        note(r, 2, ended)
+        note_detail(r, 0, other)
+        note_detail(r, 1, cell)
+        note_detail(r, 2, ended)
     longer = own_line(p.better, s.mover)
     shorter = own_line(p.worse, s.mover)
     if longer >= LONG and longer > shorter:
         say(r, LENGTHENS_LINE)
-        note(r, 0, cell)
-        note(r, 1, longer)
+        note_detail(r, 0, cell)
+        note_detail(r, 1, longer)
     if ended <= left and longer <= max(shorter, LONG - 1):
         tell_crossing(p, s, CROSSING, other, r)
         tell_crossing(p, s, JOINS_LINES, s.mover, r)
@@ -55,9 +55,9 @@ def tell_crossing(p: TilePaper, s: State, key: int, seat: int, r: Reasons) -> No
     meet = lines_at(s, seat, p.better)
     if meet >= LINES_MEET and meet > lines_at(s, seat, p.worse):
         say(r, key)
-        note(r, 0, seat)
-        note(r, 1, last_cell(p.better))
-        note(r, 2, meet)
+        note_detail(r, 0, seat)
+        note_detail(r, 1, last_cell(p.better))
+        note_detail(r, 2, meet)
 
 
 @rule
@@ -68,10 +68,10 @@ def tell_fork(p: TilePaper, seat: int, r: Reasons) -> None:
     look_for_fork(p, p.calm, p.better, seat)
     if p.calm.ways < p.fork.ways:
         say(r, NEXT_FORK)
-        note(r, 0, seat)
-        note(r, 1, p.fork.cell)
-        note(r, 2, p.fork.value)
-        note(r, 3, p.fork.ways)
+        note_detail(r, 0, seat)
+        note_detail(r, 1, p.fork.cell)
+        note_detail(r, 2, p.fork.value)
+        note_detail(r, 3, p.fork.ways)
         note_cells(r, 4, p.fork.threat)
 
 
@@ -116,7 +116,7 @@ def note_fork(p: TilePaper, f: Fork) -> None:
 @rule
 def last_cell(later: State) -> int:
     """Where the tile lies that was laid last."""
-    return packed(later.xs[later.laid - 1], later.ys[later.laid - 1])
+    return packed_cell(later.xs[later.laid - 1], later.ys[later.laid - 1])
 
 
 @rule

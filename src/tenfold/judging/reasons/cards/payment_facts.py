@@ -5,11 +5,11 @@ from __future__ import annotations
 from tenfold.cards.moves import SPEND
 from tenfold.cards.state import BUST_VALUE, State
 from tenfold.judging.findings import Choices, Reasons
+from tenfold.judging.reasons.table import KEEPS_CARDS, KEEPS_TOKENS, PAYMENT_POINTS
+from tenfold.judging.reasons.telling import note_detail, say
 from tenfold.kernel import rule
 
-from .card_counts import CardPaper, points_of_hand, take_hand
-from .table import KEEPS_CARDS, KEEPS_TOKENS, PAYMENT_POINTS
-from .telling import note, say
+from .counts import CardPaper, lay_hand, points_on_paper
 
 
 @rule
@@ -25,13 +25,13 @@ def tell_payment(p: CardPaper, s: State, choices: Choices, other: int, best: int
 def tell_difference(r: Reasons, key: int, more: int) -> None:
     if more > 0:
         say(r, key)
-        note(r, 0, more)
+        note_detail(r, 0, more)
 
 
 @rule
 def look_at_payment(p: CardPaper, s: State, choices: Choices, place: int) -> tuple[int, int, int]:
     """The points that are left, how many cards it takes, and what tokens are worth that it takes."""
-    take_hand(p, s, s.mover)
+    lay_hand(p, s, s.mover)
     p.hand[s.item] += 1
     cards = 0
     tokens = 0
@@ -43,4 +43,4 @@ def look_at_payment(p: CardPaper, s: State, choices: Choices, place: int) -> tup
             cards += 1
         else:
             tokens += 1 if piece == 1 else BUST_VALUE
-    return points_of_hand(p), cards, tokens
+    return points_on_paper(p), cards, tokens

@@ -7,11 +7,10 @@ from typing import Final
 from tenfold.bots.tiles.characters import BRUNO, HUGO, IRIS, NELL, OTIS, WANDA, Character, play_as
 from tenfold.bots.tiles.closed_game.decision import KEPT_BY_LINES
 from tenfold.bots.tiles.notes import TileNotes
+from tenfold.judging.reasons.telling import NO_MOVE, NO_VALUE
 from tenfold.kernel import overwrite, rule
 from tenfold.tiles.phases import step
 from tenfold.tiles.state import MOVE, OVER, State
-
-from .telling import NO_MOVE, NO_VALUE
 
 CHARACTERS: Final = {"bruno": BRUNO, "otis": OTIS, "wanda": WANDA, "nell": NELL, "iris": IRIS, "hugo": HUGO}
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from tenfold.cards.deck import number_on
 from tenfold.cards.state import LAST_BUY, State
 from tenfold.judging.findings import Reasons
-from tenfold.kernel import rule
-
-from .card_counts import CardPaper, best_rival, wildcards_to_come
-from .deals import UNKNOWN, cards_of_deal, points_of_deal
-from .table import (
+from tenfold.judging.reasons.table import (
     ALL,
     DENIES,
     KEEPS_CARDS,
@@ -21,7 +17,11 @@ from .table import (
     SOME,
     WILDCARDS_TO_COME,
 )
-from .telling import note, say
+from tenfold.judging.reasons.telling import note_detail, say
+from tenfold.kernel import rule
+
+from .counts import CardPaper, best_rival, wildcards_to_come
+from .deals import UNKNOWN, cards_of_deal, points_of_deal
 
 
 @rule
@@ -48,9 +48,9 @@ def tell_purchase(p: CardPaper, s: State, other: int, best: int, r: Reasons) -> 
 @rule
 def say_purchase(r: Reasons, key: int, card: int, points: int) -> None:
     say(r, key)
-    note(r, 0, card)
-    note(r, 1, number_on(card))
-    note(r, 2, points)
+    note_detail(r, 0, card)
+    note_detail(r, 1, number_on(card))
+    note_detail(r, 2, points)
 
 
 @rule
@@ -60,13 +60,13 @@ def tell_two_cards(p: CardPaper, s: State, other: int, best: int, r: Reasons) ->
     if mine > UNKNOWN and theirs > UNKNOWN:
         if mine > theirs and mine > 0:
             say_purchase(r, PURCHASE_MORE, best, mine)
-            note(r, 3, mine - theirs)
+            note_detail(r, 3, mine - theirs)
         elif mine > theirs:
             say_purchase(r, PURCHASE_LOSES, other, -theirs)
         fewer = cards_of_deal(s, number_on(other)) - cards_of_deal(s, number_on(best))
         if fewer > 0:
             say(r, KEEPS_CARDS)
-            note(r, 0, fewer)
+            note_detail(r, 0, fewer)
     tell_saving(s, number_on(other), number_on(best), r)
 
 
@@ -76,12 +76,12 @@ def tell_saving(s: State, other: int, best: int, r: Reasons) -> None:
     if best >= other:
         return
     say(r, SAVES)
-    note(r, 0, other - best)
-    note(r, 1, SOME if best > 0 else ALL)
+    note_detail(r, 0, other - best)
+    note_detail(r, 1, SOME if best > 0 else ALL)
     coming = wildcards_to_come(s)
     if coming > 0 and s.phase != LAST_BUY:
         say(r, WILDCARDS_TO_COME)
-        note(r, 0, coming)
+        note_detail(r, 0, coming)
 
 
 @rule
@@ -93,6 +93,6 @@ def tell_denial(p: CardPaper, s: State, other: int, best: int, r: Reasons) -> No
         left, _ = best_rival(p, s, other)
     if points > left:
         say(r, DENIES)
-        note(r, 0, best)
-        note(r, 1, seat)
-        note(r, 2, points)
+        note_detail(r, 0, best)
+        note_detail(r, 1, seat)
+        note_detail(r, 2, points)

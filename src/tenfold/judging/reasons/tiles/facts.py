@@ -11,14 +11,20 @@ from tenfold.judging.findings import (
     Choices,
     Reasons,
 )
+from tenfold.judging.reasons.table import (
+    ANSWERS_IT,
+    MAKES_THREATS,
+    THREAT_BY_TAKING,
+    THREAT_OPENED,
+    THREAT_STAYS,
+)
+from tenfold.judging.reasons.telling import in_percent, note_common, note_detail, note_first, note_list, say
 from tenfold.kernel import rule
 from tenfold.tiles.state import MOVE, State
 
 from .line_facts import tell_lines
-from .table import ANSWERS_IT, MAKES_THREATS, THREAT_BY_TAKING, THREAT_OPENED, THREAT_STAYS
-from .telling import in_percent, note, note_common, note_first, note_list, say
-from .threats import Threat, count_cells, count_ways, has_win, look_for_threat, note_cells
-from .tile_paper import TilePaper, has_won, move_of, take_both, target_cell
+from .next_wins import Threat, count_cells, count_ways, has_win, look_for_threat, note_cells
+from .paper import TilePaper, has_won, move_of, take_both, target_cell
 
 
 @rule
@@ -34,7 +40,7 @@ def note_first_reason(p: TilePaper, s: State, choices: Choices, other: int, best
 
 
 @rule
-def kind_of(p: TilePaper, s: State, choices: Choices, made: int, best: int) -> int:
+def kind_of_decision(p: TilePaper, s: State, choices: Choices, made: int, best: int) -> int:
     if s.phase == MOVE:
         return SECOND_ROUND
     take_both(p, s, move_of(choices, made), move_of(choices, best))
@@ -60,7 +66,7 @@ def tell_tile_facts(p: TilePaper, s: State, choices: Choices, other: int, best: 
     if has_won(p.better, s.mover):
         if not has_won(p.worse, s.mover):
             say(r, WINS_AT_ONCE)
-            note(r, 0, cell)
+            note_detail(r, 0, cell)
         return
     look_at_answers(p, s)
     is_told = tell_threat(p, 1 - s.mover, cell, r)
@@ -83,19 +89,19 @@ def tell_threat(p: TilePaper, seat: int, cell: int, r: Reasons) -> bool:
         place += 1
     if place < p.left.count:
         say(r, THREAT_STAYS if p.stood.odds > 0.0 else THREAT_OPENED)
-        note(r, 0, seat)
-        note(r, 1, p.left.cells[place])
-        note(r, 2, p.left.values[place])
-        note(r, 3, in_percent(p.left.odds))
+        note_detail(r, 0, seat)
+        note_detail(r, 1, p.left.cells[place])
+        note_detail(r, 2, p.left.values[place])
+        note_detail(r, 3, in_percent(p.left.odds))
     elif p.left.taken > 0:
         say(r, THREAT_BY_TAKING)
-        note(r, 0, seat)
-        note(r, 1, p.left.sources[0])
+        note_detail(r, 0, seat)
+        note_detail(r, 1, p.left.sources[0])
     else:
         return False
     if p.kept.odds == 0.0:
         say(r, ANSWERS_IT)
-        note(r, 0, cell)
+        note_detail(r, 0, cell)
     return True
 
 
@@ -103,8 +109,8 @@ def tell_threat(p: TilePaper, seat: int, cell: int, r: Reasons) -> bool:
 def tell_own_threats(t: Threat, r: Reasons) -> None:
     """How many there are, and where, unless a tile needs only be taken away."""
     say(r, MAKES_THREATS)
-    note(r, 0, count_ways(t))
-    note(r, 1, 0 if t.taken > 0 else count_cells(t))
+    note_detail(r, 0, count_ways(t))
+    note_detail(r, 1, 0 if t.taken > 0 else count_cells(t))
     if t.taken > 0:
         note_list(r, 2)
     else:

@@ -24,13 +24,13 @@ class CardPaper(Struct):
 
 
 @rule
-def take_hand(p: CardPaper, s: State, seat: int) -> None:
+def lay_hand(p: CardPaper, s: State, seat: int) -> None:
     for kind in range(KINDS):
         p.hand[kind] = s.hands[seat * KINDS + kind]
 
 
 @rule
-def points_of_hand(p: CardPaper) -> int:
+def points_on_paper(p: CardPaper) -> int:
     arrange(p.arrangement, p.hand, 0, OWNED)
     return score(p.arrangement)
 
@@ -44,19 +44,19 @@ def points_of_seat(p: CardPaper, s: State, seat: int) -> int:
 @rule
 def points_with(p: CardPaper, s: State, seat: int, card: int) -> int:
     """What one more card would add to a seat's score."""
-    take_hand(p, s, seat)
+    lay_hand(p, s, seat)
     p.hand[card] += 1
-    return points_of_hand(p) - points_of_seat(p, s, seat)
+    return points_on_paper(p) - points_of_seat(p, s, seat)
 
 
 @rule
 def tableau_points(p: CardPaper, s: State) -> int:
     """What taking the numbers would add to the active seat's score; the hand on the paper has them then."""
-    take_hand(p, s, s.active)
+    lay_hand(p, s, s.active)
     for place in range(s.laid):
         if s.tableau[place] < NUMBERS:
             p.hand[s.tableau[place]] += 1
-    return points_of_hand(p) - points_of_seat(p, s, s.active)
+    return points_on_paper(p) - points_of_seat(p, s, s.active)
 
 
 @rule
@@ -95,7 +95,7 @@ def next_card(p: CardPaper, s: State) -> tuple[float, float, float, float]:
 @rule
 def points_of_tableau_with(p: CardPaper, card: int) -> int:
     p.hand[card] += 1
-    points = points_of_hand(p)
+    points = points_on_paper(p)
     p.hand[card] -= 1
     return points
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tenfold.judging.findings import Choices, Reasons
+from tenfold.judging.reasons.telling import packed_cell
 from tenfold.kernel import Struct, inside, numbers, overwrite, rule
 from tenfold.tiles.moves import SPACE
 from tenfold.tiles.notation import write_move
 from tenfold.tiles.phases import step
 from tenfold.tiles.state import OVER, State
 
-from .telling import packed
-from .threats import Threat
+from .next_wins import Threat
 
 
 @dataclass(slots=True)
@@ -68,4 +68,4 @@ def has_won(later: State, seat: int) -> bool:
 def target_cell(s: State, move: int) -> int:
     """Where a move puts its tile."""
     _, x, y, _, _ = write_move(s, move)
-    return packed(x, y)
+    return packed_cell(x, y)

@@ -8,6 +8,7 @@ from typing import Final
 from tenfold.bots.tiles.lines.odds import in_thousandths, odds_of, row_ends
 from tenfold.bots.tiles.lines.survey import values_to_win
 from tenfold.judging.findings import Reasons
+from tenfold.judging.reasons.telling import note_list, note_listed, packed_cell
 from tenfold.kernel import Byte, Struct, numbers, rule
 from tenfold.tiles.lines import leaves_line
 from tenfold.tiles.moves import SPOTS
@@ -16,8 +17,6 @@ from tenfold.tiles.plane import cell_at
 from tenfold.tiles.spots import tiles_beside, write_spots
 from tenfold.tiles.state import MOVE, OVER, TILES_EACH, State
 from tenfold.tiles.taking_out import is_free
-
-from .telling import note_list, note_one, packed
 
 VALUES: Final = 3
 
@@ -79,7 +78,7 @@ def look_for_moves(t: Threat, s: State, seat: int) -> None:
             source = cell_at(s.xs[tile], s.ys[tile])
             s.ring[source] = 0
             if leaves_line(s, seat, source, s.around[tile]):
-                t.sources[t.taken] = packed(s.xs[tile], s.ys[tile])
+                t.sources[t.taken] = packed_cell(s.xs[tile], s.ys[tile])
                 t.taken += 1
             else:
                 look_for_targets(t, s, seat, s.values[tile])
@@ -102,7 +101,7 @@ def look_for_targets(t: Threat, s: State, seat: int, value: int) -> None:
 
 @rule
 def add_win(t: Threat, x: int, y: int, value: int) -> None:
-    t.cells[t.count] = packed(x, y)
+    t.cells[t.count] = packed_cell(x, y)
     t.values[t.count] = value
     t.count += 1
 
@@ -168,4 +167,4 @@ def note_cells(r: Reasons, detail: int, t: Threat) -> None:
     note_list(r, detail)
     for place in range(t.count):
         if is_new_cell(t, place):
-            note_one(r, detail, t.cells[place])
+            note_listed(r, detail, t.cells[place])

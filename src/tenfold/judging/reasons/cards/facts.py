@@ -10,13 +10,7 @@ from tenfold.cards.moves import TAKE_CURRENCY as CURRENCY_TAKEN
 from tenfold.cards.moves import TAKE_NUMBERS as NUMBERS_TAKEN
 from tenfold.cards.state import BID, DRAW, PAY, State
 from tenfold.judging.findings import BIDDING, BUYING, DRAWING, PAYING, REWARD, STOPPING, Choices, Reasons
-from tenfold.kernel import rule
-
-from .bid_facts import tell_bid
-from .card_counts import CardPaper, currency_gain, next_card, tableau_points
-from .payment_facts import tell_payment
-from .purchase_facts import tell_purchase
-from .table import (
+from tenfold.judging.reasons.table import (
     BUST_ODDS,
     CANNOT_BUST,
     LITTLE_RISK,
@@ -26,7 +20,13 @@ from .table import (
     TAKE_CURRENCY,
     TAKE_NUMBERS,
 )
-from .telling import in_percent, note, note_common, note_first, say
+from tenfold.judging.reasons.telling import in_percent, note_common, note_detail, note_first, say
+from tenfold.kernel import rule
+
+from .bid_facts import tell_bid
+from .counts import CardPaper, currency_gain, next_card, tableau_points
+from .payment_facts import tell_payment
+from .purchase_facts import tell_purchase
 
 RISKY: Final = 0.15  # from which odds of a bust on they are a reason to stop; below them, one to draw
 
@@ -44,7 +44,7 @@ def note_first_reason(p: CardPaper, s: State, choices: Choices, other: int, best
 
 
 @rule
-def kind_of(p: CardPaper, s: State, choices: Choices, made: int, best: int) -> int:  # noqa: ARG001
+def kind_of_decision(p: CardPaper, s: State, choices: Choices, made: int, best: int) -> int:  # noqa: ARG001
     if s.phase == BID:
         return BIDDING
     if s.phase != DRAW:
@@ -89,11 +89,11 @@ def tell_drawing(p: CardPaper, s: State, reward: int, r: Reasons) -> None:
         say(r, CANNOT_BUST)
     elif is_more and adds > busts:
         say(r, NEXT_CARD)
-        note(r, 0, in_percent(adds))
-        note(r, 1, in_percent(busts))
+        note_detail(r, 0, in_percent(adds))
+        note_detail(r, 1, in_percent(busts))
     elif busts < RISKY:
         say(r, LITTLE_RISK)
-        note(r, 0, max(in_percent(busts), 1))
+        note_detail(r, 0, max(in_percent(busts), 1))
     if is_more and points == 0:
         say(r, NUMBERS_IDLE)
 
@@ -103,37 +103,37 @@ def tell_stopping(p: CardPaper, s: State, reward: int, r: Reasons) -> None:
     busts, _, later_points, later_tokens = next_card(p, s)
     if busts >= RISKY:
         say(r, BUST_ODDS)
-        note(r, 0, in_percent(busts))
+        note_detail(r, 0, in_percent(busts))
     if reward == NUMBERS_TAKEN:
-        tell_numbers(r, tableau_points(p, s), later_points)
+        tell_numbers_taken(r, tableau_points(p, s), later_points)
     else:
-        tell_currency(r, currency_gain(s, 0), later_tokens)
+        tell_currency_taken(r, currency_gain(s, 0), later_tokens)
 
 
 @rule
 def tell_reward(p: CardPaper, s: State, reward: int, r: Reasons) -> None:
     points = tableau_points(p, s)
     if reward != CURRENCY_TAKEN:
-        tell_numbers(r, points, 0.0)
+        tell_numbers_taken(r, points, 0.0)
         return
     tokens = currency_gain(s, 0)
-    tell_currency(r, tokens, 0.0)
+    tell_currency_taken(r, tokens, 0.0)
     if s.currency > 0:
         say(r, PAYS_OTHERS)
-        note(r, 0, s.currency)
+        note_detail(r, 0, s.currency)
     if points == 0 and tokens > 0:
         say(r, NUMBERS_IDLE)
 
 
 @rule
-def tell_numbers(r: Reasons, points: int, instead: float) -> None:
+def tell_numbers_taken(r: Reasons, points: int, instead: float) -> None:
     if float(points) > instead:
         say(r, TAKE_NUMBERS)
-        note(r, 0, points)
+        note_detail(r, 0, points)
 
 
 @rule
-def tell_currency(r: Reasons, tokens: int, instead: float) -> None:
+def tell_currency_taken(r: Reasons, tokens: int, instead: float) -> None:
     if float(tokens) > instead:
         say(r, TAKE_CURRENCY)
-        note(r, 0, tokens)
+        note_detail(r, 0, tokens)

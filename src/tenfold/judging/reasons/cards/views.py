@@ -8,9 +8,8 @@ from tenfold.bots.cards.characters import BOLD, CAUTIOUS, COLLECTOR, SHOPPER, TH
 from tenfold.bots.cards.mind import Mind, begin_decision
 from tenfold.bots.cards.weighing import weigh
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, PAY, State
+from tenfold.judging.reasons.telling import NO_MOVE, NO_VALUE
 from tenfold.kernel import rule
-
-from .telling import NO_MOVE, NO_VALUE
 
 CHARACTERS: Final = {
     "rocco": BOLD,
