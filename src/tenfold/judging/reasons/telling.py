@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from tenfold.judging.digits import rounded
 from tenfold.judging.findings import MOST_DETAILS, Choices, Reasons
 from tenfold.kernel import Struct, rule
 
@@ -122,8 +123,4 @@ def packed_cell(x: int, y: int) -> int:
 
 @rule
 def in_percent(share: float) -> int:
-    """The nearest whole number; the even one of two that are as near."""
-    percent = 100.0 * share
-    below = int(percent)
-    rest = percent - float(below)
-    return below + 1 if rest > 0.5 or (rest == 0.5 and below & 1 == 1) else below
+    return rounded(100.0 * share)
