@@ -27,6 +27,7 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging.tiles.comparing import compare_moves
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -72,7 +73,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-    "tiles": (solve_move, share_of_first, share_after_each),
+    "tiles": (solve_move, share_of_first, share_after_each, compare_moves),
 }
 
 
