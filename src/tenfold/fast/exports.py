@@ -27,7 +27,10 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
-from tenfold.judging.tiles.comparing import compare_moves
+from tenfold.judging.luck import note_outcomes
+from tenfold.judging.studies import STUDIES
+from tenfold.judging.tiles.evaluator import compare_moves
+from tenfold.judging.walk import begin_decision, begin_review, go_on
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -102,7 +105,16 @@ def house_program(checked: bool = False) -> Program:
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
+    declare_studies(program)
     return program
+
+
+def declare_studies(program: Program) -> None:
+    """How good decisions were, of whole games and one by one."""
+    for name, game in STUDIES.items():
+        program.export(f"{name}.value_of", game.judge.value_of)
+        for step in (begin_review, begin_decision, go_on, note_outcomes):
+            program.export(f"{name}.{step.__name__}", step, game.judge, W=game.struct)
 
 
 def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None:

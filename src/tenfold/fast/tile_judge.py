@@ -74,7 +74,9 @@ class TileJudge:
         return [Weighed(*one) for one in zip(places, shares, errors, exact, strict=True)]
 
     def _found(self, width: Width, length: int, name: str) -> list[Any]:
-        return self._machine.fetch_list(width, self._part(self._comparison, Comparison, "found", name), length)
+        return self._machine.fetch_list(
+            width, self._part(self._comparison, Comparison, "found", name), length
+        )
 
     def _part(self, whole: Span, kind: type[Struct], *way: str) -> Span:
         return Span(whole.address + offset_of(kind, *way))

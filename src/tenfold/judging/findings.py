@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tenfold.cards import deck
 from tenfold.cards import moves as card_moves
 from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import Byte, Short, Struct, inside, numbers, reals
@@ -67,6 +68,7 @@ MOST_CHOICES: Final = max(card_moves.SPACE, tile_moves.SPACE)  # no list of lega
 MOST_PAYMENTS: Final = 40  # that are compared; there may be thousands
 MOST_PIECES: Final = card_moves.HIGHEST_BID  # of one payment: each pays at least 1
 MOST_MOVES: Final = max(MOST_PAYMENTS * MOST_PIECES, MOST_CHOICES)  # of all choices together
+MOST_OUTCOMES: Final = deck.KINDS  # of chance
 MOST_MOMENTS: Final = 5  # moves that are said to have decided a game
 
 MOST_REASONS: Final = 16  # of one decision: a verdict is two, both games have at most eight facts
@@ -111,8 +113,10 @@ class Comparison(Struct):
     looks: list[float] = reals(MOST_CHOICES * MOST_SEATS)  # by choice × MOST_SEATS + seat: at first sight
     solved: list[Byte] = numbers(MOST_CHOICES)  # by choice: 1 if that is proven
     kept: list[Short] = numbers(MOST_CHOICES)  # choices that are worth a closer look, the best first
+    is_kept: list[Byte] = numbers(MOST_CHOICES)  # by choice: 1 if it is among them
     kept_count: int = 0
-    place: int = 0  # how far the closer look has come, in whatever is counted there
+    stage: int = 0  # what whoever judges does next, 0 at first
+    place: int = 0  # and how far that has come
     is_done: int = 0
     is_unclear: int = 0  # 1: nobody can tell which choice is best, and that is to be said
     found: Options = inside(Options)
@@ -167,6 +171,8 @@ class Study(Struct):
     seed: int = 0
     at: int = 0  # moves of the game that have been looked at
     stage: int = 0  # what is to be done next (`walk.py`)
+    is_single: int = 0  # 1: it is about one decision, not about a game
+    made: int = 0  # the choice made, as a place in `comparison.choices`; -1 if none was
     work: int = 0  # done in all; a unit is about a microsecond
 
     value: list[float] = reals(MOST_SEATS)  # what is known of the position that was reached: the course
@@ -174,12 +180,18 @@ class Study(Struct):
     decision: Decision = inside(Decision)
     comparison: Comparison = inside(Comparison)
 
-    # The outcomes of chance, while they are looked at.
+    # What chance may give, while it is looked at.
     outcome_count: int = 0
-    outcome_moves: list[int] = numbers(MOST_CHOICES)
-    outcome_weights: list[int] = numbers(MOST_CHOICES)
-    outcomes: list[float] = reals(MOST_CHOICES * MOST_SEATS)  # by outcome × MOST_SEATS + seat
+    outcome_moves: list[int] = numbers(MOST_OUTCOMES)
+    outcome_weights: list[int] = numbers(MOST_OUTCOMES)
+    outcomes: list[float] = reals(MOST_OUTCOMES * MOST_SEATS)  # by outcome × MOST_SEATS + seat
     place: int = 0  # how many have been
+
+    # Paper.
+    mean: list[float] = reals(MOST_SEATS)
+    seen: list[float] = reals(MOST_SEATS)
+    listed: list[int] = numbers(MOST_CHOICES)
+    path: list[int] = numbers(MOST_PIECES)
 
     # Sums: result = start + luck + what decisions changed + residual, seat by seat.
     result: list[float] = reals(MOST_SEATS)

@@ -32,6 +32,7 @@ class Judge(Slots, Generic[S, D, R]):
     is_paying: Callable[[S], bool]
     is_same_payment: Callable[[S, S], bool]  # whether a later position is still within a payment
     propose: Callable[[D, S, list[int]], int]  # the moves of a payment; returns how many, 0 for none
+    share_out: Callable[[D, S, list[float]], None]  # what each seat has won when the game is over
 
     # Whoever judges. Values go by seat.
     value_of: Callable[[D, S, list[float]], int]  # any position: before a decision, before chance, or over

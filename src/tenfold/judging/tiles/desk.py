@@ -18,6 +18,5 @@ class TileDesk(Struct):
     proof: Looks = inside(Looks)
 
     # A decision while it is looked at.
-    stage: int = 0  # what is done next (see comparing.py)
     is_close: list[Byte] = numbers(MOST_CHOICES)  # by place in `kept`: 1 if it is looked at again
     nearer: float = 0.0  # seat 0's share by the nearer of the two looks at the choice at hand

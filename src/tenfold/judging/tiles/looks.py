@@ -13,14 +13,6 @@ from tenfold.tiles.phases import step
 from tenfold.tiles.state import State
 
 from .desk import TileDesk
-from .levels import LUCK_AHEAD
-
-
-@rule
-def value_of(d: TileDesk, s: State, values: list[float]) -> int:
-    """Any position: before a decision, before chance, or over."""
-    note_shares(values, 0, share_of_first(s, d.notes, LUCK_AHEAD))
-    return work_of_look(d, s)
 
 
 @rule
@@ -44,7 +36,7 @@ def bounds_of(d: TileDesk, s: State, c: Comparison, choice: int, nodes: int) -> 
 
 
 @rule
-def work_of_look(d: TileDesk, s: State) -> int:
+def work_of_look(d: TileDesk) -> int:
     """Of the last look."""
     return 1 + d.notes.nodes
 
@@ -52,4 +44,4 @@ def work_of_look(d: TileDesk, s: State) -> int:
 @rule
 def work_of_proof(d: TileDesk) -> int:
     """Of the last proof."""
-    return 1 + d.proof.count
+    return 1 + d.proof.count // 2

@@ -1,10 +1,14 @@
-"""The choices of a decision compared, a step at a time: every one at a glance, those that seem close more
-closely, and proved if they can be. A step is one look or one proof, so it may end after any of them."""
+"""What positions of the tile game are worth, and the choices of a decision compared.
+
+That goes a step at a time: every choice at a glance, those that seem close more closely, and proved if they
+can be. A step is one look or one proof, and the work may be cut after any of them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tenfold.bots.tiles.shares import share_of_first
 from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import Comparison
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of, option_of
@@ -12,7 +16,7 @@ from tenfold.kernel import rule, square_root
 from tenfold.tiles.state import State
 
 from .desk import TileDesk
-from .levels import AHEAD, CLOSE, CLOSED_ERRORS, OPEN_ERRORS, PROOF_NODES
+from .levels import AHEAD, CLOSE, CLOSED_ERRORS, LUCK_AHEAD, OPEN_ERRORS, PROOF_NODES
 from .looks import bounds_of, look_after, note_shares, work_of_look, work_of_proof
 
 # What is done with the choice at hand.
@@ -23,14 +27,21 @@ PROVE: Final = 3
 
 
 @rule
-def begin_comparing(d: TileDesk, s: State, c: Comparison) -> int:
-    d.stage = GLANCE
-    c.place = 0
-    c.kept_count = 0
-    c.found.count = 0
-    c.is_done = 0
-    c.is_unclear = 0
-    return 1
+def value_of(d: TileDesk, s: State, values: list[float]) -> int:
+    """Any position: before a decision, before chance, or over."""
+    note_shares(values, 0, share_of_first(s, d.notes, LUCK_AHEAD))
+    return work_of_look(d)
+
+
+@rule
+def value_of_outcome(d: TileDesk, s: State, values: list[float]) -> int:
+    """After what chance gave."""
+    return value_of(d, s, values)
+
+
+@rule
+def begin_comparing(d: TileDesk, s: State, c: Comparison) -> int:  # noqa: ARG001  (as every judge has it)
+    return 1  # all is done step by step
 
 
 @rule
@@ -38,7 +49,7 @@ def go_on_comparing(d: TileDesk, s: State, c: Comparison, work: int) -> int:
     """Steps until about so much work is done, or all; returns how much it was."""
     done = 0
     while c.is_done == 0 and done < work:
-        done += glance(d, s, c) if d.stage == GLANCE else look_closely(d, s, c)
+        done += glance(d, s, c) if c.stage == GLANCE else look_closely(d, s, c)
     return done
 
 
@@ -48,7 +59,7 @@ def glance(d: TileDesk, s: State, c: Comparison) -> int:
     c.place += 1
     if c.place == c.choices.count:
         begin_looking(d, c)
-    return work_of_look(d, s)
+    return work_of_look(d)
 
 
 @rule
@@ -68,7 +79,7 @@ def begin_looking(d: TileDesk, c: Comparison) -> None:
 @rule
 def go_to_next(d: TileDesk, c: Comparison) -> None:
     """The next choice that is close."""
-    d.stage = LOOK_NEAR
+    c.stage = LOOK_NEAR
     c.place += 1
     while c.place < c.kept_count and d.is_close[c.place] == 0:
         c.place += 1
@@ -79,15 +90,15 @@ def look_closely(d: TileDesk, s: State, c: Comparison) -> int:
     """The mean of two looks, since whoever lays the last tile of one looks better; then a proof."""
     choice = c.kept[c.place]
     ahead = AHEAD[c.level]
-    if d.stage == LOOK_NEAR:
+    if c.stage == LOOK_NEAR:
         d.nearer = look_after(d, s, c, choice, ahead - 1)
-        d.stage = LOOK_FAR
-        return work_of_look(d, s)
-    if d.stage == LOOK_FAR:
+        c.stage = LOOK_FAR
+        return work_of_look(d)
+    if c.stage == LOOK_FAR:
         farther = look_after(d, s, c, choice, ahead)
         note_shares(c.found.values, c.place * MOST_SEATS, (d.nearer + farther) / 2.0)
-        d.stage = PROVE
-        return work_of_look(d, s)
+        c.stage = PROVE
+        return work_of_look(d)
     prove(d, s, c, choice)
     go_to_next(d, c)
     if c.place == c.kept_count:
@@ -124,6 +135,11 @@ def compare_moves(
     c.level = level
     c.seat = s.mover
     c.measure = measure
+    c.stage = GLANCE
+    c.place = 0
+    c.is_done = 0
+    c.is_unclear = 0
+    c.found.count = 0
     c.choices.count = count
     for place in range(count):
         c.choices.firsts[place] = place
