@@ -26,10 +26,10 @@ from tenfold.analysis.luck import luck_at
 from tenfold.analysis.marks import SMALL
 from tenfold.analysis.walk import Walk, begin, review
 from tenfold.bots.bot import Turn
-from tenfold.bots.registry import find_bot
 from tenfold.catalogue import find_game
 from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import solve_position
+from tenfold.fast.table_bot import table_bot
 from tenfold.lab.play.job import Job, play_game, record_of
 from tenfold.protocol.game import CHANCE, Json, Move
 from tenfold.records.dealer import Dealer
@@ -151,7 +151,7 @@ def study_planted(options: argparse.Namespace) -> list[str]:
 def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
     """A game, and which of its moves were planted, from 1."""
     dealer = Dealer(options.game, setup_of(options), f"{options.seed} {number}".encode().ljust(32, b"."))
-    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "expert"), set()
+    play, bot, odd = Play(options.game, **dealer.options), table_bot(options.game, "expert"), set()
     judge = evaluator_for(options.game, dealer.options, "deep")
     dice = [number + 1]
     while not play.is_over:

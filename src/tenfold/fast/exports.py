@@ -19,7 +19,7 @@ from tenfold.bots.cards.paying.stakes import note_stakes, owes
 from tenfold.bots.cards.rollouts import play_each
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.bots.registry import HOUSE
-from tenfold.bots.tiles.shares import share_after_each, share_of_first
+from tenfold.bots.tiles.shares import share_after_each, share_in_depth, share_of_first
 from tenfold.cards import chances as card_chances
 from tenfold.cards import events as card_events
 from tenfold.cards import refusals as card_refusals
@@ -76,7 +76,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-    "tiles": (solve_move, share_of_first, share_after_each, compare_moves),
+    "tiles": (solve_move, share_of_first, share_after_each, share_in_depth, compare_moves),
 }
 
 
