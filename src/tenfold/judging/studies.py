@@ -9,6 +9,7 @@ from tenfold.kernel import Struct
 
 from .card_study import CARD_JUDGE, CardStudy
 from .judge import Judge
+from .tile_study import TILE_JUDGE, TileStudy
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,4 +18,7 @@ class GameStudy:
     struct: type[Struct]  # with all that it takes
 
 
-STUDIES: Final = {"cards": GameStudy(CARD_JUDGE, CardStudy)}
+STUDIES: Final = {
+    "cards": GameStudy(CARD_JUDGE, CardStudy),
+    "tiles": GameStudy(TILE_JUDGE, TileStudy),
+}

@@ -138,25 +138,3 @@ def drop_if_needless(d: TileDesk, c: Comparison) -> None:
     if c.place >= d.at_first and worth(c.found, c.place, c.seat) <= worth(c.found, measure, c.seat):
         c.kept_count -= 1
         c.found.count -= 1
-
-
-@rule
-def compare_moves(
-    d: TileDesk, s: State, c: Comparison, moves: list[int], count: int, measure: int, level: int
-) -> int:
-    """Some moves of a position, all at once; returns how many were found worth a closer look."""
-    c.level = level
-    c.seat = s.mover
-    c.measure = measure
-    c.is_done = 0
-    c.is_unclear = 0
-    c.found.count = 0
-    c.choices.count = count
-    for place in range(count):
-        c.choices.firsts[place] = place
-        c.choices.lengths[place] = 1
-        c.choices.moves[place] = moves[place]
-    begin_comparing(d, s, c)
-    while c.is_done == 0:
-        go_on_comparing(d, s, c, 1)
-    return c.found.count
