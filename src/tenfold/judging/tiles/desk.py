@@ -17,9 +17,10 @@ class TileDesk(Struct):
     after: State = inside(State)  # a position that is tried
     proof: Looks = inside(Looks)
 
-    # Of a decision, by place in `kept`.
+    # A decision; lists go by place in `kept`.
+    level: int = 0  # how closely it is looked at: a level more where it would be unclear
     is_close: list[Byte] = numbers(MOST_CHOICES)  # 1: it gets a closer look
-    is_seen: list[Byte] = numbers(MOST_CHOICES)  # 1: it has had one
+    seen: list[Byte] = numbers(MOST_CHOICES)  # 1 + the level of that look, or 0
     one: list[float] = reals(MOST_CHOICES)  # seat 0's share by one look,
     other: list[float] = reals(MOST_CHOICES)  # and by another; both are what is proved, if it is
     at_first: int = 0  # how many were kept for what they looked at first sight

@@ -1,10 +1,9 @@
-"""How far what was found about a decision may be off, and whether anybody can tell."""
+"""How far what was found about a decision may be off, and whether anybody can tell what is best."""
 
 from __future__ import annotations
 
 from tenfold.judging.findings import Comparison
 from tenfold.judging.marks import CLEAR, mark_of, worth
-from tenfold.judging.options import option_of
 from tenfold.kernel import rule, square_root
 from tenfold.tiles.state import State
 
@@ -13,26 +12,42 @@ from .levels import CLOSED_ERRORS, OPEN_ERRORS
 
 
 @rule
-def note_doubt(d: TileDesk, s: State, c: Comparison) -> None:
-    """A difference is off by nothing where both choices are proved; where two looks disagree, by half of that
-    at least. If one of them sees a clear error, and yet there is no mark, it is unclear what is best."""
-    off = OPEN_ERRORS[c.level] if s.is_open == 1 else CLOSED_ERRORS[c.level]
-    measure = option_of(c.found, c.measure)
+def note_doubt(d: TileDesk, s: State, c: Comparison, measure: int) -> int:
+    """How far each option's difference to the measure may be off. Returns the best option that one of two
+    looks sees ahead by a clear error, if there is no mark, so that it is unclear; else -1."""
     has_mark = False
-    is_unclear = False
+    unclear = -1
     for place in range(c.found.count):
-        guesses = 2 - c.found.exact[place] - c.found.exact[measure]
-        error = 0.0
-        if place != measure and guesses > 0:
-            error = off * square_root(float(guesses) / 2.0)
-            if d.is_seen[place] == 1:
-                least, most = leads_over(d, place, measure, c.seat)
-                is_unclear = is_unclear or most >= max(CLEAR, error)
-                error = max(error, (most - least) / 2.0)
+        error = off_by(d, s, c, place, measure)
+        least, most = leads_over(d, place, measure, c.seat)
+        if error > 0.0 and d.seen[place] > 0:
+            is_better = unclear < 0 or worth(c.found, place, c.seat) > worth(c.found, unclear, c.seat)
+            if most >= max(CLEAR, error) and is_better:
+                unclear = place
+            error = max(error, (most - least) / 2.0)
         c.found.standard_errors[place] = error
         lost = worth(c.found, place, c.seat) - worth(c.found, measure, c.seat)
         has_mark = has_mark or mark_of(lost, error) > 0
-    c.is_unclear = 1 if is_unclear and not has_mark else 0
+    return -1 if has_mark else unclear
+
+
+@rule
+def off_by(d: TileDesk, s: State, c: Comparison, place: int, measure: int) -> float:
+    """Nothing if both are proved. In the open game one guess is as bad as two: what is not proved yet may
+    turn out to be won or lost."""
+    guesses = 2 - c.found.exact[place] - c.found.exact[measure]
+    if place == measure or guesses == 0:
+        return 0.0
+    level = max(c.level, min(level_of(d, c, place), level_of(d, c, measure)))
+    if s.is_open == 1:
+        return OPEN_ERRORS[level]
+    return CLOSED_ERRORS[level] * square_root(float(guesses) / 2.0)
+
+
+@rule
+def level_of(d: TileDesk, c: Comparison, place: int) -> int:
+    """How closely an option was looked at; what is proved needs no closer look."""
+    return d.level if c.found.exact[place] == 1 else d.seen[place] - 1
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.shares import share_of_first
-from tenfold.judging.findings import Comparison
+from tenfold.judging.findings import DEEP, Comparison
 from tenfold.judging.marks import worth
 from tenfold.judging.options import (
     add_as_it_looks,
@@ -23,7 +23,7 @@ from tenfold.kernel import rule
 from tenfold.tiles.state import State
 
 from .desk import TileDesk
-from .doubt import note_doubt
+from .doubt import level_of, note_doubt
 from .levels import CLOSE, LUCK_AHEAD
 from .looks import NO_MORE, PROOF, glance_after, look_closely, note_shares, work_of_look
 
@@ -73,10 +73,11 @@ def go_on_comparing(d: TileDesk, s: State, c: Comparison, work: int) -> int:
 @rule
 def keep_close_ones(d: TileDesk, c: Comparison) -> None:
     keep_what_is_worth_it(c)
+    d.level = c.level
     d.at_first = c.kept_count
     best = look_of(c, c.kept[0])
     for place in range(c.kept_count):
-        add_seen_once(d, c, place)
+        add_unseen(d, c, place)
         if c.kept[place] == c.measure or look_of(c, c.kept[place]) >= best - CLOSE:
             d.is_close[place] = 1
     c.place = -1
@@ -84,31 +85,34 @@ def keep_close_ones(d: TileDesk, c: Comparison) -> None:
 
 
 @rule
-def add_seen_once(d: TileDesk, c: Comparison, place: int) -> None:
+def add_unseen(d: TileDesk, c: Comparison, place: int) -> None:
     add_as_it_looks(c, c.kept[place], 0.0, 0)
     d.is_close[place] = 0
-    d.is_seen[place] = 0
+    d.seen[place] = 0
 
 
 @rule
 def go_to_next(d: TileDesk, s: State, c: Comparison) -> None:
-    """The next option that is close, or has come close since others turned out worse than they looked."""
+    """The next option that is close, or has come close since others turned out worse than they looked; then
+    those that leave it unclear what is best."""
+    measure = option_of(c.found, c.measure)
     if c.place >= 0:
-        d.is_seen[c.place] = 1
-        drop_if_needless(d, c)
+        d.seen[c.place] = 1 + d.level
+        drop_if_needless(d, c, measure)
+    c.stage = CLOSER + PROOF
     c.place = next_close(d, c)
     if c.place < 0:
         c.place = come_close(d, c)
-    c.stage = CLOSER + PROOF
     if c.place < 0:
-        note_doubt(d, s, c)
+        c.place = look_deeper(d, s, c, measure)
+    if c.place < 0:
         c.is_done = 1
 
 
 @rule
 def next_close(d: TileDesk, c: Comparison) -> int:
     for place in range(c.kept_count):
-        if d.is_close[place] == 1 and d.is_seen[place] == 0:
+        if d.is_close[place] == 1 and d.seen[place] == 0:
             return place
     return -1
 
@@ -121,20 +125,33 @@ def come_close(d: TileDesk, c: Comparison) -> int:
     for place in range(c.kept_count):
         best = max(best, worth(c.found, place, c.seat))
     for place in range(c.kept_count):
-        if d.is_seen[place] == 0 and worth(c.found, place, c.seat) >= best - CLOSE:
+        if d.seen[place] == 0 and worth(c.found, place, c.seat) >= best - CLOSE:
             return place
     choice = best_left(c)
     if choice < 0 or look_of(c, choice) <= best:
         return -1
     keep(c, choice)
-    add_seen_once(d, c, c.kept_count - 1)
+    add_unseen(d, c, c.kept_count - 1)
     return c.kept_count - 1
 
 
 @rule
-def drop_if_needless(d: TileDesk, c: Comparison) -> None:
+def drop_if_needless(d: TileDesk, c: Comparison, measure: int) -> None:
     """A choice that was not kept at first, and is no better than the measure after all, is not told of."""
-    measure = option_of(c.found, c.measure)
-    if c.place >= d.at_first and worth(c.found, c.place, c.seat) <= worth(c.found, measure, c.seat):
+    is_last = c.place == c.kept_count - 1 and c.place >= d.at_first
+    if is_last and worth(c.found, c.place, c.seat) <= worth(c.found, measure, c.seat):
         c.kept_count -= 1
         c.found.count -= 1
+
+
+@rule
+def look_deeper(d: TileDesk, s: State, c: Comparison, measure: int) -> int:
+    """The measure, or what may be better, if one of them can be looked at more closely; -1 if not."""
+    unclear = note_doubt(d, s, c, measure)
+    c.is_unclear = 1 if unclear >= 0 else 0
+    if unclear < 0 or c.level == DEEP:
+        return -1
+    d.level = c.level + 1
+    if level_of(d, c, measure) < d.level:
+        return measure
+    return unclear if level_of(d, c, unclear) < d.level else -1

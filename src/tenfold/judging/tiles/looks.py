@@ -65,7 +65,7 @@ def prove(d: TileDesk, s: State, c: Comparison, place: int) -> bool:
     """By the solver."""
     choice = c.kept[place]
     move = c.choices.moves[c.choices.firsts[choice]]
-    least, most = solve_move(s, d.proof, move, PROOF_NODES[c.level])
+    least, most = solve_move(s, d.proof, move, PROOF_NODES[d.level])
     if least < most:
         return False
     note_proof(d, c, place, least if c.seat == 0 else 1.0 - least)
@@ -84,9 +84,9 @@ def note_proof(d: TileDesk, c: Comparison, place: int, first: float) -> None:
 def look_far(d: TileDesk, c: Comparison, place: int) -> bool:
     """As far as the level goes. In the open game by a search, which may prove how the first round ends."""
     if d.after.is_open == 0 or d.after.phase != PLACE:
-        d.one[place] = share_of_first(d.after, d.notes, AHEAD[c.level])
+        d.one[place] = share_of_first(d.after, d.notes, AHEAD[d.level])
         return False
-    share, is_proved = share_in_depth(d.after, d.notes, OPEN_NODES[c.level])
+    share, is_proved = share_in_depth(d.after, d.notes, OPEN_NODES[d.level])
     d.one[place] = share if d.after.mover == 0 else 1.0 - share
     if is_proved:
         note_proof(d, c, place, d.one[place])
@@ -96,7 +96,7 @@ def look_far(d: TileDesk, c: Comparison, place: int) -> bool:
 @rule
 def look_again(d: TileDesk, c: Comparison, place: int) -> None:
     """A tile less far, and the mean of both: whoever lays the last tile of a look seems to stand better."""
-    d.other[place] = share_of_first(d.after, d.notes, AHEAD[c.level] - 1)
+    d.other[place] = share_of_first(d.after, d.notes, AHEAD[d.level] - 1)
     note_shares(c.found.values, place * MOST_SEATS, (d.one[place] + d.other[place]) / 2.0)
 
 
