@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from analysis.reason_check import SETUPS, played
 
-from tenfold.analysis.choices import choices_in
-from tenfold.analysis.evaluator import Choice
+from tenfold.analysis.evaluator import Choice, study_for
 from tenfold.analysis.findings import Reason
+from tenfold.analysis.reading import read_choices
 from tenfold.analysis.written_reasons import written_reasons
 from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network.weights import network_for, weights_of
@@ -49,13 +49,14 @@ def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
     """Some of a game, with what there is to choose from."""
     record, rng = played(kind, kind), Random(kind)
     play = Play(record.game, **record.options)
-    found = []
+    found, study = [], study_for(play.game, play.options)
     for token in record.moves:
         if not play.is_chance and len(play.legal()) > 1:
             found.append(play.state)
         play.push(token)
     for state in rng.sample(found, min(most, len(found))):
-        choices = choices_in(play.game, state)
+        study.begin_decision(state, 1, [], "quick")
+        choices = [tuple(choice) for choice in read_choices(study)]
         yield state, rng.sample(choices, len(choices))
 
 
