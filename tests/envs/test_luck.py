@@ -9,7 +9,6 @@ import pyspiel
 import pytest
 
 import tenfold.envs.open_spiel  # noqa: F401
-from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.walk import review
 from tenfold.envs import cards_v0, tiles_v0
 from tenfold.envs.aec import TenfoldAEC
@@ -35,7 +34,7 @@ def test_luck_is_what_the_review_finds(make: Any) -> None:
     env = make()
     told = played(env, 2)
     record = env.match.table.record()
-    found = review(record, evaluator_for(record.game, record.options, "quick"), "quick")
+    found = review(record, "quick")
     assert np.sum(told, axis=0).tolist() == pytest.approx(found.luck, abs=1e-9)
     adjusted = [one.adjusted for one in found.seats]
     assert env.infos["player_0"]["adjusted"] == pytest.approx(adjusted, abs=1e-9)

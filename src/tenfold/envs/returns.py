@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from tenfold.analysis.evaluator import evaluator_for
-from tenfold.analysis.luck import luck_at
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json, Move
@@ -32,7 +31,7 @@ class LuckMeter:
 
     def __init__(self, game: str, options: Json) -> None:
         self._game = find_game(game)
-        self._evaluator = evaluator_for(game, options, "quick")
+        self._evaluator = evaluator_for(game, options)
         self.seats = self._game.seats(self._game.read_options(options))
         self.total = [0.0] * self.seats
 
@@ -43,8 +42,18 @@ class LuckMeter:
         """Adds what chance gave, one after another, from a position in which it is to move; returns it."""
         given = [0.0] * self.seats
         for move in dealt:
-            _, outcomes = luck_at(self._game, state, self._evaluator)
-            given = [a + b for a, b in zip(given, outcomes[move].luck, strict=True)]
+            given = [a + b for a, b in zip(given, self._luck_of(state, move), strict=True)]
             state = self._game.advance(state, move)
         self.total = [a + b for a, b in zip(self.total, given, strict=True)]
         return given
+
+    def _luck_of(self, state: Any, move: Move) -> list[float]:
+        """What a move of chance's is worth to each seat, less the mean over all that it might have been."""
+        moves, weights = zip(*self._game.chances(state), strict=True)
+        values, whole = self._evaluator.outcomes(state), sum(weights)
+        means = [
+            sum(weight * value[seat] for weight, value in zip(weights, values, strict=True)) / whole
+            for seat in range(self.seats)
+        ]
+        found = values[moves.index(move)]
+        return [value - mean for value, mean in zip(found, means, strict=True)]

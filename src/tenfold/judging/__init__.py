@@ -1,1 +1,1 @@
-"""What is said about a game: findings, as rules."""
+"""How good decisions were, told from luck, as rules: one truth for the server, the terminal and browsers."""
