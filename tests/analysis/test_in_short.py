@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tenfold.analysis.accuracy import house_accuracy
-from tenfold.judging.verdict import KIND, PLAYED, VERDICTS, Played, Verdict, how_played, what_luck_did
+from tenfold.judging.game_verdict import KIND, PLAYED, VERDICTS, Played, Verdict, how_played, what_luck_did
 from tenfold.kernel.program import Program
 from tenfold.kernel.runtime import Instance, compile_module
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tenfold.judging.verdict import PLAYED, VERDICTS, Played, Verdict, how_played, what_luck_did
+from tenfold.judging.game_verdict import PLAYED, VERDICTS, Played, Verdict, how_played, what_luck_did
 from tenfold.protocol.game import Seat
 
 from .accuracy import accuracy, house_accuracy, most_like

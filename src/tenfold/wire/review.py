@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from tenfold.judging.verdict import Played, Verdict
+from tenfold.judging.game_verdict import Played, Verdict
 
 from .shape import SeatNumber, Shape, Token
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from tenfold.analysis.findings import Chance, Decision, Option, Review
 from tenfold.analysis.in_short import verdict_of
-from tenfold.analysis.leads import is_all_but_decided
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.bots import bot_details
 from tenfold.i18n.catalogs import Catalog
 from tenfold.i18n.numbers import written
+from tenfold.judging.leads import DECIDED
 from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
 from tenfold.protocol.game import Seat
@@ -112,8 +112,9 @@ def moment_of(decision: Decision, adviser: Adviser) -> str:
 
 def loss_of(decision: Decision, adviser: Adviser) -> dict[str, object]:
     """From what the best choice was worth to what the choice made was."""
-    best, made = (decision.options[place].values[decision.seat] for place in (0, decision.made))
-    return adviser.moved(decision.seat, best, made, digits=int(is_all_but_decided(decision)))
+    values = [option.values[decision.seat] for option in decision.options]
+    is_decided = max(values) < DECIDED or min(values) > 1 - DECIDED
+    return adviser.moved(decision.seat, values[0], values[decision.made], digits=int(is_decided))
 
 
 def part_of(review: Review, seat: int, part: str) -> float:

@@ -18,7 +18,7 @@ review-level = { $level ->
     [deep] Gründlichkeit: hoch
    *[normal] Gründlichkeit: normal
 }
-# Eine Partie in einem Satz. $played, $verdict: wie in judging/verdict.py; $like: wer ebenso gut spielt
+# Eine Partie in einem Satz. $played, $verdict: wie in judging/game_verdict.py; $like: wer ebenso gut spielt
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->

@@ -18,7 +18,7 @@ review-level = { $level ->
     [deep] Depth: deep
    *[normal] Depth: normal
 }
-# A game in one sentence. $played, $verdict: as in judging/verdict.py; $like: the opponent who plays as well
+# A game in one sentence. $played, $verdict: as in judging/game_verdict.py; $like: the opponent who plays as well
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->

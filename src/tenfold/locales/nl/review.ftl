@@ -18,7 +18,7 @@ review-level = { $level ->
     [deep] Grondigheid: hoog
    *[normal] Grondigheid: normaal
 }
-# Een partij in één zin. $played, $verdict: zoals in judging/verdict.py; $like: wie even goed speelt
+# Een partij in één zin. $played, $verdict: zoals in judging/game_verdict.py; $like: wie even goed speelt
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->

@@ -19,7 +19,7 @@ review-level = { $level ->
     [deep] Analiza: dokładna
    *[normal] Analiza: zwykła
 }
-# Partia w jednym zdaniu. $played, $verdict: jak w judging/verdict.py; $like: kto gra równie dobrze
+# Partia w jednym zdaniu. $played, $verdict: jak w judging/game_verdict.py; $like: kto gra równie dobrze
 review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
