@@ -83,8 +83,8 @@ def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
 
 @rule
 def share_in_depth(s: State, n: TileNotes, nodes: int) -> tuple[float, bool]:
-    """Of the seat to lay a tile in the open game, by the search that `expert` decides with, which sees further
-    than the plain one; and whether the first round's end is proved."""
+    """Of the seat to lay a tile in the open game, by the search that `expert` decides with, which sees
+    further than the plain one; and whether the first round's end is proved."""
     n.nodes = 0
     n.persona.seat = s.mover
     n.persona.lines = ALL_LINES

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.bots.tiles.shares import share_of_first
+from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import DEEP, Comparison
 from tenfold.judging.marks import worth
 from tenfold.judging.options import (
@@ -19,7 +20,8 @@ from tenfold.judging.options import (
     look_of,
     option_of,
 )
-from tenfold.kernel import rule
+from tenfold.kernel import overwrite, rule
+from tenfold.tiles.phases import step
 from tenfold.tiles.state import State
 
 from .desk import TileDesk
@@ -39,9 +41,15 @@ def value_of(d: TileDesk, s: State, values: list[float]) -> int:
 
 
 @rule
-def value_of_outcome(d: TileDesk, s: State, values: list[float]) -> int:
-    """After what chance gave."""
-    return value_of(d, s, values)
+def weigh_outcomes(d: TileDesk, s: State, moves: list[int], count: int, values: list[float]) -> int:
+    """After each tile that may come."""
+    work = 0
+    for place in range(count):
+        overwrite(d.after, s)
+        step(d.after, moves[place])
+        note_shares(values, place * MOST_SEATS, share_of_first(d.after, d.notes, LUCK_AHEAD))
+        work += work_of_look(d)
+    return work
 
 
 @rule
