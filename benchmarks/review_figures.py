@@ -146,9 +146,11 @@ def study_planted(options: argparse.Namespace) -> list[str]:
         share = marked / max(len(decisions), 1)
         half = 1.96 * math.sqrt(share * (1 - share) / max(len(decisions), 1))
         mean = fmean(one.error for one in decisions) if decisions else math.nan
+        unclear = sum(one.unclear for one in decisions)
         print(
             f"{name:<8} {len(decisions):5} decisions: mean error {mean:.4f}, "
-            f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%})"
+            f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%}), "
+            f"unclear {unclear}"
         )
     found = [
         f"{sum(one.mark != '' for one in decisions)} of {len(decisions):,}" for decisions in (planted, others)

@@ -74,6 +74,7 @@ def read_decision(study: Study, write: Writer) -> Decision:
         counts=number("counts") == 1,
         mark=marks[number("mark")],
         reasons=read_reasons(study, options),
+        unclear=number("unclear") == 1,
     )
 
 

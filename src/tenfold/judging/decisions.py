@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import rule
 
-from .findings import QUICK, Comparison, Decision, Options
+from .findings import NO_MARK, QUICK, Comparison, Decision, Options
 from .judge import Judge, W
 from .leads import add_leads
 from .marks import is_a_choice, is_as_good, mark_of, worth
@@ -84,7 +84,9 @@ def weigh_up(decision: Decision, options: Options, made: int, seats: int) -> Non
     for place in range(options.count):
         options.is_equal[place] = 1 if is_as_good(options, place, seat) else 0
     decision.made = made
-    decision.counts = 1 if is_a_choice(options, seat) else 0
+    lost = worth(options, 0, seat) - worth(options, made, seat)
+    is_error = mark_of(lost, options.standard_errors[0]) > NO_MARK  # however little is known of the others
+    decision.counts = 1 if is_error or is_a_choice(options, seat) else 0
     best = 0 if decision.counts == 1 else made
     for other in range(seats):
         decision.changes[other] = worth(options, made, other) - worth(options, best, other)
