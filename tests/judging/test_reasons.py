@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from analysis.reason_check import SETUPS, played
 
-from tenfold.analysis.choices import choices_in
 from tenfold.analysis.evaluator import Choice
 from tenfold.analysis.findings import Reason
 from tenfold.analysis.written_reasons import written_reasons
 from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network.weights import network_for, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.catalogue import find_game
+from tenfold.cards.state import PAY
+from tenfold.catalogue import AnyGame, find_game
 from tenfold.fast.module import house_code
 from tenfold.fast.own_views import own_view
 from tenfold.fast.reason_finder import ReasonFinder
@@ -46,7 +46,7 @@ def finders() -> dict[str, ReasonFinder]:
 
 
 def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
-    """Some of a game, with what there is to choose from."""
+    """Some of a game, with two or more of the choices there, in any order."""
     record, rng = played(kind, kind), Random(kind)
     play = Play(record.game, **record.options)
     found = []
@@ -55,8 +55,19 @@ def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
             found.append(play.state)
         play.push(token)
     for state in rng.sample(found, min(most, len(found))):
-        choices = choices_in(play.game, state)
-        yield state, rng.sample(choices, len(choices))
+        choices = list({choice_by_lot(play.game, state, rng) for _ in range(9)})
+        if len(choices) > 1:
+            yield state, choices
+
+
+def choice_by_lot(game: AnyGame, state: Any, rng: Random) -> Choice:
+    """A move, or a whole payment."""
+    moves = [rng.choice(game.legal(state))]
+    later = game.advance(state, moves[0])
+    while state.phase == PAY == later.phase and later.item == state.item and game.name == "cards":
+        moves.append(rng.choice(game.legal(later)))
+        later = game.advance(later, moves[-1])
+    return tuple(moves)
 
 
 def listed(choices: list[Choice]) -> Choices:
