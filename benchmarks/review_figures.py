@@ -25,10 +25,10 @@ from tenfold.analysis.findings import Decision
 from tenfold.analysis.reading import Study
 from tenfold.analysis.walk import STEP, Walk, begin, review
 from tenfold.bots.bot import Turn
-from tenfold.bots.registry import find_bot
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import solve_position
+from tenfold.fast.table_bot import table_bot
 from tenfold.judging.cards.budgets import TO_THE_END
 from tenfold.judging.marks import SMALL
 from tenfold.lab.play.job import Job, play_game, record_of
@@ -159,7 +159,7 @@ def study_planted(options: argparse.Namespace) -> list[str]:
 def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
     """A game, and which of its moves were planted, from 1."""
     dealer = Dealer(options.game, setup_of(options), f"{options.seed} {number}".encode().ljust(32, b"."))
-    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "expert"), set()
+    play, bot, odd = Play(options.game, **dealer.options), table_bot(options.game, "expert"), set()
     study = study_for(play.game, play.options)
     dice = [number + 1]
     while not play.is_over:

@@ -124,13 +124,9 @@ def _judge(game: str, evaluator: Evaluator, bench: CardBench | TileBench) -> Jud
         values[: len(found)] = found
         return 1
 
-    rows: list[Values] = []
-
-    def value_of_outcome(_: Nothing, __: Any, values: list[float]) -> int:
-        if bench.study.place == 0:
-            rows[:] = evaluator.outcomes(bench.position)
-        found = rows[bench.study.place]
-        values[: len(found)] = found
+    def weigh_outcomes(_: Nothing, state: Any, _moves: list[int], _count: int, values: list[float]) -> int:
+        for place, found in enumerate(evaluator.outcomes(state)):
+            values[place * MOST_SEATS : place * MOST_SEATS + len(found)] = found
         return 1
 
     def go_on_comparing(_: Nothing, state: Any, c: Comparison, _work: int) -> int:
@@ -160,7 +156,7 @@ def _judge(game: str, evaluator: Evaluator, bench: CardBench | TileBench) -> Jud
         propose=propose,
         share_out=share_out,
         value_of=value_of,
-        value_of_outcome=value_of_outcome,
+        weigh_outcomes=weigh_outcomes,
         begin_comparing=lambda *_: 1,
         go_on_comparing=go_on_comparing,
         note_leads=lambda *_: 1,

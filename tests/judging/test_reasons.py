@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from analysis.reason_check import SETUPS, played
 
-from tenfold.analysis.evaluator import Choice
+from tenfold.analysis.evaluator import Choice, study_for
 from tenfold.analysis.findings import Reason
+from tenfold.analysis.reading import read_choices
 from tenfold.analysis.written_reasons import written_reasons
 from tenfold.bots.cards.mind import Mind
 from tenfold.bots.cards.network.weights import network_for, weights_of
 from tenfold.bots.tiles.notes import TileNotes
-from tenfold.cards.state import PAY
-from tenfold.catalogue import AnyGame, find_game
+from tenfold.catalogue import find_game
 from tenfold.fast.module import house_code
 from tenfold.fast.own_views import own_view
 from tenfold.fast.reason_finder import ReasonFinder
@@ -46,28 +46,18 @@ def finders() -> dict[str, ReasonFinder]:
 
 
 def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
-    """Some of a game, with two or more of the choices there, in any order."""
+    """Some of a game, with what there is to choose from."""
     record, rng = played(kind, kind), Random(kind)
     play = Play(record.game, **record.options)
-    found = []
+    found, study = [], study_for(play.game, play.options)
     for token in record.moves:
         if not play.is_chance and len(play.legal()) > 1:
             found.append(play.state)
         play.push(token)
     for state in rng.sample(found, min(most, len(found))):
-        choices = list({choice_by_lot(play.game, state, rng) for _ in range(9)})
-        if len(choices) > 1:
-            yield state, choices
-
-
-def choice_by_lot(game: AnyGame, state: Any, rng: Random) -> Choice:
-    """A move, or a whole payment."""
-    moves = [rng.choice(game.legal(state))]
-    later = game.advance(state, moves[0])
-    while state.phase == PAY == later.phase and later.item == state.item and game.name == "cards":
-        moves.append(rng.choice(game.legal(later)))
-        later = game.advance(later, moves[-1])
-    return tuple(moves)
+        study.begin_decision(state, 1, [], "quick")
+        choices = [tuple(choice) for choice in read_choices(study)]
+        yield state, rng.sample(choices, len(choices))
 
 
 def listed(choices: list[Choice]) -> Choices:

@@ -182,12 +182,11 @@ class Study(Struct):
     decision: Decision = inside(Decision)
     comparison: Comparison = inside(Comparison)
 
-    # What chance may give, while it is looked at.
+    # What chance may give.
     outcome_count: int = 0
     outcome_moves: list[int] = numbers(MOST_OUTCOMES)
     outcome_weights: list[int] = numbers(MOST_OUTCOMES)
     outcomes: list[float] = reals(MOST_OUTCOMES * MOST_SEATS)  # by outcome × MOST_SEATS + seat
-    place: int = 0  # how many have been
 
     # Paper.
     mean: list[float] = reals(MOST_SEATS)
