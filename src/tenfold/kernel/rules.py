@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from types import FunctionType
 from typing import Any, TypeVar
 
-from .structs import Single, Struct
+from .structs import Short, Single, Struct
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -100,3 +100,29 @@ def add_rows(
     is rounded to 32 bits."""
     for row in range(count):
         add_scaled(target, 0, source, first + row * width, width, factors[row])
+
+
+@rule
+def add_chosen(
+    target: list[Single], source: list[Single], first: int, width: int, chosen: list[Short], count: int
+) -> None:
+    """Adds rows of a list, those whose numbers the first so many of `chosen` are: what a network knows of
+    facts. The rows have a width and are counted from a first place on; the target is not their list. Each
+    sum is rounded to 32 bits."""
+    for place in range(count):
+        for column in range(width):
+            added = source[first + chosen[place] * width + column]
+            target[column] = single(target[column] + added)
+
+
+@rule
+def clear_numbers(target: list[Single], at: int, count: int) -> None:
+    for place in range(at, at + count):
+        target[place] = single(0.0)
+
+
+@rule
+def cut_negative(target: list[Single], at: int, count: int) -> None:
+    """The bend in a network: what is below 0 becomes 0."""
+    for place in range(at, at + count):
+        target[place] = max(target[place], single(0.0))

@@ -1,0 +1,169 @@
+"""What a seat's cards of one colour come to in the network's first layer: a part of its sums.
+
+All colours are seen through the same eyes: for each seat and colour, `UNIT` numbers say what its cards, the
+market, the deck and the tableau of that colour come to, and what is below 0 is cut off. The weights of the
+seat's place turn them into a part of the first layer.
+
+Positions that are judged one after the other differ by a card or two, so nearly all of their parts have been
+worked out before. A part is remembered beside everything that it was worked out from, and is always worked
+out in the same order: whether it was remembered or not makes no difference in any digit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
+from tenfold.cards.scoring import FULL
+from tenfold.cards.state import MOST_SEATS
+from tenfold.kernel import (
+    Mask,
+    Short,
+    Single,
+    Struct,
+    add_chosen,
+    add_rows,
+    add_scaled,
+    clear_numbers,
+    cut_negative,
+    lowest_bit,
+    numbers,
+    reals,
+    rule,
+    single,
+)
+
+from .features import Features
+
+UNIT: Final = 24
+FIRST: Final = 64
+
+# Where the weights of the colours begin: nine rows of UNIT for the numbers of each, then single rows.
+OWNED: Final = 0
+ON_SALE: Final = 9
+TO_COME: Final = 18
+TO_TAKE: Final = 27  # in the tableau of the seat itself
+TO_FEAR: Final = 36  # in the tableau of another seat
+NUMBERED: Final = 45  # numbered wildcards
+OF_COLOUR: Final = 54
+SUPER: Final = 55
+UNIT_BIAS: Final = 56
+UNIT_ROWS: Final = 57
+
+POOL: Final = UNIT_ROWS * UNIT  # behind them, for each place: UNIT rows of FIRST
+
+REMEMBERED: Final = 128  # parts of each colour at each place
+PARTS: Final = MOST_SEATS * 4 * REMEMBERED
+COUNT: Final = 8  # bits of a number of cards to come
+LOW: Final = (1 << 62) - 1
+SHIFT: Final = 62 - 7
+
+
+@dataclass(slots=True)
+class Parts(Struct):
+    # By colour, what its cards to come and those for sale add to the units of all seats, and what they are.
+    table: list[Single] = reals(4 * UNIT)
+    table_decks: list[Mask] = numbers(4)
+    table_rests: list[Mask] = numbers(4)
+
+    # What is remembered: what each part was worked out from, and the part.
+    decks: list[Mask] = numbers(PARTS)  # seven of the nine numbers of cards to come
+    rests: list[Mask] = numbers(PARTS)  # the other two, and all the masks; 0: there is no part yet
+    sums: list[Single] = reals(PARTS * FIRST)
+
+    found: list[Short] = numbers(4 * MOST_SEATS)  # the parts of the position at hand
+
+    # Paper.
+    copies: list[Single] = reals(9)
+    rows: list[Short] = numbers(32)
+    unit: list[Single] = reals(UNIT)
+    part: list[Single] = reals(FIRST)
+
+
+@rule
+def forget_parts(p: Parts) -> None:
+    for colour in range(4):
+        p.table_rests[colour] = 0
+    for place in range(PARTS):
+        p.rests[place] = 0
+
+
+@rule
+def find_parts(p: Parts, weights: list[Single], seen: Features) -> None:
+    """Lists where the parts of a position are, and works those out that are not remembered."""
+    for colour in range(4):
+        deck = pack_copies(seen, 9 * colour, 7)
+        rest = pack_copies(seen, 9 * colour + 7, 2) << 9 | seen.market >> 9 * colour & FULL
+        rest = rest << 9 | seen.tableau >> 9 * colour & FULL
+        spread = deck * 0x2545F4914F6CDD1D & LOW
+        for place in range(seen.seats):
+            owned = seen.owned[place]
+            key = rest << 9 | owned >> 9 * colour & FULL
+            key = key << 9 | owned >> WILD & FULL
+            key = key << 2 | (owned >> (COLOUR_WILD + colour) & 1) << 1 | owned >> SUPER_WILD & 1
+            key = key << 2 | (2 if place == seen.drawing else 0) | 1
+            at = (4 * place + colour) * REMEMBERED + (((spread ^ key) * 0x9E3779B97F4A7C1 & LOW) >> SHIFT)
+            if p.rests[at] != key or p.decks[at] != deck:
+                p.rests[at] = key
+                p.decks[at] = deck
+                work_out(p, weights, seen, place, colour, at)
+            p.found[colour * seen.seats + place] = at
+
+
+@rule
+def pack_copies(seen: Features, first: int, count: int) -> int:
+    packed = 0
+    for card in range(first, first + count):
+        packed = packed << COUNT | seen.deck[card]
+    return packed
+
+
+@rule
+def work_out(p: Parts, weights: list[Single], seen: Features, place: int, colour: int, at: int) -> None:
+    set_table(p, weights, seen, colour, p.decks[at], p.rests[at] >> 31)
+    clear_numbers(p.unit, 0, UNIT)
+    add_scaled(p.unit, 0, p.table, colour * UNIT, UNIT, single(1.0))
+    owned = seen.owned[place]
+    count = list_rows(p, 0, owned >> 9 * colour & FULL, OWNED)
+    count = list_rows(
+        p, count, seen.tableau >> 9 * colour & FULL, TO_TAKE if place == seen.drawing else TO_FEAR
+    )
+    count = list_rows(p, count, owned >> WILD & FULL, NUMBERED)
+    count = list_rows(p, count, owned >> (COLOUR_WILD + colour) & 1, OF_COLOUR)
+    count = list_rows(p, count, owned >> SUPER_WILD & 1, SUPER)
+    add_chosen(p.unit, weights, 0, UNIT, p.rows, count)
+    cut_negative(p.unit, 0, UNIT)
+    clear_numbers(p.part, 0, FIRST)
+    add_rows(p.part, weights, POOL + place * UNIT * FIRST, FIRST, p.unit, UNIT)
+    clear_numbers(p.sums, at * FIRST, FIRST)
+    add_scaled(p.sums, at * FIRST, p.part, 0, FIRST, single(1.0))
+
+
+@rule
+def set_table(p: Parts, weights: list[Single], seen: Features, colour: int, deck: int, rest: int) -> None:
+    """What the units of a colour have in common, unless it is the same as before."""
+    if p.table_decks[colour] == deck and p.table_rests[colour] == rest + 1:
+        return
+    p.table_decks[colour] = deck
+    p.table_rests[colour] = rest + 1
+    clear_numbers(p.unit, 0, UNIT)
+    for place in range(9):
+        p.copies[place] = single(seen.deck[9 * colour + place])
+    count = list_rows(p, 0, 1, UNIT_BIAS)
+    count = list_rows(p, count, seen.market >> 9 * colour & FULL, ON_SALE)
+    add_chosen(p.unit, weights, 0, UNIT, p.rows, count)
+    add_rows(p.unit, weights, TO_COME * UNIT, UNIT, p.copies, 9)
+    clear_numbers(p.table, colour * UNIT, UNIT)
+    add_scaled(p.table, colour * UNIT, p.unit, 0, UNIT, single(1.0))
+
+
+@rule
+def list_rows(p: Parts, count: int, mask: int, first: int) -> int:
+    """Notes a row for each number of a mask; returns how many there are now."""
+    rest = mask
+    while rest:
+        p.rows[count] = first + lowest_bit(rest)
+        count += 1
+        rest &= rest - 1
+    return count
