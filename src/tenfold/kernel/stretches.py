@@ -12,7 +12,7 @@ LANES: Final = 4  # numbers in a register
 FLOAT: Final = 4  # bytes of a number
 SHORT: Final = 2
 NOTHING: Final = "(v128.const i32x4 0 0 0 0)"
-REGISTERS: Final = (4, 1)  # of a block; what is left over goes one by one
+REGISTERS: Final = (8, 2, 1)  # of a block; what is left over goes one by one
 
 
 LOAD: Final = "(local.set $sum{number} (v128.load offset={at} align=4 (local.get $target)))"
@@ -133,7 +133,7 @@ STRETCHES: Final = f"""
 (func $add_rows (param $target i32) (param $source i32) (param $first i64) (param $width i64)
   (param $factors i32) (param $count i64) (local $end i32) (local $stride i32) (local $row i32)
   (local $factor i32) (local $splat v128)
-  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128)
+  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128) (local $sum4 v128) (local $sum5 v128) (local $sum6 v128) (local $sum7 v128)
   {_place("source", "first")}
   (local.set $end (local.get $factors)) {_place("end", "count")}
   (local.set $stride (i32.shl (i32.wrap_i64 (local.get $width)) (i32.const 2)))
@@ -142,7 +142,7 @@ STRETCHES: Final = f"""
 (func $add_chosen (param $target i32) (param $source i32) (param $first i64) (param $width i64)
   (param $chosen i32) (param $count i64) (local $end i32) (local $stride i32) (local $row i32)
   (local $number i32)
-  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128)
+  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128) (local $sum4 v128) (local $sum5 v128) (local $sum6 v128) (local $sum7 v128)
   {_place("source", "first")}
   (local.set $end (i32.add (local.get $chosen) (i32.shl (i32.wrap_i64 (local.get $count)) (i32.const 1))))
   (local.set $stride (i32.shl (i32.wrap_i64 (local.get $width)) (i32.const 2)))
