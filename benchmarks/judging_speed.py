@@ -18,19 +18,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
+from unittest.mock import patch
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards import bidding, rollouts, valuing, weighing
+from tenfold.bots.cards import valuing, weighing
 from tenfold.bots.cards.mind import Mind
 from tenfold.cards.state import LAST_BUY, PAY
 from tenfold.catalogue import find_game
+from tenfold.fast import card_judge
 from tenfold.fast.card_judge import CardJudge
 from tenfold.fast.compiled_bot import compiled_bot
+from tenfold.fast.exports import house_program
 from tenfold.kernel.layout import offset_of
 from tenfold.kernel.machine import Span
+from tenfold.kernel.runtime import compile_module
 from tenfold.kernel.structs import INT64
 from tenfold.loops.dice import seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY, Json
@@ -46,6 +51,10 @@ SETUPS: dict[str, Json] = {
 PLAYER = "careful"
 PLAYOUTS = 4
 EVERY = 3  # decisions that are played out
+WORK = (
+    *((valuing, name) for name in ("EVALUATED", "ARRANGED", "TRIED")),
+    *((weighing, name) for name in ("ARRANGED", "TRIED")),
+)
 SAME = 1e-6  # values may differ by no more
 
 
@@ -82,9 +91,7 @@ def start(tree: Path) -> subprocess.Popen[str]:
     """Somebody who judges with the rules that lie there."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     words = [sys.executable, __file__, "--asked"]
-    return subprocess.Popen(
-        words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
+    return subprocess.Popen(words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def ask(judge: subprocess.Popen[str], network: str) -> Json:
@@ -108,9 +115,9 @@ def report(network: str, rounds: list[list[Json]]) -> None:
 
 
 def answer() -> None:
-    counts = count_positions()
-    judges = {network: CardJudge(network) for network in SETUPS}
     games = {network: list(positions(options)) for network, options in SETUPS.items()}
+    counts = count_positions(games)
+    judges = {network: CardJudge(network) for network in SETUPS}
     for line in sys.stdin:
         network = line.strip()
         began = time.process_time()
@@ -119,10 +126,21 @@ def answer() -> None:
         print(json.dumps({"positions": counts[network], "seconds": seconds, "values": values}), flush=True)
 
 
-def count_positions() -> dict[str, int]:
-    """How many positions each game asks the network about: the work done, if nothing else counts as work."""
-    counted = {"EVALUATED": 1, "ARRANGED": 0, "TRIED": 0}
-    ...
+def count_positions(games: dict[str, list[Any]]) -> dict[str, int]:
+    """How many positions the network is asked about: the work done, if nothing else counts as work."""
+    with ExitStack() as stack:
+        for room, name in WORK:
+            stack.enter_context(patch.object(room, name, int(name == "EVALUATED")))
+        program = house_program()
+        code = compile_module(program.text(), program.exports)
+        stack.enter_context(patch.object(card_judge, "house_code", lambda _checked: code))
+        return {network: work_of(CardJudge(network), states) for network, states in games.items()}
+
+
+def work_of(judge: CardJudge, states: list[Any]) -> int:
+    judged(judge, states)
+    place = Span(judge._mind.address + offset_of(Mind, "work"), 1)
+    return int(judge._machine.fetch_list(INT64, place, 1)[0])
 
 
 def positions(options: Json) -> Iterator[Any]:
@@ -142,7 +160,8 @@ def positions(options: Json) -> Iterator[Any]:
 
 
 def judged(judge: CardJudge, states: list[Any]) -> list[float]:
-    """What is said of a game's positions, all numbers in a row."""
+    """What is said of a game's positions, all numbers in a row; but nothing of what was played out, where a
+    difference in the last digit may decide between moves that are as good as each other."""
     game, said = find_game("cards"), list[float]()
     for number, state in enumerate(states):
         legal = game.legal(state)
@@ -151,7 +170,7 @@ def judged(judge: CardJudge, states: list[Any]) -> list[float]:
         elif len(legal) > 1:
             rows = judge.after_each_move(state, legal)
             if number % EVERY == 0 and LAST_BUY not in (state.phase, state.paying_in) and state.phase != PAY:
-                rows += judge.played_out(state, legal, [0, 1], PLAYOUTS, number)
+                judge.played_out(state, legal, [0, 1], PLAYOUTS, number)
         else:
             continue
         said += [value for row in rows for value in row]

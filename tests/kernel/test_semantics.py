@@ -20,9 +20,12 @@ from tenfold.kernel import (
     Single,
     Slots,
     Struct,
+    add_chosen,
     add_rows,
     add_scaled,
+    clear_numbers,
     count_bits,
+    cut_negative,
     inside,
     lowest_bit,
     numbers,
@@ -472,6 +475,66 @@ def test_rows_are_added_in_32_bits() -> None:
     forms(rows_added).stops(Layer(), 81, 5, 2)
     forms(rows_added).stops(Layer(), 0, 5, 6)
     forms(rows_added_to_their_factors).stops(Layer(), 2)
+
+
+@dataclass(slots=True)
+class Facts(Struct):
+    sums: list[Single] = reals(43)
+    rows: list[Single] = reals(200)
+    chosen: list[Short] = numbers(6)
+
+
+@rule
+def chosen_added(it: Facts, first: int, width: int, count: int) -> None:
+    add_chosen(it.sums, it.rows, first, width, it.chosen, count)
+
+
+@rule
+def chosen_added_to_themselves(it: Facts, count: int) -> None:
+    add_chosen(it.rows, it.rows, 0, 2, it.chosen, count)
+
+
+def test_chosen_rows_are_added_in_32_bits() -> None:
+    rng = Random(5)
+    for width in range(-1, 44):
+        it = Facts(*([float(np.float32(rng.uniform(-2, 2))) for _ in range(n)] for n in (43, 200)))
+        first, count = rng.randrange(20), rng.randrange(-1, 7)
+        it.chosen = [rng.randrange(180 // max(width, 1)) for _ in range(6)]
+        sums, rows = np.array(it.sums, np.float32), np.array(it.rows, np.float32)
+        for row in it.chosen[: max(count, 0)]:
+            at = first + row * width
+            sums[: max(width, 0)] += rows[at : at + max(width, 0)]
+        forms(chosen_added).same(it.copy(), first, width, count)
+        chosen_added(it, first, width, count)
+        assert it.sums == sums.tolist()
+    forms(chosen_added).stops(Facts(), 0, 44, 1)
+    forms(chosen_added).stops(Facts(), 0, 5, 7)
+    forms(chosen_added).stops(Facts(chosen=[0, 40, 0, 0, 0, 0]), 0, 5, 2)
+    forms(chosen_added).stops(Facts(chosen=[0, -1, 0, 0, 0, 0]), 0, 5, 2)
+    forms(chosen_added_to_themselves).stops(Facts(), 2)
+
+
+@rule
+def stretch_cleared(it: Facts, at: int, count: int) -> None:
+    clear_numbers(it.sums, at, count)
+
+
+@rule
+def stretch_cut(it: Facts, at: int, count: int) -> None:
+    cut_negative(it.sums, at, count)
+
+
+@pytest.mark.parametrize("change", [stretch_cleared, stretch_cut])
+def test_stretches_are_cleared_and_cut(change: Callable[[Facts, int, int], None]) -> None:
+    edges = [-1.5, 0.0, -0.0, 2.5, float("inf"), float("-inf")]
+    for count in range(-1, 12):
+        for at in (0, 3, 43 - max(count, 0)):
+            forms(change).same(Facts(sums=(edges * 8)[:43]), at, count)
+    it = Facts(sums=[-1.0] * 43)
+    change(it, 2, 40)
+    assert it.sums == [-1.0] * 2 + [0.0] * 40 + [-1.0]
+    forms(change).stops(Facts(), 40, 4)
+    forms(change).stops(Facts(), -1, 4)
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
-"""Stretches of numbers of 32 bits, added up four at a time: what networks are made of.
+"""Stretches of numbers of 32 bits, several at a time: what networks are made of.
 
-Both functions go from block to block of columns, as wide as the rest allows. While rows are added, the sums
+All functions go from block to block of columns, as wide as the rest allows. While rows are added, the sums
 of a block stay in registers.
 """
 
@@ -11,69 +11,50 @@ from typing import Final
 LANES: Final = 4  # numbers in a register
 FLOAT: Final = 4  # bytes of a number
 SHORT: Final = 2
-NOTHING: Final = "(v128.const i32x4 0 0 0 0)"
 REGISTERS: Final = (8, 2, 1)  # of a block; what is left over goes one by one
 
 
-LOAD: Final = "(local.set $sum{number} (v128.load offset={at} align=4 (local.get $target)))"
-STORE: Final = "(v128.store offset={at} align=4 (local.get $target) (local.get $sum{number}))"
-
-
-def _blocks(columns: int, add: str) -> str:
-    """Adds one block after the other, as long as there are so many columns."""
+def _blocks(columns: int, change: str) -> str:
+    """Changes one block after the other, as long as there are so many columns."""
     size = columns * FLOAT
     return f"""
   (block $done (loop $block
     (br_if $done (i64.lt_s (local.get $width) (i64.const {columns})))
-    {add}
+    {change}
     (local.set $target (i32.add (local.get $target) (i32.const {size})))
     (local.set $source (i32.add (local.get $source) (i32.const {size})))
     (local.set $width (i64.sub (local.get $width) (i64.const {columns})))
     (br $block)))"""
 
 
-def _scaled(registers: int) -> str:
-    return "".join(
-        f"(v128.store offset={at} align=4 (local.get $target) (f32x4.add"
-        f" (v128.load offset={at} align=4 (local.get $target))"
-        f" (f32x4.mul (local.get $factors) (v128.load offset={at} align=4 (local.get $source)))))"
-        for at in range(0, registers * LANES * FLOAT, LANES * FLOAT)
-    )
+def _registers(number: int, pattern: str) -> str:
+    """The same for each register of a block."""
+    return "".join(pattern.format(number=one, at=one * LANES * FLOAT) for one in range(number))
 
 
-def _rows(registers: int) -> str:
-    places = [(number, number * LANES * FLOAT) for number in range(registers)]
-    load, add, store = (
-        "".join(pattern.format(number=number, at=at) for number, at in places)
-        for pattern in (
-            LOAD,
-            "(local.set $sum{number} (f32x4.add (local.get $sum{number})"
-            " (f32x4.mul (local.get $splat) (v128.load offset={at} align=4 (local.get $row)))))",
-            STORE,
-        )
-    )
-    splat = "(local.set $splat (v128.load32_splat (local.get $factor)))"
-    return f"{load}{_each_row(splat + add)}{store}"
+LOAD: Final = "(local.set $sum{number} (v128.load offset={at} align=4 (local.get $target)))"
+STORE: Final = "(v128.store offset={at} align=4 (local.get $target) (local.get $sum{number}))"
+ADD: Final = "(local.set $sum{{number}} (f32x4.add (local.get $sum{{number}}) {what}))"
+ROW: Final = "(v128.load offset={at} align=4 (local.get $row))"
+ADD_ROW: Final = ADD.format(what=ROW)
+ADD_SCALED_ROW: Final = ADD.format(what=f"(f32x4.mul (local.get $splat) {ROW})")
+SCALE: Final = """(v128.store offset={at} align=4 (local.get $target) (f32x4.add
+  (v128.load offset={at} align=4 (local.get $target))
+  (f32x4.mul (local.get $splat) (v128.load offset={at} align=4 (local.get $source)))))"""
+CLEAR: Final = "(v128.store offset={at} align=4 (local.get $target) (v128.const i32x4 0 0 0 0))"
+CUT: Final = """(v128.store offset={at} align=4 (local.get $target)
+  (f32x4.pmax (v128.load offset={at} align=4 (local.get $target)) (v128.const i32x4 0 0 0 0)))"""
 
-
-def _chosen(registers: int) -> str:
-    places = [(number, number * LANES * FLOAT) for number in range(registers)]
-    load, add, store = (
-        "".join(pattern.format(number=number, at=at) for number, at in places)
-        for pattern in (LOAD, "(local.set $sum{number} (f32x4.add (local.get $sum{number}) (v128.load offset={at} align=4 (local.get $row))))", STORE)
-    )
-    return f"{load}{_each_chosen(add)}{store}"
-
-
+# The same for a single number.
 ONE_OF_ROWS: Final = """(f32.store (local.get $target) (f32.add (f32.load (local.get $target))
         (f32.mul (f32.load (local.get $factor)) (f32.load (local.get $row)))))"""
 ONE_CHOSEN: Final = """(f32.store (local.get $target) (f32.add (f32.load (local.get $target))
         (f32.load (local.get $row))))"""
-ONE_CLEARED: Final = "(f32.store (local.get $target) (f32.const 0))"
-ONE_CUT: Final = """(f32.store (local.get $target) (select (f32.const 0) (f32.load (local.get $target))
-      (f32.lt (f32.load (local.get $target)) (f32.const 0))))"""
 ONE_SCALED: Final = """(f32.store (local.get $target) (f32.add (f32.load (local.get $target))
       (f32.mul (local.get $by) (f32.load (local.get $source)))))"""
+ONE_CLEARED: Final = "(f32.store (local.get $target) (f32.const 0))"
+ONE_CUT: Final = """(if (f32.lt (f32.load (local.get $target)) (f32.const 0)) (then
+      (f32.store (local.get $target) (f32.const 0))))"""
 
 
 def _each_row(add: str) -> str:
@@ -102,19 +83,14 @@ def _each_chosen(add: str) -> str:
     """
 
 
-def _cleared(registers: int) -> str:
-    return "".join(
-        f"(v128.store offset={at} align=4 (local.get $target) {NOTHING})"
-        for at in range(0, registers * LANES * FLOAT, LANES * FLOAT)
-    )
+def _rows(registers: int) -> str:
+    add = "(local.set $splat (v128.load32_splat (local.get $factor)))" + _registers(registers, ADD_SCALED_ROW)
+    return _registers(registers, LOAD) + _each_row(add) + _registers(registers, STORE)
 
 
-def _cut(registers: int) -> str:
-    return "".join(
-        f"(v128.store offset={at} align=4 (local.get $target)"
-        f" (f32x4.pmax (v128.load offset={at} align=4 (local.get $target)) {NOTHING}))"
-        for at in range(0, registers * LANES * FLOAT, LANES * FLOAT)
-    )
+def _chosen(registers: int) -> str:
+    add = _each_chosen(_registers(registers, ADD_ROW))
+    return _registers(registers, LOAD) + add + _registers(registers, STORE)
 
 
 def _place(name: str, at: str) -> str:
@@ -123,17 +99,18 @@ def _place(name: str, at: str) -> str:
     return f"(local.set ${name} (i32.add (local.get ${name}) {moved}))"
 
 
+SUMS: Final = _registers(REGISTERS[0], "(local $sum{number} v128)")
+
 STRETCHES: Final = f"""
 (func $add_scaled (param $target i32) (param $at i64) (param $source i32) (param $start i64)
-  (param $width i64) (param $by f32) (local $factors v128)
+  (param $width i64) (param $by f32) (local $splat v128)
   {_place("target", "at")} {_place("source", "start")}
-  (local.set $factors (f32x4.splat (local.get $by)))
-  {"".join(_blocks(LANES * number, _scaled(number)) for number in REGISTERS)}
+  (local.set $splat (f32x4.splat (local.get $by)))
+  {"".join(_blocks(LANES * number, _registers(number, SCALE)) for number in REGISTERS)}
   {_blocks(1, ONE_SCALED)})
 (func $add_rows (param $target i32) (param $source i32) (param $first i64) (param $width i64)
   (param $factors i32) (param $count i64) (local $end i32) (local $stride i32) (local $row i32)
-  (local $factor i32) (local $splat v128)
-  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128) (local $sum4 v128) (local $sum5 v128) (local $sum6 v128) (local $sum7 v128)
+  (local $factor i32) (local $splat v128) {SUMS}
   {_place("source", "first")}
   (local.set $end (local.get $factors)) {_place("end", "count")}
   (local.set $stride (i32.shl (i32.wrap_i64 (local.get $width)) (i32.const 2)))
@@ -141,8 +118,7 @@ STRETCHES: Final = f"""
   {_blocks(1, _each_row(ONE_OF_ROWS))})
 (func $add_chosen (param $target i32) (param $source i32) (param $first i64) (param $width i64)
   (param $chosen i32) (param $count i64) (local $end i32) (local $stride i32) (local $row i32)
-  (local $number i32)
-  (local $sum0 v128) (local $sum1 v128) (local $sum2 v128) (local $sum3 v128) (local $sum4 v128) (local $sum5 v128) (local $sum6 v128) (local $sum7 v128)
+  (local $number i32) {SUMS}
   {_place("source", "first")}
   (local.set $end (i32.add (local.get $chosen) (i32.shl (i32.wrap_i64 (local.get $count)) (i32.const 1))))
   (local.set $stride (i32.shl (i32.wrap_i64 (local.get $width)) (i32.const 2)))
@@ -150,16 +126,27 @@ STRETCHES: Final = f"""
   {_blocks(1, _each_chosen(ONE_CHOSEN))})
 (func $clear_numbers (param $target i32) (param $at i64) (param $width i64) (local $source i32)
   {_place("target", "at")}
-  {_blocks(LANES, _cleared(1))}
+  {_blocks(LANES, _registers(1, CLEAR))}
   {_blocks(1, ONE_CLEARED)})
 (func $cut_negative (param $target i32) (param $at i64) (param $width i64) (local $source i32)
   {_place("target", "at")}
-  {_blocks(LANES, _cut(1))}
+  {_blocks(LANES, _registers(1, CUT))}
   {_blocks(1, ONE_CUT)})
 """
 
+
+def _within(name: str) -> str:
+    """A change of one stretch, looked at before."""
+    return f"""
+(func ${name}_within (param $target i32) (param $at i64) (param $count i64) (param $length i64)
+  (if (i64.gt_s (local.get $count) (i64.const 0)) (then
+    (call $stretch (local.get $at) (local.get $count) (local.get $length))
+    (call ${name} (local.get $target) (local.get $at) (local.get $count)))))"""
+
+
 # What the checked build asks besides.
-CHECKED_STRETCHES: Final = """
+CHECKED_STRETCHES: Final = f"""
+{_within("clear_numbers")} {_within("cut_negative")}
 (func $stretch (param $at i64) (param $count i64) (param $length i64)
   (if (i32.or (i64.lt_s (local.get $at) (i64.const 0))
     (i64.gt_s (local.get $count) (i64.sub (local.get $length) (local.get $at)))) (then (unreachable))))
@@ -197,12 +184,4 @@ CHECKED_STRETCHES: Final = """
       (br_if $again (i64.lt_s (local.get $number) (local.get $count))))
     (call $add_chosen (local.get $target) (local.get $source) (local.get $first) (local.get $width)
       (local.get $chosen) (local.get $count)))))
-(func $clear_numbers_within (param $target i32) (param $at i64) (param $count i64) (param $length i64)
-  (if (i64.gt_s (local.get $count) (i64.const 0)) (then
-    (call $stretch (local.get $at) (local.get $count) (local.get $length))
-    (call $clear_numbers (local.get $target) (local.get $at) (local.get $count)))))
-(func $cut_negative_within (param $target i32) (param $at i64) (param $count i64) (param $length i64)
-  (if (i64.gt_s (local.get $count) (i64.const 0)) (then
-    (call $stretch (local.get $at) (local.get $count) (local.get $length))
-    (call $cut_negative (local.get $target) (local.get $at) (local.get $count)))))
 """

@@ -57,7 +57,7 @@ REMEMBERED: Final = 128  # parts of each colour at each place
 PARTS: Final = MOST_SEATS * 4 * REMEMBERED
 COUNT: Final = 8  # bits of a number of cards to come
 LOW: Final = (1 << 62) - 1
-SHIFT: Final = 62 - 7
+SHIFT: Final = 63 - REMEMBERED.bit_length()
 
 
 @dataclass(slots=True)

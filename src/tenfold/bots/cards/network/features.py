@@ -94,7 +94,7 @@ ALL_WILDCARDS: Final = (1 << KINDS) - (1 << WILD)
 
 LOWEST_TARGET: Final = 4
 MOST_FACTS: Final = MOST_SEATS * 20 + 32
-SCORES: Final = 4096  # hands whose points are remembered
+SCORES: Final = 16384  # hands whose points are remembered
 
 
 @dataclass(slots=True)
@@ -127,8 +127,10 @@ def points_of_hand(s: State, seat: int, memory: Memory, paper: Arrangement) -> i
     while rest:  # more copies of a wildcard than these are of no use, and super comes last
         kind = lowest_bit(rest)
         rest &= rest - 1
-        copies |= min(s.hands[seat * KINDS + WILD + kind], 40 if kind == SUPER_WILD - WILD else 15) << 4 * kind
-    place = ((hand ^ copies * 0x9E3779B97F4A7C1) * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF) >> 50
+        copies |= (
+            min(s.hands[seat * KINDS + WILD + kind], 40 if kind == SUPER_WILD - WILD else 15) << 4 * kind
+        )
+    place = ((hand ^ copies * 0x9E3779B97F4A7C1) * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF) >> 48
     if memory.hands[place] != hand + 1 or memory.copies[place] != copies:
         arrange(paper, s.hands, seat * KINDS, OWNED)
         memory.hands[place] = hand + 1
