@@ -265,7 +265,7 @@ STATEMENTS: list[tuple[str, str, str]] = [
         "give it a list of Single",
     ),
     (
-        "add_chosen(chest.shares, chest.shares, 0, 1, many, 1)",
+        "add_chosen(chest.shares, 0, chest.shares, 0, 1, many, 1)",
         "adds up a list of int64",
         "give it a list of Short",
     ),

@@ -238,15 +238,15 @@ def _add_scaled(e: Expressions, node: ast.Call) -> Value:
 
 
 def _add_rows(e: Expressions, node: ast.Call) -> Value:
-    return _on_stretches(e, node, "add_rows", (FLOAT32, FLOAT32, INT, INT, FLOAT32, INT))
+    return _on_stretches(e, node, "add_rows", (FLOAT32, INT, FLOAT32, INT, INT, FLOAT32, INT))
 
 
 def _add_chosen(e: Expressions, node: ast.Call) -> Value:
-    return _on_stretches(e, node, "add_chosen", (FLOAT32, FLOAT32, INT, INT, INT16, INT))
+    return _on_stretches(e, node, "add_chosen", (FLOAT32, INT, FLOAT32, INT, INT, INT16, INT))
 
 
-def _clear_numbers(e: Expressions, node: ast.Call) -> Value:
-    return _on_stretches(e, node, "clear_numbers", (FLOAT32, INT, INT))
+def _copy_numbers(e: Expressions, node: ast.Call) -> Value:
+    return _on_stretches(e, node, "copy_numbers", (FLOAT32, INT, FLOAT32, INT, INT))
 
 
 def _cut_negative(e: Expressions, node: ast.Call) -> Value:
@@ -290,8 +290,8 @@ INSTRUCTIONS: Final[dict[Any, Special]] = {
     rules.square_root: Special(_square_root, 1, 1),
     rules.overwrite: Special(_overwrite, 2, 2),
     rules.add_scaled: Special(_add_scaled, 6, 6),
-    rules.add_rows: Special(_add_rows, 6, 6),
-    rules.add_chosen: Special(_add_chosen, 6, 6),
-    rules.clear_numbers: Special(_clear_numbers, 3, 3),
+    rules.add_rows: Special(_add_rows, 7, 7),
+    rules.add_chosen: Special(_add_chosen, 7, 7),
+    rules.copy_numbers: Special(_copy_numbers, 5, 5),
     rules.cut_negative: Special(_cut_negative, 3, 3),
 }

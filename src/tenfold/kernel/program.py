@@ -22,7 +22,7 @@ from .rules import is_rule
 from .scope import Scope, parts_of
 from .source import hints_of, source_of
 from .statements import Statements
-from .stretches import CHECKED_STRETCHES, STRETCHES
+from .stretches import CHECKED_STRETCHES, MANY, stretches
 from .structs import FLOAT64, INT8, INT16, INT64, UINT8, Width
 
 FIRST_TABLE: Final = 1024  # binaryen may assume that nothing lies below
@@ -125,7 +125,7 @@ class Program:
                 *self._table_of_functions(),
                 *self._data(),
                 HELPERS,
-                STRETCHES,
+                stretches(MANY),
                 CHECKS + CHECKED_STRETCHES if self.checked else "",
                 *self._functions,
                 ")",

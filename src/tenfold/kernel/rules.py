@@ -93,32 +93,42 @@ def add_scaled(
 
 @rule
 def add_rows(
-    target: list[Single], source: list[Single], first: int, width: int, factors: list[Single], count: int
+    target: list[Single],
+    at: int,
+    source: list[Single],
+    first: int,
+    width: int,
+    factors: list[Single],
+    count: int,
 ) -> None:
     """Adds so many rows of a list, each times its factor: a layer of a network. The rows have a width and
     follow each other from a first place on; the target is neither of the others. Each product and each sum
     is rounded to 32 bits."""
     for row in range(count):
-        add_scaled(target, 0, source, first + row * width, width, factors[row])
+        add_scaled(target, at, source, first + row * width, width, factors[row])
 
 
 @rule
 def add_chosen(
-    target: list[Single], source: list[Single], first: int, width: int, chosen: list[Short], count: int
+    target: list[Single],
+    at: int,
+    source: list[Single],
+    first: int,
+    width: int,
+    chosen: list[Short],
+    count: int,
 ) -> None:
-    """Adds rows of a list, those whose numbers the first so many of `chosen` are: what a network knows of
-    facts. The rows have a width and are counted from a first place on; the target is not their list. Each
-    sum is rounded to 32 bits."""
+    """The same for rows that do not follow each other: those whose numbers are the first so many of `chosen`,
+    as they are."""
     for place in range(count):
-        for column in range(width):
-            added = source[first + chosen[place] * width + column]
-            target[column] = single(target[column] + added)
+        add_scaled(target, at, source, first + chosen[place] * width, width, single(1.0))
 
 
 @rule
-def clear_numbers(target: list[Single], at: int, count: int) -> None:
-    for place in range(at, at + count):
-        target[place] = single(0.0)
+def copy_numbers(target: list[Single], at: int, source: list[Single], start: int, count: int) -> None:
+    """Writes a stretch of one list over a stretch of another."""
+    for place in range(count):
+        target[at + place] = source[start + place]
 
 
 @rule

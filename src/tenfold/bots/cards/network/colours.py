@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD
+from tenfold.cards.deck import COLOUR_WILD, KINDS, SUPER_WILD, WILD
 from tenfold.cards.scoring import FULL
 from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import (
@@ -24,8 +24,7 @@ from tenfold.kernel import (
     Struct,
     add_chosen,
     add_rows,
-    add_scaled,
-    clear_numbers,
+    copy_numbers,
     cut_negative,
     lowest_bit,
     numbers,
@@ -56,6 +55,8 @@ POOL: Final = UNIT_ROWS * UNIT  # behind them, for each place: UNIT rows of FIRS
 REMEMBERED: Final = 128  # parts of each colour at each place
 PARTS: Final = MOST_SEATS * 4 * REMEMBERED
 COUNT: Final = 8  # bits of a number of cards to come
+WILDCARDS: Final = KINDS - WILD
+BEHIND_MARKET: Final = 9 + 9 + WILDCARDS + 2  # bits
 LOW: Final = (1 << 62) - 1
 SHIFT: Final = 63 - REMEMBERED.bit_length()
 
@@ -78,7 +79,7 @@ class Parts(Struct):
     copies: list[Single] = reals(9)
     rows: list[Short] = numbers(32)
     unit: list[Single] = reals(UNIT)
-    part: list[Single] = reals(FIRST)
+    nothing: list[Single] = reals(FIRST)  # stays so
 
 
 @rule
@@ -99,9 +100,7 @@ def find_parts(p: Parts, weights: list[Single], seen: Features) -> None:
         spread = deck * 0x2545F4914F6CDD1D & LOW
         for place in range(seen.seats):
             owned = seen.owned[place]
-            key = rest << 9 | owned >> 9 * colour & FULL
-            key = key << 9 | owned >> WILD & FULL
-            key = key << 2 | (owned >> (COLOUR_WILD + colour) & 1) << 1 | owned >> SUPER_WILD & 1
+            key = (rest << 9 | owned >> 9 * colour & FULL) << WILDCARDS | owned >> WILD
             key = key << 2 | (2 if place == seen.drawing else 0) | 1
             at = (4 * place + colour) * REMEMBERED + (((spread ^ key) * 0x9E3779B97F4A7C1 & LOW) >> SHIFT)
             if p.rests[at] != key or p.decks[at] != deck:
@@ -121,9 +120,8 @@ def pack_copies(seen: Features, first: int, count: int) -> int:
 
 @rule
 def work_out(p: Parts, weights: list[Single], seen: Features, place: int, colour: int, at: int) -> None:
-    set_table(p, weights, seen, colour, p.decks[at], p.rests[at] >> 31)
-    clear_numbers(p.unit, 0, UNIT)
-    add_scaled(p.unit, 0, p.table, colour * UNIT, UNIT, single(1.0))
+    set_table(p, weights, seen, colour, p.decks[at], p.rests[at] >> BEHIND_MARKET)
+    copy_numbers(p.unit, 0, p.table, colour * UNIT, UNIT)
     owned = seen.owned[place]
     count = list_rows(p, 0, owned >> 9 * colour & FULL, OWNED)
     count = list_rows(
@@ -132,12 +130,10 @@ def work_out(p: Parts, weights: list[Single], seen: Features, place: int, colour
     count = list_rows(p, count, owned >> WILD & FULL, NUMBERED)
     count = list_rows(p, count, owned >> (COLOUR_WILD + colour) & 1, OF_COLOUR)
     count = list_rows(p, count, owned >> SUPER_WILD & 1, SUPER)
-    add_chosen(p.unit, weights, 0, UNIT, p.rows, count)
+    add_chosen(p.unit, 0, weights, 0, UNIT, p.rows, count)
     cut_negative(p.unit, 0, UNIT)
-    clear_numbers(p.part, 0, FIRST)
-    add_rows(p.part, weights, POOL + place * UNIT * FIRST, FIRST, p.unit, UNIT)
-    clear_numbers(p.sums, at * FIRST, FIRST)
-    add_scaled(p.sums, at * FIRST, p.part, 0, FIRST, single(1.0))
+    copy_numbers(p.sums, at * FIRST, p.nothing, 0, FIRST)
+    add_rows(p.sums, at * FIRST, weights, POOL + place * UNIT * FIRST, FIRST, p.unit, UNIT)
 
 
 @rule
@@ -147,15 +143,12 @@ def set_table(p: Parts, weights: list[Single], seen: Features, colour: int, deck
         return
     p.table_decks[colour] = deck
     p.table_rests[colour] = rest + 1
-    clear_numbers(p.unit, 0, UNIT)
     for place in range(9):
         p.copies[place] = single(seen.deck[9 * colour + place])
-    count = list_rows(p, 0, 1, UNIT_BIAS)
-    count = list_rows(p, count, seen.market >> 9 * colour & FULL, ON_SALE)
-    add_chosen(p.unit, weights, 0, UNIT, p.rows, count)
-    add_rows(p.unit, weights, TO_COME * UNIT, UNIT, p.copies, 9)
-    clear_numbers(p.table, colour * UNIT, UNIT)
-    add_scaled(p.table, colour * UNIT, p.unit, 0, UNIT, single(1.0))
+    count = list_rows(p, 0, seen.market >> 9 * colour & FULL, ON_SALE)
+    copy_numbers(p.table, colour * UNIT, weights, UNIT_BIAS * UNIT, UNIT)
+    add_chosen(p.table, colour * UNIT, weights, 0, UNIT, p.rows, count)
+    add_rows(p.table, colour * UNIT, weights, TO_COME * UNIT, UNIT, p.copies, 9)
 
 
 @rule

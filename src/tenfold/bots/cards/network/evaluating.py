@@ -17,8 +17,7 @@ from tenfold.kernel import (
     Struct,
     add_chosen,
     add_rows,
-    add_scaled,
-    clear_numbers,
+    copy_numbers,
     cut_negative,
     inside,
     reals,
@@ -76,15 +75,12 @@ def evaluate(net: Network, seen: Features, shares: list[float]) -> None:
 
 @rule
 def add_layers(net: Network, seen: Features) -> None:
-    clear_numbers(net.first, 0, FIRST)
-    add_scaled(net.first, 0, net.weights, FIRST_BIAS, FIRST, single(1.0))
-    add_chosen(net.first, net.weights, FACTS, FIRST, seen.facts, seen.count)
-    add_chosen(net.first, net.parts.sums, 0, FIRST, net.parts.found, 4 * seen.seats)
+    copy_numbers(net.first, 0, net.weights, FIRST_BIAS, FIRST)
+    add_chosen(net.first, 0, net.weights, FACTS, FIRST, seen.facts, seen.count)
+    add_chosen(net.first, 0, net.parts.sums, 0, FIRST, net.parts.found, 4 * seen.seats)
     cut_negative(net.first, 0, FIRST)
-    clear_numbers(net.second, 0, SECOND)
-    add_scaled(net.second, 0, net.weights, SECOND_BIAS, SECOND, single(1.0))
-    add_rows(net.second, net.weights, SECOND_LAYER, SECOND, net.first, FIRST)
+    copy_numbers(net.second, 0, net.weights, SECOND_BIAS, SECOND)
+    add_rows(net.second, 0, net.weights, SECOND_LAYER, SECOND, net.first, FIRST)
     cut_negative(net.second, 0, SECOND)
-    clear_numbers(net.last, 0, OUTPUTS)
-    add_scaled(net.last, 0, net.weights, LAST_BIAS, OUTPUTS, single(1.0))
-    add_rows(net.last, net.weights, LAST_LAYER, OUTPUTS, net.second, SECOND)
+    copy_numbers(net.last, 0, net.weights, LAST_BIAS, OUTPUTS)
+    add_rows(net.last, 0, net.weights, LAST_LAYER, OUTPUTS, net.second, SECOND)
