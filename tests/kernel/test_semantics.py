@@ -500,10 +500,10 @@ def chosen_added_to_themselves(it: Facts, count: int) -> None:
 def test_chosen_rows_are_added_in_32_bits() -> None:
     rng = Random(5)
     for width in range(-1, 44):
-        it = Facts(*([float(np.float32(rng.uniform(-2, 2))) for _ in range(n)] for n in (43, 200)))
+        sums, rows = (np.array([rng.uniform(-2, 2) for _ in range(n)], np.float32) for n in (43, 200))
+        it = Facts(sums.tolist(), rows.tolist())
         first, count = rng.randrange(20), rng.randrange(-1, 7)
         it.chosen = [rng.randrange(180 // max(width, 1)) for _ in range(6)]
-        sums, rows = np.array(it.sums, np.float32), np.array(it.rows, np.float32)
         at = rng.randrange(44 - max(width, 0))
         for row in it.chosen[: max(count, 0)]:
             begin = first + row * width

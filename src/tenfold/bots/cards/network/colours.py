@@ -34,23 +34,20 @@ from tenfold.kernel import (
 )
 
 from .features import Features
-
-UNIT: Final = 24
-FIRST: Final = 64
-
-# Where the weights of the colours begin: nine rows of UNIT for the numbers of each, then single rows.
-OWNED: Final = 0
-ON_SALE: Final = 9
-TO_COME: Final = 18
-TO_TAKE: Final = 27  # in the tableau of the seat itself
-TO_FEAR: Final = 36  # in the tableau of another seat
-NUMBERED: Final = 45  # numbered wildcards
-OF_COLOUR: Final = 54
-SUPER: Final = 55
-UNIT_BIAS: Final = 56
-UNIT_ROWS: Final = 57
-
-POOL: Final = UNIT_ROWS * UNIT  # behind them, for each place: UNIT rows of FIRST
+from .shape import (
+    FIRST,
+    NUMBERED,
+    OF_COLOUR,
+    ON_SALE,
+    OWNED,
+    POOL,
+    SUPER,
+    TO_COME,
+    TO_FEAR,
+    TO_TAKE,
+    UNIT,
+    UNIT_BIAS,
+)
 
 REMEMBERED: Final = 128  # parts of each colour at each place
 PARTS: Final = MOST_SEATS * 4 * REMEMBERED

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenfold.bots.layers import share_by_weight
-from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import (
     Single,
     Struct,
@@ -25,20 +24,20 @@ from tenfold.kernel import (
     single,
 )
 
-from .colours import FIRST, POOL, UNIT, Parts, find_parts, forget_parts
-from .features import SEAT_ROWS, TABLE_ROWS, Features
-
-SECOND: Final = 32
-OUTPUTS: Final = 8  # one a seat, and three that mean nothing
-
-# Behind the weights of the colours: the rest of the first layer, the second, the last.
-FACTS: Final = POOL + MOST_SEATS * UNIT * FIRST
-FIRST_BIAS: Final = FACTS + (TABLE_ROWS + MOST_SEATS * SEAT_ROWS) * FIRST
-SECOND_LAYER: Final = FIRST_BIAS + FIRST
-SECOND_BIAS: Final = SECOND_LAYER + FIRST * SECOND
-LAST_LAYER: Final = SECOND_BIAS + SECOND
-LAST_BIAS: Final = LAST_LAYER + SECOND * OUTPUTS
-WEIGHTS: Final = LAST_BIAS + OUTPUTS
+from .colours import Parts, find_parts, forget_parts
+from .features import Features
+from .shape import (
+    FACTS,
+    FIRST,
+    FIRST_BIAS,
+    LAST_BIAS,
+    LAST_LAYER,
+    OUTPUTS,
+    SECOND,
+    SECOND_BIAS,
+    SECOND_LAYER,
+    WEIGHTS,
+)
 
 # The last weight means nothing, so here it says that what is remembered belongs to these weights: whoever
 # writes others writes over it. No network has a weight as large.
