@@ -74,9 +74,9 @@ def program(checked: bool = False) -> Program:
     return made
 
 
-def engine(checked: bool = False) -> Instance:
+def engine(checked: bool = False, is_small: bool = False) -> Instance:
     made = program(checked)
-    return Instance(compile_module(made.text(), made.exports))
+    return Instance(compile_module(made.text(is_small), made.exports))
 
 
 def interpreted(states: list[State], weights: bytes) -> list[list[float]]:
@@ -110,7 +110,7 @@ def test_every_form_judges_the_same(setup: dict[str, Any]) -> None:
     weights = weights_of(network_for(states[0]))
     said = interpreted(states, weights)
     with NodeMachine(program().text(), program().exports) as node:
-        for machine in (engine(), engine(checked=True), node):
+        for machine in (engine(), engine(checked=True), engine(is_small=True), node):
             mind = Judge(machine)
             mind.learn(weights)
             assert [mind(state) for state in states] == said

@@ -33,15 +33,13 @@ from tenfold.kernel import (
     single,
 )
 
-from .features import Features
+from .features import Features, of_colour
 from .shape import (
     FIRST,
     NUMBERED,
-    OF_COLOUR,
     ON_SALE,
     OWNED,
     POOL,
-    SUPER,
     TO_COME,
     TO_FEAR,
     TO_TAKE,
@@ -55,6 +53,7 @@ COUNT: Final = 8  # bits of a number of cards to come
 WILDCARDS: Final = KINDS - WILD
 BEHIND_MARKET: Final = 9 + 9 + WILDCARDS + 2  # bits
 LOW: Final = (1 << 62) - 1
+SPREAD: Final = 0x9E3779B97F4A7C1
 SHIFT: Final = 63 - REMEMBERED.bit_length()
 
 
@@ -92,14 +91,13 @@ def find_parts(p: Parts, weights: list[Single], seen: Features) -> None:
     """Lists where the parts of a position are, and works those out that are not remembered."""
     for colour in range(4):
         deck = pack_copies(seen, 9 * colour, 7)
-        rest = pack_copies(seen, 9 * colour + 7, 2) << 9 | seen.market >> 9 * colour & FULL
-        rest = rest << 9 | seen.tableau >> 9 * colour & FULL
-        spread = deck * 0x2545F4914F6CDD1D & LOW
+        rest = pack_copies(seen, 9 * colour + 7, 2) << 9 | of_colour(seen.market, colour)
+        rest = rest << 9 | of_colour(seen.tableau, colour)
         for place in range(seen.seats):
             owned = seen.owned[place]
-            key = (rest << 9 | owned >> 9 * colour & FULL) << WILDCARDS | owned >> WILD
+            key = (rest << 9 | of_colour(owned, colour)) << WILDCARDS | owned >> WILD
             key = key << 2 | (2 if place == seen.drawing else 0) | 1
-            at = (4 * place + colour) * REMEMBERED + (((spread ^ key) * 0x9E3779B97F4A7C1 & LOW) >> SHIFT)
+            at = (4 * place + colour) * REMEMBERED + (((deck * SPREAD ^ key) * SPREAD & LOW) >> SHIFT)
             if p.rests[at] != key or p.decks[at] != deck:
                 p.rests[at] = key
                 p.decks[at] = deck
@@ -120,13 +118,12 @@ def work_out(p: Parts, weights: list[Single], seen: Features, place: int, colour
     set_table(p, weights, seen, colour, p.decks[at], p.rests[at] >> BEHIND_MARKET)
     copy_numbers(p.unit, 0, p.table, colour * UNIT, UNIT)
     owned = seen.owned[place]
-    count = list_rows(p, 0, owned >> 9 * colour & FULL, OWNED)
+    wildcards = owned >> WILD & FULL | (owned >> (COLOUR_WILD + colour) & 1) << 9 | owned >> SUPER_WILD << 10
+    count = list_rows(p, 0, of_colour(owned, colour), OWNED)
     count = list_rows(
-        p, count, seen.tableau >> 9 * colour & FULL, TO_TAKE if place == seen.drawing else TO_FEAR
+        p, count, of_colour(seen.tableau, colour), TO_TAKE if place == seen.drawing else TO_FEAR
     )
-    count = list_rows(p, count, owned >> WILD & FULL, NUMBERED)
-    count = list_rows(p, count, owned >> (COLOUR_WILD + colour) & 1, OF_COLOUR)
-    count = list_rows(p, count, owned >> SUPER_WILD & 1, SUPER)
+    count = list_rows(p, count, wildcards, NUMBERED)  # and behind them those of the colour and super
     add_chosen(p.unit, 0, weights, 0, UNIT, p.rows, count)
     cut_negative(p.unit, 0, UNIT)
     copy_numbers(p.sums, at * FIRST, p.nothing, 0, FIRST)
@@ -142,7 +139,7 @@ def set_table(p: Parts, weights: list[Single], seen: Features, colour: int, deck
     p.table_rests[colour] = rest + 1
     for place in range(9):
         p.copies[place] = single(seen.deck[9 * colour + place])
-    count = list_rows(p, 0, seen.market >> 9 * colour & FULL, ON_SALE)
+    count = list_rows(p, 0, of_colour(seen.market, colour), ON_SALE)
     copy_numbers(p.table, colour * UNIT, weights, UNIT_BIAS * UNIT, UNIT)
     add_chosen(p.table, colour * UNIT, weights, 0, UNIT, p.rows, count)
     add_rows(p.table, colour * UNIT, weights, TO_COME * UNIT, UNIT, p.copies, 9)

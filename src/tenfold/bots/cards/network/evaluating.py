@@ -25,7 +25,7 @@ from tenfold.kernel import (
 )
 
 from .colours import Parts, find_parts, forget_parts
-from .features import Features
+from .features import Features, seat_at
 from .shape import (
     FACTS,
     FIRST,
@@ -68,8 +68,7 @@ def evaluate(net: Network, seen: Features, shares: list[float]) -> None:
     add_layers(net, seen)
     share_by_weight(net.last, seen.seats, net.shares)
     for place in range(seen.seats):
-        seat = seen.first + place
-        shares[seat if seat < seen.seats else seat - seen.seats] = net.shares[place]
+        shares[seat_at(seen, place)] = net.shares[place]
 
 
 @rule

@@ -163,9 +163,14 @@ def points_to_take(owned: int, tableau: int) -> int:
     """What the cards of the tableau would add to the runs of a hand, wildcards aside."""
     points = 0
     for colour in range(4):
-        mask = owned >> 9 * colour & FULL
-        points += SURE[mask | tableau >> 9 * colour & FULL] - SURE[mask]
+        mask = of_colour(owned, colour)
+        points += SURE[mask | of_colour(tableau, colour)] - SURE[mask]
     return min(points // POINT, 15)
+
+
+@rule
+def of_colour(mask: int, colour: int) -> int:
+    return mask >> 9 * colour & FULL
 
 
 @rule
@@ -175,10 +180,14 @@ def note(seen: Features, row: int) -> None:
 
 
 @rule
-def look_at_seat(s: State, seen: Features, place: int, memory: Memory, paper: Arrangement) -> None:
+def seat_at(seen: Features, place: int) -> int:
     seat = seen.first + place
-    if seat >= s.seats:
-        seat -= s.seats
+    return seat if seat < seen.seats else seat - seen.seats
+
+
+@rule
+def look_at_seat(s: State, seen: Features, place: int, memory: Memory, paper: Arrangement) -> None:
+    seat = seat_at(seen, place)
     base = TABLE_ROWS + place * SEAT_ROWS
     hand = s.owned[seat]
     seen.owned[place] = hand
