@@ -5,6 +5,7 @@
     python benchmarks/card_strength.py apprentice     against a network that learnt for three minutes
     python benchmarks/card_strength.py solo           every edition and target
     python benchmarks/card_strength.py time           with more and more time to think
+    python benchmarks/card_strength.py endings        against itself without playing the last cards out
     python benchmarks/card_strength.py loss           what it loses at decisions that the solver knows
     python benchmarks/card_strength.py calibration    are judged shares what becomes of them?
     python benchmarks/card_strength.py speed          processor time of a decision, as it sits at a table
@@ -31,6 +32,7 @@ from numpy.typing import NDArray
 from tenfold.bots.bot import Turn
 from tenfold.bots.cards.careful import careful_in_cards
 from tenfold.bots.cards.expert import expert_in_cards
+from tenfold.bots.cards.mind import EXACTLY
 from tenfold.bots.cards.network.self_play import is_lesson
 from tenfold.bots.cards.network.weights import network_for, place_in_notes, seats_of, unpack, weights_of
 from tenfold.bots.cards.notes import CardNotes
@@ -110,6 +112,10 @@ class Arena:
     def think(self, who: str, samples: int) -> None:
         """How many playouts may be spent on each close move."""
         self._write(who, offset_of(CardNotes, "mind", "samples"), struct.pack("<q", samples))
+
+    def hurry(self, who: str, level: int) -> None:
+        """How the end of a game is looked at."""
+        self._write(who, offset_of(CardNotes, "mind", "hurry"), struct.pack("<q", level))
 
     def _write(self, who: str, offset: int, data: bytes) -> None:
         place = self._notes.address + layout_of(TwoMinds).fields[who].offset
@@ -198,6 +204,17 @@ def with_time(decks: int) -> None:
         seconds = (time.process_time() - began) / (2 * decks)
         print(samples, "playouts:", won, f"against none; {seconds:.2f} s a game", flush=True)
         decks = max(decks // 3, 10)
+
+
+def against_guesses(decks: int) -> None:
+    arena = Arena()
+    arena.hurry("rival", EXACTLY)
+    for seats in (2, 4):
+        options = {"edition": "aeg", "seats": seats}
+        for who in ("expert", "rival"):
+            arena.know(who, weights_of(network_for(GAME.start(GAME.read_options(options)))))
+        won = one_among(arena, options, EXPERT, RIVAL, decks)
+        print(seats, "seats:", told(won), f"of {decks} decks; {100 / seats:.0f} % if alike", flush=True)
 
 
 def positions(options: Json, games: int) -> Iterator[tuple[State, int]]:
@@ -302,6 +319,7 @@ STUDIES: dict[str, Callable[[int], None]] = {
     "apprentice": lambda decks: against_rival(apprentice(), decks),
     "solo": alone,
     "time": with_time,
+    "endings": against_guesses,
     "loss": losses,
     "calibration": calibrated,
     "speed": quick,

@@ -44,7 +44,7 @@ NEAR = 0.01
 MOST_CARDS = 1  # left in the deck; with more of them hardly any position can be solved
 NODES = 20_000
 FEW_CARDS = 10
-PLAYOUTS = 400
+PLAYOUTS = 1000
 DRAWN_AGAIN = 2_000
 UNSEEN = 1_000_000  # a seed that no review uses
 

@@ -21,8 +21,15 @@ OTHERS = [
     if "node_modules" not in path.parts
 ]
 ASKED_BY_OPEN_SPIEL = (
-    *("make_py_observer", "current_player", "_legal_actions", "_apply_action", "_action_to_string", "to_dict"),
-    *("set_from", "string_from"),
+    *(
+        "make_py_observer",
+        "current_player",
+        "_legal_actions",
+        "_apply_action",
+        "_action_to_string",
+        "to_dict",
+    ),
+    *("to_dict", "set_from", "string_from"),
 )
 MEANT = dict.fromkeys(ASKED_BY_OPEN_SPIEL, "OpenSpiel asks a game, a state or an observer") | {
     "clone": "for those who search with an environment",

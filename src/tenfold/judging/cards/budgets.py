@@ -1,7 +1,8 @@
 """How long choices of the card game are played out, and how wrong a look alone is.
 
-With few cards left the network knows least: there an error is one only if playouts to the end confirm it. Of
-a deck of one's own it has learnt nothing: there errors are told only where one card at most is still to come.
+With few cards left the network knows least: the last ones are played to the end in every order, and before
+that an error is one only if playouts to the end confirm it. Of a deck of one's own the network has learnt
+nothing: there errors are told only where the last cards are played out, or one at most is still to come.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ CLOSE: Final = 0.05  # choices that lose more by a look are not played out
 
 LATE: Final = 10  # with so many cards left or fewer
 LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
+PLAYED_OUT_ERROR: Final = 0.004  # of a difference between two values that the last cards were played out for
 UNKNOWN_ERROR: Final = 0.5  # a last round of buying too long to be solved; a deck that nobody has learnt
 TO_THE_END: Final = 1_000  # turns
 

@@ -25,6 +25,7 @@ class CardDesk(Struct):
     tried: State = inside(State)
     out: list[int] = numbers(SPACE)
     values: list[float] = reals(MOST_SEATS)
+    is_played_out: int = 0  # 1: the last cards were, for every look at the choices
     has_own_deck: int = 0  # 1: the game is played with a deck that the network has not learnt
 
     # Playouts of close choices, each dealt alike.

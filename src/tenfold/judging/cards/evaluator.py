@@ -7,12 +7,12 @@ from typing import Final
 
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.cards.phases import legal, step
-from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
+from tenfold.cards.state import LAST_BUY, MOST_SEATS, OVER, State
 from tenfold.judging.findings import Choices, Comparison
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of
 from tenfold.kernel import overwrite, rule
 
-from .budgets import CLOSE, FIRST, OTHERS, UNKNOWN_ERROR, budget_for, error_of_a_look
+from .budgets import CLOSE, FIRST, OTHERS, PLAYED_OUT_ERROR, UNKNOWN_ERROR, budget_for, error_of_a_look
 from .desk import CardDesk
 from .playouts import add_played_out, begin_playing_out, go_on_playing_out
 
@@ -42,6 +42,7 @@ def weigh_outcomes(desk: CardDesk, s: State, moves: list[int], count: int, value
 def begin_comparing(desk: CardDesk, s: State, c: Comparison) -> int:
     """The first look at single moves, which is one for all of them; payments are looked at one by one."""
     before = desk.mind.work
+    desk.is_played_out = 1
     if not is_of_payments(c.choices):
         look_at_moves(desk, s, c)
         c.place = c.choices.count
@@ -80,6 +81,7 @@ def look_at_moves(desk: CardDesk, s: State, c: Comparison) -> None:
         place = place_of(desk.out, c.choices.moves[c.choices.firsts[choice]])
         keep_look(c, choice, m.values, place * MOST_SEATS)
         c.solved[choice] = m.solved[place]
+    desk.is_played_out = m.plays_out
 
 
 @rule
@@ -102,6 +104,8 @@ def look_at_payment(desk: CardDesk, s: State, c: Comparison, choice: int) -> Non
     value_of_any(desk.mind, desk.tried, desk.out, desk.values)
     keep_look(c, choice, desk.values, 0)
     c.solved[choice] = desk.mind.is_solved
+    if desk.tried.phase != OVER:
+        desk.is_played_out &= desk.mind.plays_out
 
 
 @rule
@@ -120,6 +124,9 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
     if LAST_BUY in (s.phase, s.paying_in):
         add_last_purchases(c)
         return
+    if desk.is_played_out == 1:
+        add_looks(c, PLAYED_OUT_ERROR)
+        return
     lost = look_of(c, c.kept[0]) - look_of(c, c.measure)
     desk.budget = budget_for(desk, s, c.level, lost)
     list_close(desk, c, OTHERS[desk.budget])
@@ -128,7 +135,11 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
         c.stage = PLAYING_OUT
         c.is_done = 0
         return
-    error = error_of_a_look(desk, s)
+    add_looks(c, error_of_a_look(desk, s))
+
+
+@rule
+def add_looks(c: Comparison, error: float) -> None:
     for place in range(c.kept_count):
         add_as_it_looks(c, c.kept[place], 0.0 if c.kept[place] == c.measure else error, 0)
 
