@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.judging.findings import Comparison
 from tenfold.judging.marks import CLEAR, mark_of, worth
 from tenfold.kernel import rule, square_root
-from tenfold.tiles.state import State
+from tenfold.tiles.state import PLACE, State
 
 from .desk import TileDesk
 from .levels import CLOSED_ERRORS, OPEN_ERRORS
@@ -38,10 +38,10 @@ def off_by(d: TileDesk, s: State, c: Comparison, place: int, measure: int) -> fl
     guesses = 2 - c.found.exact[place] - c.found.exact[measure]
     if place == measure or guesses == 0:
         return 0.0
-    level = max(c.level, min(level_of(d, c, place), level_of(d, c, measure)))
-    if s.is_open == 1:
-        return OPEN_ERRORS[level]
-    return CLOSED_ERRORS[level] * square_root(float(guesses) / 2.0)
+    if s.is_open == 0:
+        return CLOSED_ERRORS[c.level] * square_root(float(guesses) / 2.0)
+    level = min(level_of(d, c, place), level_of(d, c, measure)) if s.phase == PLACE else c.level
+    return OPEN_ERRORS[max(c.level, level)]
 
 
 @rule
