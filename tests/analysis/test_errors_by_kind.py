@@ -9,9 +9,9 @@ from tenfold.analysis.errors_by_kind import KindSum, errors_of, total_of
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision, Kind
 from tenfold.analysis.house_errors import house_errors
-from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.analysis.shown import SHOWN
 from tenfold.bots.registry import HOUSE
+from tenfold.judging.practising import TOLERANCE
 from tenfold.records.play import Play
 
 

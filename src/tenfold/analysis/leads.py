@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from tenfold.judging.practising import TOLERANCE
+
 from .evaluator import Candidate, Evaluator, Lead
 from .findings import Decision
-from .mistakes import TOLERANCE
 
 DECIDED: Final = 0.1  # of a victory: nothing promises as much, or nothing less than the rest
 PLAYED_ERROR: Final = 0.5  # points that a difference is off because it is not the expert who plays on

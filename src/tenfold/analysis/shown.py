@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tenfold.judging.practising import TOLERANCE
 from tenfold.protocol.game import Seat
 
 from .evaluator import Values
 from .marks import SMALL
-from .mistakes import TOLERANCE
 
 SHOWN: Final = 6
 

@@ -7,8 +7,8 @@ from typing import Final
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision, Option
-from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.i18n.advice import Adviser
+from tenfold.judging.practising import TOLERANCE
 
 from .console import Console
 from .table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.analysis.mistakes import is_right
+from tenfold.judging.practising import is_right
 from tenfold.wire.review import DecisionKind, ReviewedDecision
 
 CARDS: frozenset[DecisionKind] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
