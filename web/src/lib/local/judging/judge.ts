@@ -1,0 +1,168 @@
+/** The compiled judge at work: its memory, the networks that it judges with, and desks to study at. */
+import type { GameName, Position } from '../engine/engine.ts';
+import type { NetworkFacts } from '../engine/facts.ts';
+import { type Files, openMemory } from '../engine/files.ts';
+import type { Memory } from '../engine/memory.ts';
+import { unpack } from '../engine/networks.ts';
+import { Practising } from './practising.ts';
+import type { StudiedGame, StudyFacts } from './study_facts.ts';
+
+export const STUDY_MODULE = 'study.wasm';
+
+type Weights = Float32Array<ArrayBuffer>;
+export type Purpose = 'review' | 'hint';
+
+export class Judge {
+  readonly facts: StudyFacts;
+  readonly memory: Memory;
+  readonly practising: Practising;
+  readonly #files: Files;
+  readonly #desks = new Map<string, Desk>(); // by purpose and game
+  readonly #networks = new Map<string, Weights>(); // by file
+
+  private constructor(facts: StudyFacts, memory: Memory, files: Files) {
+    this.facts = facts;
+    this.memory = memory;
+    this.practising = new Practising(facts, memory);
+    this.#files = files;
+  }
+
+  static async open(facts: StudyFacts, files: Files): Promise<Judge> {
+    return new Judge(facts, await openMemory(files, facts.calls, STUDY_MODULE), files);
+  }
+
+  /**
+   * A desk for games like one with this position; the network that it needs is fetched. Each purpose has a desk of its
+   * own, so that a hint is given in the middle of a review.
+   */
+  async desk(purpose: Purpose, game: GameName, position: Position): Promise<Desk> {
+    const name = `${purpose} ${game}`;
+    const desk = this.#desks.get(name) ?? new Desk(this, game);
+    this.#desks.set(name, desk);
+    desk.recall(await this.#weights(desk.network(position), desk.facts.weights));
+    return desk;
+  }
+
+  async #weights(network: NetworkFacts, count: number): Promise<Weights> {
+    const known = this.#networks.get(network.file);
+    const weights = known ?? unpack(await this.#files.get(`${network.file}.bin`), network, count);
+    this.#networks.set(network.file, weights);
+    return weights;
+  }
+}
+
+/** A place in the memory where one game, or one decision, is studied. */
+export class Desk {
+  readonly game: GameName;
+  readonly facts: StudiedGame;
+  readonly #judge: Judge;
+  readonly #memory: Memory;
+  readonly #address: number;
+  #moves: number;
+  #room = 64; // numbers that the list of moves has
+  #known: Weights | null = null;
+
+  constructor(judge: Judge, game: GameName) {
+    this.game = game;
+    this.facts = judge.facts.games[game];
+    this.#judge = judge;
+    this.#memory = judge.memory;
+    this.#address = this.#memory.take(this.facts.size);
+    this.#moves = this.#memory.take(8 * this.#room);
+  }
+
+  /** Begins with a whole game. */
+  beginReview(start: Position, level: number, seed: number): void {
+    this.#lay(start);
+    this.#call('begin_review', this.#address, level, seed);
+  }
+
+  /** Begins with one decision, as it was made; with no moves, as it would be made. */
+  beginDecision(
+    before: Position,
+    level: number,
+    seed: number,
+    number: number,
+    made: readonly number[] = [],
+  ): void {
+    this.#lay(before);
+    this.#writeMoves(made);
+    this.#call('begin_decision', this.#address, level, seed, number, this.#moves, made.length);
+  }
+
+  /** The moves of the game that is studied, for all steps that follow. */
+  setMoves(moves: readonly number[]): void {
+    this.#writeMoves(moves);
+  }
+
+  /** Works for about so many microseconds; `found` in the facts says what comes of it. */
+  goOn(moves: number, work: number): number {
+    return this.#call('go_on', this.#address, this.#moves, moves, work);
+  }
+
+  /** Which of the networks knows a game. */
+  network(position: Position): NetworkFacts {
+    const { networks } = this.facts;
+    if (networks.length === 1) return networks[0]!;
+    this.#lay(position);
+    return networks[this.#call('which_network', this.#address + this.facts.position)]!;
+  }
+
+  recall(weights: Weights): void {
+    if (this.#known === weights) return;
+    this.#known = weights;
+    for (const place of this.facts.places)
+      this.#memory
+        .bytes(this.#address + place, weights.byteLength)
+        .set(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
+  }
+
+  read(field: string, place = 0): number {
+    return this.#memory.read(this.#study, this.#judge.facts.layout, field, place);
+  }
+
+  /** The first numbers of a list. */
+  readAll(field: string, count: number, first = 0): number[] {
+    return this.#memory.readAll(this.#study, this.#judge.facts.layout, field, first, first + count);
+  }
+
+  /** All that is needed to go on elsewhere from what was found last. */
+  save(): Saved {
+    const { size } = this.#judge.facts.layout;
+    return {
+      study: this.#memory.bytes(this.#study, size).slice(),
+      position: this.#memory.bytes(this.#address + this.facts.position, this.facts.state).slice(),
+    };
+  }
+
+  restore({ study, position }: Saved): void {
+    this.#memory.bytes(this.#study, study.length).set(study);
+    this.#lay(position);
+  }
+
+  get #study(): number {
+    return this.#address + this.facts.study;
+  }
+
+  #lay(position: Position): void {
+    this.#memory.bytes(this.#address + this.facts.position, position.length).set(position);
+  }
+
+  #writeMoves(moves: readonly number[]): void {
+    if (moves.length > this.#room) {
+      this.#room = 2 * moves.length;
+      this.#moves = this.#memory.take(8 * this.#room);
+    }
+    this.#memory.writeList(this.#moves, moves);
+  }
+
+  #call(name: string, ...given: number[]): number {
+    return this.#memory.call(`${this.game}.${name}`, ...given);
+  }
+}
+
+/** The bytes of a study between two findings. */
+export interface Saved {
+  study: Uint8Array<ArrayBuffer>;
+  position: Position;
+}

@@ -1,0 +1,38 @@
+import type { ReviewedDecision } from '$lib/wire/messages';
+import type { Engines } from '../engine/engine';
+import type { Judge } from '../judging/judge';
+import { Findings } from '../judging/payload';
+import type { BotQuestion, Question } from '../table/hinting';
+import { URGENCY, type Workbench } from './workbench';
+
+const STEP = 15_000; // about microseconds of work between two looks at messages
+const SEED = 0;
+
+/** What the expert would do: one decision of a review that nobody has made yet. */
+export class Advice {
+  readonly #engines: Engines;
+  readonly #judge: Judge;
+  readonly #bench: Workbench;
+  #latest = 0; // the question that was asked last
+
+  constructor(engines: Engines, judge: Judge, bench: Workbench) {
+    this.#engines = engines;
+    this.#judge = judge;
+    this.#bench = bench;
+  }
+
+  /** A quick look, or a closer one. Null if somebody has asked something else since. */
+  async advise(question: Question, isCloser: boolean): Promise<ReviewedDecision | null> {
+    const number = (this.#latest += 1);
+    const { game, rules, position } = question;
+    const { facts } = this.#judge;
+    const level = facts.levels.indexOf(isCloser ? facts.closer : 'quick');
+    const desk = await this.#judge.desk('hint', game, position);
+    if (number !== this.#latest) return null;
+    desk.beginDecision(position, level, SEED, question.number);
+    const isDone = (): boolean => number !== this.#latest || desk.goOn(0, STEP) === facts.found.over;
+    await this.#bench.do(isCloser ? URGENCY.closerLook : URGENCY.firstLook, isDone);
+    if (number !== this.#latest) return null;
+    return new Findings(this.#judge, desk).decision(this.#engines.game(game, rules), position);
+  }
+}
