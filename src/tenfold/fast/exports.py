@@ -27,6 +27,9 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging.luck import note_outcomes
+from tenfold.judging.studies import STUDIES
+from tenfold.judging.walk import begin_decision, begin_review, go_on
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
@@ -47,7 +50,7 @@ from tenfold.tiles.phases import is_legal
 from tenfold.tiles.plane import owner
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
+ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots", "judging")  # with rules
 WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the module, whatever is in it
 
 Rule = Callable[..., Any]
@@ -101,7 +104,16 @@ def house_program(checked: bool = False) -> Program:
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
+    declare_studies(program)
     return program
+
+
+def declare_studies(program: Program) -> None:
+    """How good decisions were, of whole games and one by one."""
+    for name, game in STUDIES.items():
+        program.export(f"{name}.value_of", game.judge.value_of)
+        for step in (begin_review, begin_decision, go_on, note_outcomes):
+            program.export(f"{name}.{step.__name__}", step, game.judge, W=game.struct)
 
 
 def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None:

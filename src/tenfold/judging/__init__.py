@@ -1,1 +1,1 @@
-"""What a review finds, as rules: how good decisions were, how kind chance was, and what comes of practice."""
+"""How good decisions were, told from luck, as rules: one truth for the server, the terminal and browsers."""

@@ -42,7 +42,7 @@ export class Reviewing {
   readonly canLookCloser = $derived(this.review !== null && this.review.level !== DEEP && this.closer === null);
 
   async ask(): Promise<void> {
-    await this.#attempt(() => this.#waitFor(this.isHere ? studyHere : this.#study, () => this.isHere));
+    await this.#attempt(() => this.#waitFor(this.isHere ? studyHere : this.#study));
   }
 
   /** In this browser, in place of the server; what was asked of that is not waited for any more. */
@@ -92,12 +92,12 @@ export class Reviewing {
   }
 
   /** Until it is there, somebody stops it, or it is made elsewhere. */
-  async #waitFor(study: Study, isHere: () => boolean): Promise<void> {
-    const [began] = [isHere()];
+  async #waitFor(study: Study): Promise<void> {
+    const { isHere } = this;
     await study.askForReview(this.id);
     await this.#poll(async () => {
       const answer = await study.review(this.id);
-      if (isHere() !== began || this.status === 'none') return true;
+      if (this.isHere !== isHere || this.status === 'none') return true;
       this.progress = answer.progress ?? 0;
       this.mine = answer.mine ?? this.mine;
       this.review = answer.review ?? null;

@@ -1,0 +1,105 @@
+"""The study of a card game, with all that it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tenfold.bots.cards.paying.proposal import propose_payment
+from tenfold.cards.chances import note_chances
+from tenfold.cards.moves import DRAW_CARD
+from tenfold.cards.phases import legal, step, to_move
+from tenfold.cards.state import BID, DRAW, PAY, State
+from tenfold.kernel import Struct, inside, rule
+from tenfold.loops.cards import share_out as share_victory
+
+from .cards.desk import CardDesk
+from .cards.evaluator import begin_comparing, go_on_comparing, value_of, value_of_outcome
+from .cards.leads import note_leads
+from .findings import BIDDING, BUYING, DRAWING, PAYING, REWARD, STOPPING, Choices, Reasons, Study
+from .judge import Judge
+
+
+@dataclass(slots=True)
+class NoPaper(Struct):
+    nothing: int = 0
+
+
+@dataclass(slots=True)
+class CardStudy(Struct):
+    study: Study = inside(Study)
+    position: State = inside(State)
+    tried: State = inside(State)
+    desk: CardDesk = inside(CardDesk)
+    paper: NoPaper = inside(NoPaper)
+
+
+@rule
+def count_seats(s: State) -> int:
+    return s.seats
+
+
+@rule
+def whose_chance(s: State) -> int:
+    return s.active
+
+
+@rule
+def is_paying(s: State) -> bool:
+    return s.phase == PAY
+
+
+@rule
+def is_same_payment(s: State, later: State) -> bool:
+    return later.phase == PAY and later.mover == s.mover and later.item == s.item
+
+
+@rule
+def propose(desk: CardDesk, s: State, out: list[int]) -> int:
+    return propose_payment(s, out, desk.mind.paper, desk.tried, desk.draft)
+
+
+@rule
+def share_out(desk: CardDesk, s: State, shares: list[float]) -> None:
+    share_victory(s, desk.mind.paper, shares)
+
+
+@rule
+def no_reasons(
+    paper: NoPaper, s: State, choices: Choices, other: int, equals: list[int], count: int, reasons: Reasons
+) -> None:
+    pass
+
+
+@rule
+def card_kind(paper: NoPaper, s: State, choices: Choices, made: int, best: int) -> int:
+    if s.phase == DRAW:
+        chosen = choices.moves[choices.firsts[made]]
+        better = choices.moves[choices.firsts[best]]
+        if chosen == DRAW_CARD:
+            return DRAWING
+        return REWARD if better not in (chosen, DRAW_CARD) else STOPPING
+    if s.phase == BID:
+        return BIDDING
+    return PAYING if s.phase == PAY else BUYING
+
+
+CARD_JUDGE: Final = Judge(
+    legal=legal,
+    step=step,
+    to_move=to_move,
+    count_seats=count_seats,
+    note_chances=note_chances,
+    whose_chance=whose_chance,
+    is_paying=is_paying,
+    is_same_payment=is_same_payment,
+    propose=propose,
+    share_out=share_out,
+    value_of=value_of,
+    value_of_outcome=value_of_outcome,
+    begin_comparing=begin_comparing,
+    go_on_comparing=go_on_comparing,
+    note_leads=note_leads,
+    note_reasons=no_reasons,
+    kind_of=card_kind,
+)
