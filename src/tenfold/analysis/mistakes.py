@@ -1,4 +1,4 @@
-"""Which errors are worth making again."""
+"""Which errors are worth making again, and of which it is known what would be right."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from typing import Final, get_args
 
 from tenfold.judging import practising
 
-from .findings import Mark
+from .findings import Kind, Mark
 
 MARKS: Final = get_args(Mark)
+
+# Everything that is right is among the options of such a decision: of the card game.
+COMPLETE: Final[frozenset[Kind]] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
 
 
 def is_worth_practising(mark: Mark, error: float) -> bool:

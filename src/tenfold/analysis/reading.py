@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from tenfold.cards.state import MOST_SEATS
-from tenfold.judging.findings import KINDS, MARKS
 from tenfold.protocol.game import Move
 
-from .findings import Chance, Decision, Option, SeatReview, Values
+from .findings import Chance, Values
 
 Writer: TypeAlias = Callable[[Sequence[Move]], list[str]]  # how moves from a position are written
 

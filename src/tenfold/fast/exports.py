@@ -27,6 +27,8 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging import practising
+from tenfold.judging.digits import rounded, ten_thousandths
 from tenfold.judging.luck import note_outcomes
 from tenfold.judging.studies import STUDIES
 from tenfold.judging.walk import begin_decision, begin_review, go_on
@@ -105,6 +107,16 @@ def house_program(checked: bool = False) -> Program:
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
     declare_studies(program)
+    return program
+
+
+def study_program(checked: bool = False) -> Program:
+    """What whoever studies asks: all that browsers get for it, beside what tables ask."""
+    program = Program(checked)
+    declare_studies(program)
+    program.export("cards.which_network", which_network)
+    for one in (*practising.EXPORTED, ten_thousandths, rounded):
+        program.export(f"practising.{one.__name__}", one)
     return program
 
 

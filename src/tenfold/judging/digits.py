@@ -24,3 +24,8 @@ def rounded(number: float) -> int:
 @rule
 def ten_thousandths(number: float) -> int:
     return rounded(number * DIGITS)
+
+
+def told(number: float) -> float:
+    """A share of a victory as it goes out."""
+    return ten_thousandths(number) / DIGITS

@@ -1,11 +1,11 @@
 /** The compiled judge at work: its memory, the networks that it judges with, and desks to study at. */
-import type { GameName, Position } from '../engine/engine.ts';
+import type { GameName, Json, Position } from '../engine/engine.ts';
 import type { NetworkFacts } from '../engine/facts.ts';
 import { type Files, openMemory } from '../engine/files.ts';
 import type { Memory } from '../engine/memory.ts';
 import { unpack } from '../engine/networks.ts';
 import { Practising } from './practising.ts';
-import type { StudiedGame, StudyFacts } from './study_facts.ts';
+import type { Level, StudiedGame, StudyFacts } from './study_facts.ts';
 
 export const STUDY_MODULE = 'study.wasm';
 
@@ -35,10 +35,11 @@ export class Judge {
    * A desk for games like one with this position; the network that it needs is fetched. Each purpose has a desk of its
    * own, so that a hint is given in the middle of a review.
    */
-  async desk(purpose: Purpose, game: GameName, position: Position): Promise<Desk> {
+  async desk(purpose: Purpose, game: GameName, options: Json, position: Position): Promise<Desk> {
     const name = `${purpose} ${game}`;
     const desk = this.#desks.get(name) ?? new Desk(this, game);
     this.#desks.set(name, desk);
+    desk.noteOptions(options);
     desk.recall(await this.#weights(desk.network(position), desk.facts.weights));
     return desk;
   }
@@ -59,7 +60,8 @@ export class Desk {
   readonly #memory: Memory;
   readonly #address: number;
   #moves: number;
-  #room = 64; // numbers that the list of moves has
+  #room = 64; // numbers that the list of moves can have,
+  #count = 0; // and has
   #known: Weights | null = null;
 
   constructor(judge: Judge, game: GameName) {
@@ -72,32 +74,36 @@ export class Desk {
   }
 
   /** Begins with a whole game. */
-  beginReview(start: Position, level: number, seed: number): void {
+  beginReview(start: Position, level: Level): void {
     this.#lay(start);
-    this.#call('begin_review', this.#address, level, seed);
+    const { levels, seed } = this.#judge.facts;
+    this.#call('begin_review', this.#address, levels.indexOf(level), seed);
   }
 
   /** Begins with one decision, as it was made; with no moves, as it would be made. */
-  beginDecision(
-    before: Position,
-    level: number,
-    seed: number,
-    number: number,
-    made: readonly number[] = [],
-  ): void {
+  beginDecision(before: Position, level: Level, number: number, made: readonly number[] = []): void {
     this.#lay(before);
-    this.#writeMoves(made);
-    this.#call('begin_decision', this.#address, level, seed, number, this.#moves, made.length);
+    this.setMoves(made);
+    const { levels, seed } = this.#judge.facts;
+    this.#call(
+      'begin_decision',
+      ...[this.#address, levels.indexOf(level), seed, number, this.#moves, made.length],
+    );
   }
 
   /** The moves of the game that is studied, for all steps that follow. */
   setMoves(moves: readonly number[]): void {
-    this.#writeMoves(moves);
+    if (moves.length > this.#room) {
+      this.#room = 2 * moves.length;
+      this.#moves = this.#memory.take(8 * this.#room);
+    }
+    this.#memory.writeList(this.#moves, moves);
+    this.#count = moves.length;
   }
 
   /** Works for about so many microseconds; `found` in the facts says what comes of it. */
-  goOn(moves: number, work: number): number {
-    return this.#call('go_on', this.#address, this.#moves, moves, work);
+  goOn(work: number): number {
+    return this.#call('go_on', this.#address, this.#moves, this.#count, work);
   }
 
   /** Which of the networks knows a game. */
@@ -111,10 +117,15 @@ export class Desk {
   recall(weights: Weights): void {
     if (this.#known === weights) return;
     this.#known = weights;
-    for (const place of this.facts.places)
-      this.#memory
-        .bytes(this.#address + place, weights.byteLength)
-        .set(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
+    const place = this.#memory.bytes(this.#address + this.facts.place, weights.byteLength);
+    place.set(new Uint8Array(weights.buffer));
+  }
+
+  /** Notes whether a game with these options is one that no network has learnt. */
+  noteOptions(options: Json): void {
+    if (!this.facts.own_deck) return;
+    const [option, place] = this.facts.own_deck;
+    this.#memory.writeList(this.#address + place, [Number(option in options)]);
   }
 
   read(field: string, place = 0): number {
@@ -146,14 +157,6 @@ export class Desk {
 
   #lay(position: Position): void {
     this.#memory.bytes(this.#address + this.facts.position, position.length).set(position);
-  }
-
-  #writeMoves(moves: readonly number[]): void {
-    if (moves.length > this.#room) {
-      this.#room = 2 * moves.length;
-      this.#moves = this.#memory.take(8 * this.#room);
-    }
-    this.#memory.writeList(this.#moves, moves);
   }
 
   #call(name: string, ...given: number[]): number {

@@ -74,7 +74,7 @@ export class Practising {
 
   /** A figure or points as they are told: with one digit. */
   tenth(value: number): number {
-    return this.#call('tenths', value) / 10;
+    return this.#call('rounded', 10 * value) / 10;
   }
 
   #listed(numbers: readonly number[]): [number, number] {

@@ -1,14 +1,11 @@
 import type { GameReview, ReviewedChance, ReviewedDecision } from '../../wire/messages.ts';
-import type { Engine, GameName, Json, Position } from '../engine/engine.ts';
+import type { Engine, Json, Position } from '../engine/engine.ts';
 import type { Desk, Judge, Saved } from './judge.ts';
 import { Findings } from './payload.ts';
 import type { Level } from './study_facts.ts';
 
-const SEED = 0; // of all that is left to chance while a game is looked at
-
 /** A finished game, as it is studied. */
 export interface StudiedRecord {
-  game: GameName;
   options: Json;
   moves: readonly string[];
 }
@@ -56,10 +53,10 @@ export class ReviewRun {
     unfinished: Unfinished | null = null,
   ): Promise<ReviewRun> {
     const played = playedIn(engine, record);
-    const desk = await judge.desk('review', record.game, played.positions[0]!);
+    const desk = await judge.desk('review', engine.game, record.options, played.positions[0]!);
     const run = new ReviewRun(judge, desk, engine, level, played);
     if (unfinished) run.#goOnFrom(unfinished);
-    else desk.beginReview(played.positions[0]!, judge.facts.levels.indexOf(level), SEED);
+    else desk.beginReview(played.positions[0]!, level);
     return run;
   }
 
@@ -71,7 +68,7 @@ export class ReviewRun {
   /** Works for about so many microseconds; gives the review when it is complete. */
   goOn(work: number): GameReview | null {
     const { found } = this.#judge.facts;
-    const status = this.#desk.goOn(this.#moves.length, work);
+    const status = this.#desk.goOn(work);
     if (status === found.chance) this.#noteChance();
     else if (status === found.decision) this.#noteDecision();
     this.isBetween = status === found.chance || status === found.decision;

@@ -21,7 +21,8 @@ export interface StudiedGame {
   readonly state: number; // bytes of a position
   readonly networks: readonly NetworkFacts[];
   readonly weights: number; // that every network has
-  readonly places: readonly number[]; // where they belong
+  readonly place: number; // where they belong
+  readonly own_deck: readonly [option: string, place: number] | null; // where it is noted that a game has this option
   readonly usual: Level; // of a review
   readonly steepness: number; // of the figure of accuracy
   readonly house: readonly HouseErrors[]; // from gentle to strong
@@ -36,6 +37,7 @@ export interface StudyFacts {
   readonly closer: Level; // of a hint, after a quick look
   readonly marks: readonly ReviewedDecision['mark'][];
   readonly kinds: readonly DecisionKind[];
+  readonly seed: number; // of all that is left to chance while a game is looked at
   readonly found: Readonly<Record<'chance' | 'decision' | 'over', number>>; // what comes of some work
   readonly most_seats: number;
   readonly most_details: number; // of a reason

@@ -1,8 +1,9 @@
 /** What stands of studies on the shelves of the browser's database. */
+import type { GameRecord } from '$lib/house/house';
 import type { GameReview, ReviewedDecision } from '$lib/wire/messages';
 import type { GameName } from '../engine/engine';
 import type { Repetition } from '../judging/practising';
-import type { StudiedRecord, Unfinished } from '../judging/review_run';
+import type { Unfinished } from '../judging/review_run';
 import type { Level } from '../judging/study_facts';
 
 /** By kind of decision: how many count, and what they lost. */
@@ -15,13 +16,13 @@ export interface KeptReview {
   review: GameReview;
 }
 
-/** A review that is to be made, and how far it has come; of a table of this browser the record need not be here. */
+/** A review that is to be made, and how far it has come. */
 export interface AskedReview {
   table: string;
   version: string;
   level: Level;
   at: number; // when it was asked for
-  record: StudiedRecord;
+  record: GameRecord;
   unfinished: Unfinished | null;
 }
 

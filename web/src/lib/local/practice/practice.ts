@@ -155,7 +155,7 @@ export class Practice {
     const found = await this.#context.storage.get<KeptReview>('reviews', id);
     if (!found) return; // it was erased meanwhile
     const { entries } = await this.#tables.stored(id);
-    const seat = listed.mine[0]!;
+    const seat = listed.mine![0]!;
     const part = ownPart(found.review, seat, ownMoves(entries, row.opening, seat), this.#judge.practising);
     const { game } = row;
     const { version } = asCollected(found);
@@ -169,7 +169,7 @@ export class Practice {
 
 /** Whether it was played to its end, in one seat: whoever holds several plays for others, too. */
 function isOwn({ list, row, listed }: KeptTable): boolean {
-  return list === 'over' && !row.brought && listed.ending?.reason === 'rules' && listed.mine.length === 1;
+  return list === 'over' && !row.brought && listed.ending?.reason === 'rules' && listed.mine?.length === 1;
 }
 
 /** A closer look finds something new, as another judge does. */

@@ -1,4 +1,6 @@
+import { Refused } from '$lib/errors/errors';
 import type { ReviewedDecision } from '$lib/wire/messages';
+import type { Explained } from '../protocol/study_protocol';
 import type { Engines } from '../engine/engine';
 import type { Judge } from '../judging/judge';
 import { Findings } from '../judging/payload';
@@ -6,7 +8,8 @@ import type { BotQuestion, Question } from '../table/hinting';
 import { URGENCY, type Workbench } from './workbench';
 
 const STEP = 15_000; // about microseconds of work between two looks at messages
-const SEED = 0;
+
+const QUICK = 'quick';
 
 /** What the expert would do: one decision of a review that nobody has made yet. */
 export class Advice {
@@ -21,16 +24,20 @@ export class Advice {
     this.#bench = bench;
   }
 
+  /** Why a bot did what it did, by itself. */
+  async explain(question: BotQuestion): Promise<Explained> {
+    throw new Refused('hint.off', { bot: question.bot });
+  }
+
   /** A quick look, or a closer one. Null if somebody has asked something else since. */
   async advise(question: Question, isCloser: boolean): Promise<ReviewedDecision | null> {
     const number = (this.#latest += 1);
-    const { game, rules, position } = question;
+    const { game, options, rules, position } = question;
     const { facts } = this.#judge;
-    const level = facts.levels.indexOf(isCloser ? facts.closer : 'quick');
-    const desk = await this.#judge.desk('hint', game, position);
+    const desk = await this.#judge.desk('hint', game, options, position);
     if (number !== this.#latest) return null;
-    desk.beginDecision(position, level, SEED, question.number);
-    const isDone = (): boolean => number !== this.#latest || desk.goOn(0, STEP) === facts.found.over;
+    desk.beginDecision(position, isCloser ? facts.closer : QUICK, question.number);
+    const isDone = (): boolean => number !== this.#latest || desk.goOn(STEP) === facts.found.over;
     await this.#bench.do(isCloser ? URGENCY.closerLook : URGENCY.firstLook, isDone);
     if (number !== this.#latest) return null;
     return new Findings(this.#judge, desk).decision(this.#engines.game(game, rules), position);

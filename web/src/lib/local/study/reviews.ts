@@ -136,8 +136,7 @@ export class Reviews {
     const { table, record, level, version } = asked;
     const engine = gameOf(record, this.#context.around.engines);
     const unfinished = version === this.#judge.facts.version ? asked.unfinished : null;
-    const game = { ...record, game: nameOf(record) };
-    const run = await ReviewRun.begin(this.#judge, engine, game, level, unfinished);
+    const run = await ReviewRun.begin(this.#judge, engine, record, level, unfinished);
     const underway = (this.#underway = { table, progress: run.progress });
     let review: GameReview | null = null;
     let saved = Date.now();

@@ -3,7 +3,7 @@
  * by it is decided here.
  */
 import { Refused } from '$lib/errors/errors';
-import type { GameName, Position } from '../engine/engine';
+import type { GameName, Json, Position } from '../engine/engine';
 import type { Change } from './change';
 import { checkFresh } from './dispatch';
 import type { Table } from './table';
@@ -12,6 +12,7 @@ import { isAtStake, isLate } from './takeback';
 /** The position before a decision. */
 export interface Question {
   game: GameName;
+  options: Json;
   rules: number;
   position: Position;
   number: number; // of the decision's first move
@@ -54,8 +55,9 @@ export function askBot(table: Table, number: number): BotQuestion {
 }
 
 function questionAt(table: Table, moves: number): Question {
-  const { engine, row } = table;
-  return { game: row.game, rules: engine.rules, position: table.positionAfter(moves), number: moves + 1 };
+  const { engine, row, options } = table;
+  const position = table.positionAfter(moves);
+  return { game: row.game, options, rules: engine.rules, position, number: moves + 1 };
 }
 
 /** The move at a place, or the whole payment that begins there; null of one that is not complete. */
