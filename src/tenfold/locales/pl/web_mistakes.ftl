@@ -2,6 +2,11 @@
 
 mistakes-title = Twoje błędy
 mistakes-intro = Ile kosztują cię decyzje w przeanalizowanych partiach. Strata to różnica względem najlepszego wyboru, w punktach procentowych szansy na wygraną.
+mistakes-where = Które partie
+mistakes-kept = { $where ->
+    [here] Partie w tej przeglądarce
+   *[server] Partie na serwerze
+}
 mistakes-off = Na tym serwerze nie analizuje się partii: wyłączono to w ustawieniach serwera.
 mistakes-off-kept = To, co znaleziono wcześniej, zostaje i można to ćwiczyć.
 mistakes-no-games = Nie ma jeszcze z czego się uczyć: najpierw rozegraj partię do końca.

@@ -34,9 +34,20 @@ export function studyOf(table: string): Study {
   return (isLocal(table) ? null : theServer()?.study) ?? studyHere;
 }
 
+let isMineHere = $state(false);
+
+/** Whose of one's games are looked at: where both keep some, somebody may choose those of this browser. Reactive. */
+export function isStudiedHere(): boolean {
+  return isMineHere || !isInReach();
+}
+
+export function chooseStudy(isHere: boolean): void {
+  isMineHere = isHere;
+}
+
 /** Who keeps one's mistakes and asks for better moves: the server, where one is in reach. Reactive. */
 export function myStudy(): Study {
-  return (isInReach() ? theServer()?.study : null) ?? studyHere;
+  return (isStudiedHere() ? null : theServer()?.study) ?? studyHere;
 }
 
 /** Whether it is known, without fetching anything, that somebody may have mistakes to practise. */
