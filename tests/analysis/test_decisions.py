@@ -9,15 +9,14 @@ import pytest
 from analysis.judges import Exact, random_record
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.card_counts import next_card, points_with, tableau_points
 from tenfold.analysis.choices import choices_in, made_from
 from tenfold.analysis.evaluator import Candidate, Choice, Lead, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.marks import is_a_choice, mark_of
-from tenfold.analysis.tile_threats import threat_of
 from tenfold.analysis.walk import review
 from tenfold.cards.deck import CARDS
 from tenfold.catalogue import find_game
+from tenfold.judging.reasons.cards.counts import CardPaper, next_card, points_with, tableau_points
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.play import Play
 
@@ -130,9 +129,13 @@ def test_a_forced_move_does_not_count() -> None:
 
 def test_the_odds_of_busting_are_counted() -> None:
     play = play_cards("draw B4 draw B5", left="G9 O1 G2 $3 *1")
-    assert next_card(play.state).busts == pytest.approx(2 / 5)  # the 9 and the 2
-    assert tableau_points(play.state) == 2
-    assert points_with(play.state, 0, CARDS["B*"]) == 1
+    busts, adds, points, tokens = next_card(CardPaper(), play.state)
+    assert busts == pytest.approx(2 / 5)  # the 9 and the 2
+    assert adds == pytest.approx(1 / 5)  # the orange 1
+    assert points == pytest.approx((3 + 2 + 2) / 5)
+    assert tokens == pytest.approx(3 / 5)
+    assert tableau_points(CardPaper(), play.state) == 2
+    assert points_with(CardPaper(), play.state, 0, CARDS["B*"]) == 1
 
 
 def test_reasons_for_stopping_name_the_odds_and_the_points() -> None:
@@ -177,15 +180,6 @@ def test_a_win_that_was_missed_is_seen_at_a_quick_look() -> None:
     assert (verdict.key, as_good.key) == ("review.verdict", "review.as_good")
     assert reason.key == "review.wins_at_once"
     assert reason.details["cell"] in ("3,0", "-1,0")
-
-
-def test_threats_are_the_cells_where_ten_can_be_made() -> None:
-    play = lay_tiles("0,0=3 0,1=1 1,0=3 0,2=2 2,0=2 0,3=1")
-    threat = threat_of(play.state, 0)
-    assert {cell for cell, _ in threat.cells} == {(-1, 0), (3, 0)}
-    assert {value for _, value in threat.cells} == {2}
-    assert threat.odds == pytest.approx(4 / 12, abs=1e-3)
-    assert threat_of(play.state, 1).cells == []
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -17,7 +17,7 @@ from table import go_on, lay_tiles, play_cards
 from tenfold.analysis.decisions import assess, decision_of
 from tenfold.analysis.evaluator import Candidate, evaluator_for
 from tenfold.analysis.luck import Outcome, is_great
-from tenfold.analysis.reasons import facts_about
+from tenfold.analysis.reasons import reasons_between
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
@@ -41,8 +41,8 @@ def test_every_reason_of_a_game_speaks_for_the_better_choice(kind: int) -> None:
 def reasons_for(play: Play, better: str, other: str) -> dict[str, Details]:
     """What is said for one move of a position, and not for another."""
     best, made = ((play.game.move(play.state, token),) for token in (better, other))
-    facts = facts_about(play.game, play.state, made, best)
-    return {reason.key: reason.details for fact in facts for reason in fact.reasons}
+    reasons = reasons_between(play.game, play.state, made, [best])
+    return {reason.key: reason.details for reason in reasons}
 
 
 def test_the_odds_of_a_bust_are_no_reason_to_draw() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenfold.bots.cards.network.weights import network_for
 from tenfold.bots.cards.network.weights import weights_of as card_weights
+from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import LEVELS
 from tenfold.judging.studies import SEED, STUDIES
 from tenfold.kernel.layout import Field, layout_of, offset_of
@@ -27,6 +28,20 @@ class CompiledStudy:
         if game == "cards":
             self._write(card_weights(network_for(state)), "desk", "mind", "net", "weights")
             self._write(int(has_own_deck).to_bytes(8, "little"), "desk", "has_own_deck")
+
+    def values(self, state: Any) -> list[float]:
+        """Each seat's share of the victory, in any position."""
+        self._put(state, [])
+        desk, position, values = (self._span(*way) for way in (("desk",), ("position",), ("study", "seen")))
+        self._machine.call(f"{self._game}.value_of", desk, position, values)
+        return self.list("study", "seen", count=seats_of(state))
+
+    def outcomes(self, state: Any) -> list[list[float]]:
+        """Where chance is to move: the same after each of its moves."""
+        self._put(state, [])
+        count = self._machine.call(f"{self._game}.note_outcomes", self._one)
+        values = self.list("study", "outcomes", count=count * MOST_SEATS)
+        return [values[at : at + seats_of(state)] for at in range(0, len(values), MOST_SEATS)]
 
     def begin_review(self, start: Any, moves: list[Move], level: str) -> None:
         self._put(start, moves)
@@ -56,6 +71,10 @@ class CompiledStudy:
         self._moves = Span(self._moves.address, len(moves))
         self._machine.write_list(INT64, self._moves, moves)
 
+    def _span(self, *way: str) -> Span:
+        offset, field = self._place(way)
+        return Span(self._one.address + offset, field.count)
+
     def _write(self, data: bytes, *way: str) -> None:
         self._machine.write(self._one.address + offset_of(self._struct, *way), data)
 
@@ -66,3 +85,8 @@ class CompiledStudy:
                 kind = layout_of(kind).fields[name].struct or kind
             self._places[way] = offset_of(self._struct, *way), layout_of(kind).fields[way[-1]]
         return self._places[way]
+
+
+def seats_of(state: Any) -> int:
+    """The tile game has two, whatever its state says of it."""
+    return getattr(state, "seats", 2)

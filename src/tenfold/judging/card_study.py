@@ -7,22 +7,18 @@ from typing import Final
 
 from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.cards.chances import note_chances
-from tenfold.cards.moves import DRAW_CARD
 from tenfold.cards.phases import legal, step, to_move
-from tenfold.cards.state import BID, DRAW, PAY, State
+from tenfold.cards.state import PAY, State
 from tenfold.kernel import Struct, inside, rule
 from tenfold.loops.cards import share_out as share_victory
 
 from .cards.desk import CardDesk
 from .cards.evaluator import begin_comparing, go_on_comparing, value_of, value_of_outcome
 from .cards.leads import note_leads
-from .findings import BIDDING, BUYING, DRAWING, PAYING, REWARD, STOPPING, Choices, Reasons, Study
+from .findings import Study
 from .judge import Judge
-
-
-@dataclass(slots=True)
-class NoPaper(Struct):
-    nothing: int = 0
+from .reasons.cards.counts import CardPaper
+from .reasons.cards.facts import kind_of_decision, note_reasons
 
 
 @dataclass(slots=True)
@@ -31,7 +27,7 @@ class CardStudy(Struct):
     position: State = inside(State)
     tried: State = inside(State)
     desk: CardDesk = inside(CardDesk)
-    paper: NoPaper = inside(NoPaper)
+    paper: CardPaper = inside(CardPaper)
 
 
 @rule
@@ -64,26 +60,6 @@ def share_out(desk: CardDesk, s: State, shares: list[float]) -> None:
     share_victory(s, desk.mind.paper, shares)
 
 
-@rule
-def no_reasons(
-    paper: NoPaper, s: State, choices: Choices, other: int, equals: list[int], count: int, reasons: Reasons
-) -> None:
-    pass
-
-
-@rule
-def card_kind(paper: NoPaper, s: State, choices: Choices, made: int, best: int) -> int:
-    if s.phase == DRAW:
-        chosen = choices.moves[choices.firsts[made]]
-        better = choices.moves[choices.firsts[best]]
-        if chosen == DRAW_CARD:
-            return DRAWING
-        return REWARD if better not in (chosen, DRAW_CARD) else STOPPING
-    if s.phase == BID:
-        return BIDDING
-    return PAYING if s.phase == PAY else BUYING
-
-
 CARD_JUDGE: Final = Judge(
     legal=legal,
     step=step,
@@ -100,6 +76,6 @@ CARD_JUDGE: Final = Judge(
     begin_comparing=begin_comparing,
     go_on_comparing=go_on_comparing,
     note_leads=note_leads,
-    note_reasons=no_reasons,
-    kind_of=card_kind,
+    note_reasons=note_reasons,
+    kind_of=kind_of_decision,
 )

@@ -20,9 +20,9 @@ from .findings import (
 )
 from .judge import Judge, W
 from .marks import worth
+from .reasons.table import LENGTH
 
 MOST_NAMED: Final = 3  # of those that are as good
-LISTS: Final = 256  # a list is where it begins, times this, plus how long it is
 
 
 @rule
@@ -49,7 +49,7 @@ def note_verdict(reasons: Reasons, options: Options, error: float) -> None:
             reasons.listed_count += 1
     if reasons.listed_count > begin:
         first = add_reason(reasons, AS_GOOD)
-        reasons.details[first] = begin * LISTS + reasons.listed_count - begin
+        reasons.details[first] = begin * LENGTH + reasons.listed_count - begin
 
 
 @rule

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from tenfold.analysis.decision_kinds import decision_kind
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for
 from tenfold.analysis.own_reasons import own_reason
+from tenfold.analysis.reasons import decision_kind
 from tenfold.catalogue import find_game
 from tenfold.server.reviews.payload import decision_payload
 from tenfold.wire.review import ReviewedDecision
