@@ -10,12 +10,14 @@ from tenfold.analysis.evaluator import CLOSER, USUAL, VERSION
 from tenfold.analysis.house_errors import house_errors
 from tenfold.analysis.mistakes import COMPLETE
 from tenfold.analysis.tasks import task_of
+from tenfold.bots.registry import EXPERT
 from tenfold.cards.deck import CODES
 from tenfold.cards.state import MOST_SEATS
 from tenfold.judging import findings
 from tenfold.judging.digits import told
 from tenfold.judging.practising import LATELY
 from tenfold.judging.reasons.table import LENGTH, REASONS, WIDTH, WORDS
+from tenfold.judging.reasons.telling import NO_MOVE, NO_VALUE
 from tenfold.judging.studies import SEED, STUDIES
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.loops.games import LOOP_GAMES
@@ -25,7 +27,10 @@ from .layouts import calls_of_studies, deep_layout
 from .opponents import networks_of
 
 # Where the weights of a network belong in a study, and a game's own deck is noted.
-WEIGHTS: Final = {"cards": ("desk", "mind", "net", "weights"), "tiles": ("desk", "mind", "net", "weights")}
+WEIGHTS: Final = {"cards": ("desk", "mind", "net", "weights"), "tiles": ("desk", "notes", "net", "weights")}
+# What opponents look at their moves with: parts of a study, and whether dice are needed beside them.
+VIEWED_WITH: Final = {"cards": ("mind",), "tiles": ("notes", "after")}
+HAS_DICE: Final = {"cards": False, "tiles": True}
 OWN_DECK: Final = {"cards": ("desk", "has_own_deck")}
 DECK: Final = "deck"  # the option that says so
 
@@ -46,6 +51,9 @@ def studying() -> Json:
             "over": findings.OVER_NOW,
         },
         "most_seats": MOST_SEATS,
+        "expert": EXPERT,
+        "no_move": NO_MOVE,
+        "no_value": NO_VALUE,
         **_reasons(),
         **_practice(),
         "games": {game: _game(game) for game in STUDIES},
@@ -83,6 +91,9 @@ def _game(game: str) -> Json:
         **networks_of(game),
         "place": offset_of(struct, *WEIGHTS[game]),
         "own_deck": [DECK, offset_of(struct, *OWN_DECK[game])] if game in OWN_DECK else None,
+        "paper": offset_of(struct, "paper"),
+        "viewed_with": [offset_of(struct, "desk", name) for name in VIEWED_WITH[game]],
+        "has_dice": HAS_DICE[game],
         "usual": USUAL[game],
         "steepness": STEEPNESS[game],
         "house": [

@@ -10,7 +10,7 @@ import type { Level, StudiedGame, StudyFacts } from './study_facts.ts';
 export const STUDY_MODULE = 'study.wasm';
 
 type Weights = Float32Array<ArrayBuffer>;
-export type Purpose = 'review' | 'hint';
+export type Purpose = 'review' | 'hint' | 'why';
 
 export class Judge {
   readonly facts: StudyFacts;
@@ -52,6 +52,10 @@ export class Judge {
   }
 }
 
+/** Parts of a study. */
+const CHOICES = 'comparison.choices';
+const REASONS = 'decision.reasons';
+
 /** A place in the memory where one game, or one decision, is studied. */
 export class Desk {
   readonly game: GameName;
@@ -59,6 +63,7 @@ export class Desk {
   readonly #judge: Judge;
   readonly #memory: Memory;
   readonly #address: number;
+  readonly #thrown: number; // dice
   #moves: number;
   #room = 64; // numbers that the list of moves can have,
   #count = 0; // and has
@@ -71,6 +76,7 @@ export class Desk {
     this.#memory = judge.memory;
     this.#address = this.#memory.take(this.facts.size);
     this.#moves = this.#memory.take(8 * this.#room);
+    this.#thrown = this.#memory.take(8);
   }
 
   /** Begins with a whole game. */
@@ -128,6 +134,42 @@ export class Desk {
     this.#memory.writeList(this.#address + place, [Number(option in options)]);
   }
 
+  /** What moves look worth to an opponent: the one made, which other one looks best, and what that looks worth. */
+  lookAs(bot: string, before: Position, legal: readonly number[], made: number): number[] {
+    this.#lay(before);
+    this.setMoves(legal);
+    const { viewed_with, has_dice, position } = this.facts;
+    const dice = has_dice ? this.#dice() : [];
+    return this.#memory.callForAll(
+      `${this.game}.look_as_${bot}`,
+      ...[this.#address + position, this.#moves, legal.length, legal.length, made],
+      ...viewed_with.map((place) => this.#address + place),
+      ...dice,
+    );
+  }
+
+  /** What sort of decision one choice is; what stands there as choices is gone then. */
+  kindOf(before: Position, made: readonly number[]): number {
+    this.#lay(before);
+    const { layout } = this.#judge.facts;
+    const write = (field: string, number: number, place = 0): void =>
+      this.#memory.write(this.#study, layout, `${CHOICES}.${field}`, number, place);
+    write('count', 1);
+    write('firsts', 0);
+    write('lengths', made.length);
+    made.forEach((move, place) => write('moves', move, place));
+    return this.#call('kind_of_decision', ...this.#described, 0, 0);
+  }
+
+  /** Notes the first thing that speaks for a choice of the decision that lies here, compared with another. */
+  noteFirstReason(before: Position, other: number, best: number): void {
+    this.#lay(before);
+    const { layout } = this.#judge.facts;
+    for (const field of ['count', 'listed_count'])
+      this.#memory.write(this.#study, layout, `${REASONS}.${field}`, 0);
+    this.#call('note_first_reason', ...this.#described, other, best, this.#within(`${REASONS}.count`));
+  }
+
   read(field: string, place = 0): number {
     return this.#memory.read(this.#study, this.#judge.facts.layout, field, place);
   }
@@ -149,6 +191,22 @@ export class Desk {
   restore({ study, position }: Saved): void {
     this.#memory.bytes(this.#study, study.length).set(study);
     this.#lay(position);
+  }
+
+  /** Paper, the position, and what there is to choose. */
+  get #described(): number[] {
+    const { paper, position } = this.facts;
+    return [this.#address + paper, this.#address + position, this.#within(`${CHOICES}.count`)];
+  }
+
+  #dice(): [number, number] {
+    this.#memory.writeList(this.#thrown, [1]);
+    return [this.#thrown, 1];
+  }
+
+  /** Where a part of the study begins, by its first field. */
+  #within(field: string): number {
+    return this.#study + this.#judge.facts.layout.fields[field]![0];
   }
 
   get #study(): number {

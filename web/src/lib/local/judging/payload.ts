@@ -56,7 +56,6 @@ export class Findings {
         this.#desk,
         facts,
         options.map(({ moves }) => moves),
-        'decision.reasons',
       ),
     };
   }
@@ -126,15 +125,20 @@ export class Findings {
   #written(engine: Engine, before: Position, choice: number): string[] {
     const first = this.#desk.read('comparison.choices.firsts', choice);
     const length = this.#desk.read('comparison.choices.lengths', choice);
-    let position = before;
-    return this.#desk.readAll('comparison.choices.moves', length, first).map((move, place) => {
-      const token = engine.token(position, move);
-      if (place + 1 < length) position = engine.advance(position, move);
-      return token;
-    });
+    return written(engine, before, this.#desk.readAll('comparison.choices.moves', length, first));
   }
 
   #share(value: number): number {
     return this.#judge.practising.share(value);
   }
+}
+
+/** Moves that follow each other, as they are written. */
+export function written(engine: Engine, before: Position, moves: readonly number[]): string[] {
+  let position = before;
+  return moves.map((move, place) => {
+    const token = engine.token(position, move);
+    if (place + 1 < moves.length) position = engine.advance(position, move);
+    return token;
+  });
 }

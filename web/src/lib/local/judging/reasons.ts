@@ -6,7 +6,12 @@ import type { DetailFact, StudyFacts } from './study_facts.ts';
 type Told = ReviewReason['details'][string];
 
 /** Of the decision that was found; the options are written as tokens. */
-export function readReasons(desk: Desk, facts: StudyFacts, options: readonly string[][], at: string): ReviewReason[] {
+export function readReasons(
+  desk: Desk,
+  facts: StudyFacts,
+  options: readonly string[][] = [],
+): ReviewReason[] {
+  const at = 'decision.reasons';
   const count = desk.read(`${at}.count`);
   return desk.readAll(`${at}.keys`, count).map((place, number) => {
     const [key, details] = facts.reasons[place]!;

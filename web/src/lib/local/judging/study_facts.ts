@@ -23,6 +23,9 @@ export interface StudiedGame {
   readonly weights: number; // that every network has
   readonly place: number; // where they belong
   readonly own_deck: readonly [option: string, place: number] | null; // where it is noted that a game has this option
+  readonly paper: number;
+  readonly viewed_with: readonly number[]; // what opponents look at their moves with,
+  readonly has_dice: boolean; // and whether they throw dice for it
   readonly usual: Level; // of a review
   readonly steepness: number; // of the figure of accuracy
   readonly house: readonly HouseErrors[]; // from gentle to strong
@@ -40,6 +43,9 @@ export interface StudyFacts {
   readonly seed: number; // of all that is left to chance while a game is looked at
   readonly found: Readonly<Record<'chance' | 'decision' | 'over', number>>; // what comes of some work
   readonly most_seats: number;
+  readonly expert: string; // who says what can be counted
+  readonly no_move: number;
+  readonly no_value: number;
   readonly most_details: number; // of a reason
   readonly list_base: number; // a list of details is where it begins, times this, and how long it is
   readonly plane_width: number; // a cell is `x` times this, and `y`

@@ -1,13 +1,8 @@
 /** What a page and the worker that studies say to each other: questions with their answers. */
 import type { GameRecord, Study } from '$lib/house/house';
-import type { Explanation, GameReview, ReviewAnswer, ReviewedDecision } from '$lib/wire/messages';
+import type { GameReview, ReviewAnswer, ReviewedDecision } from '$lib/wire/messages';
+import type { OwnReason } from '../judging/own_reason';
 import type { BotQuestion, Question } from '../table/hinting';
-
-/** What a bot says of a decision of its own. */
-export type Explained = Pick<
-  Explanation,
-  'kind' | 'moves' | 'value' | 'next_moves' | 'next_value' | 'reasons'
->;
 
 /** All that can be asked. */
 export interface StudyAnswers extends Omit<Study, 'askForReview' | 'review'> {
@@ -16,7 +11,7 @@ export interface StudyAnswers extends Omit<Study, 'askForReview' | 'review'> {
   stopReview(table: string): Promise<void>;
   /** A quick look, or a closer one; null if somebody has asked something else since. */
   advise(question: Question, isCloser: boolean): Promise<ReviewedDecision | null>;
-  explain(question: BotQuestion): Promise<Explained>;
+  explain(question: BotQuestion): Promise<OwnReason>;
 }
 
 export type StudyQuestion = keyof StudyAnswers;

@@ -1,8 +1,7 @@
-import { Refused } from '$lib/errors/errors';
 import type { ReviewedDecision } from '$lib/wire/messages';
-import type { Explained } from '../protocol/study_protocol';
 import type { Engines } from '../engine/engine';
 import type { Judge } from '../judging/judge';
+import { expertsFact, ownView, type OwnReason } from '../judging/own_reason';
 import { Findings } from '../judging/payload';
 import type { BotQuestion, Question } from '../table/hinting';
 import { URGENCY, type Workbench } from './workbench';
@@ -25,8 +24,14 @@ export class Advice {
   }
 
   /** Why a bot did what it did, by itself. */
-  async explain(question: BotQuestion): Promise<Explained> {
-    throw new Refused('hint.off', { bot: question.bot });
+  async explain(question: BotQuestion): Promise<OwnReason> {
+    const { game, options, rules, position, made, bot } = question;
+    const engine = this.#engines.game(game, rules);
+    const desk = await this.#judge.desk('why', game, options, position);
+    if (bot !== this.#judge.facts.expert) return ownView(this.#judge, desk, engine, question);
+    desk.beginDecision(position, QUICK, question.number, made);
+    await this.#bench.do(URGENCY.firstLook, () => desk.goOn(STEP) === this.#judge.facts.found.over);
+    return expertsFact(this.#judge, desk, engine, question);
   }
 
   /** A quick look, or a closer one. Null if somebody has asked something else since. */
