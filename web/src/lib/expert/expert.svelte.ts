@@ -35,9 +35,7 @@ export class Expert {
     return Boolean(this.#isAround && table?.hints && table.status === 'playing' && mine.length);
   });
   /** Whether bots can be asked for their own reasons: that costs nothing. */
-  readonly canAskBots: boolean = $derived.by(
-    () => this.#isAround && this.room.mine.length > 0,
-  );
+  readonly canAskBots: boolean = $derived.by(() => this.#isAround && this.room.mine.length > 0);
   /** Whether there is something to decide now. */
   readonly mayAsk: boolean = $derived.by(() => this.isHere && this.room.acting !== null);
   readonly isOpen: boolean = $derived.by(

@@ -39,7 +39,9 @@ export class Reviewing {
     const isRefused = this.error instanceof Refused && ELSEWHERE.includes(this.error.key);
     return !this.isHere && (isRefused || this.status === 'waiting');
   });
-  readonly canLookCloser = $derived(this.review !== null && this.review.level !== DEEP && this.closer === null);
+  readonly canLookCloser = $derived(
+    this.review !== null && this.review.level !== DEEP && this.closer === null,
+  );
 
   async ask(): Promise<void> {
     await this.#attempt(() => this.#waitFor(this.isHere ? studyHere : this.#study));

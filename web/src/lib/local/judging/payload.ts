@@ -1,10 +1,5 @@
 /** What was found, as it goes over the wire: the same as `tenfold.server.reviews.payload` tells. */
-import type {
-  ReviewedChance,
-  ReviewedDecision,
-  ReviewedOption,
-  ReviewedSeat,
-} from '../../wire/messages.ts';
+import type { ReviewedChance, ReviewedDecision, ReviewedOption, ReviewedSeat } from '../../wire/messages.ts';
 import type { Engine, Position } from '../engine/engine.ts';
 import type { Desk, Judge } from './judge.ts';
 import { readReasons } from './reasons.ts';

@@ -36,7 +36,8 @@ async function reviewed(record: StudiedRecord, work: number, cut = false) {
   for (;;) {
     const review = run.goOn(work);
     if (review) return review;
-    if (cut && run.isBetween) run = await ReviewRun.begin(judge, engine, record, 'quick', structuredClone(run.save()));
+    if (cut && run.isBetween)
+      run = await ReviewRun.begin(judge, engine, record, 'quick', structuredClone(run.save()));
   }
 }
 

@@ -7,8 +7,7 @@ export type Level = GameReview['level'];
 export type DecisionKind = ReviewedDecision['kind'];
 
 /** What the number of a reason's detail stands for. */
-export type DetailSort =
-  'number' | 'card' | 'cell' | 'cells' | 'seat' | 'word' | 'option_moves' | 'options';
+export type DetailSort = 'number' | 'card' | 'cell' | 'cells' | 'seat' | 'word' | 'option_moves' | 'options';
 
 export type DetailFact = readonly [name: string, sort: DetailSort];
 export type ReasonFact = readonly [key: string, details: readonly DetailFact[]];

@@ -33,7 +33,10 @@ export class Exercises {
    */
   async keep(game: ReviewedGameRow, mistakes: readonly KeptExercise[]): Promise<void> {
     const { table } = game;
-    const before = await this.#storage.read<KeptExercise>('exercises', { from: [table, 0], to: [table, Infinity] });
+    const before = await this.#storage.read<KeptExercise>('exercises', {
+      from: [table, 0],
+      to: [table, Infinity],
+    });
     const numbers = new Set(mistakes.map(({ number }) => number));
     const gone = before.filter(({ number }) => !numbers.has(number));
     await this.#storage.commit([

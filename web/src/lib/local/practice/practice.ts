@@ -78,7 +78,13 @@ export class Practice {
     const table = await this.#tables.read(id);
     const { seat, kind } = row.decision;
     const task = this.#judge.facts.tasks[kind]!;
-    return { exercise: this.#told(row), seat, task, table: tableInfo(table), step: stepAt(table, number - 1) };
+    return {
+      exercise: this.#told(row),
+      seat,
+      task,
+      table: tableInfo(table),
+      step: stepAt(table, number - 1),
+    };
   }
 
   async tryExercise({ table, number }: Exercise, moves: readonly string[]): Promise<PracticeTried> {

@@ -42,9 +42,13 @@ test('a game is reviewed, kept, and its mistakes come back until they are solved
   const { review, mine } = await reviewed(study);
   expect(mine).toEqual([0]);
   const { due, exercises, games, waiting } = await study.mistakes();
-  const own = review!.decisions.filter(({ seat, mark, error }) => seat === 0 && /clear|grave/.test(mark) && error > 0.01);
+  const own = review!.decisions.filter(
+    ({ seat, mark, error }) => seat === 0 && /clear|grave/.test(mark) && error > 0.01,
+  );
   expect([due, exercises, waiting]).toEqual([own.length, own.length, 0]);
-  expect(games![0]!.kinds.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(review!.seats[0]!.decisions);
+  expect(games![0]!.kinds.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(
+    review!.seats[0]!.decisions,
+  );
   const [first] = await study.due();
   const position = await study.exercise(first!);
   const decision = own.find(({ number }) => number === first!.number)!;
