@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from analysis.judges import Exact, random_record
 from table import go_on, lay_tiles, play_cards
+from tenfold.analysis.marks import is_a_choice, mark_of
 
 from tenfold.analysis.choices import choices_in, made_from
 from tenfold.analysis.evaluator import Candidate, Choice, Lead, Values, after, evaluator_for
 from tenfold.analysis.findings import Decision
-from tenfold.analysis.marks import is_a_choice, mark_of
 from tenfold.analysis.walk import review
 from tenfold.cards.deck import CARDS
 from tenfold.catalogue import find_game

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from tenfold.analysis.shown import SHOWN
+
 from tenfold.analysis.errors_by_kind import KindSum, errors_of, total_of
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision, Kind
 from tenfold.analysis.house_errors import house_errors
-from tenfold.analysis.shown import SHOWN
 from tenfold.bots.registry import HOUSE
-from tenfold.judging.practising import TOLERANCE
+from tenfold.judging.marks import TOLERANCE
 from tenfold.records.play import Play
 
 

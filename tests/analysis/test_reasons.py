@@ -13,10 +13,10 @@ from analysis.reason_check import SETUPS, faults_of, played, told_of
 from analysis.test_decisions import Biased
 from setups import ROWS
 from table import go_on, lay_tiles, play_cards
+from tenfold.analysis.luck import Outcome, is_great
 
 from tenfold.analysis.decisions import assess, decision_of
 from tenfold.analysis.evaluator import Candidate, evaluator_for
-from tenfold.analysis.luck import Outcome, is_great
 from tenfold.analysis.reasons import reasons_between
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from tenfold.cards.state import MOST_SEATS
-from tenfold.judging.findings import KINDS, MARKS
+from tenfold.judging.findings import KINDS, MARKS, MOST_DETAILS, Reasons
 from tenfold.protocol.game import Move
 
 from .evaluator import Level, Values
-from .findings import Chance, Decision, Kind, Mark, Option, SeatReview
+from .findings import Chance, Decision, Kind, Mark, Option, Reason, SeatReview
+from .written_reasons import written_reasons
 
 Writer: TypeAlias = Callable[[Sequence[Move]], list[str]]  # how moves from a position are written
 
@@ -30,13 +31,13 @@ class Study(Protocol):
     def number(self, *way: str) -> Any:
         """One number."""
 
-    def list(self, *way: str, count: int) -> list[Any]:
+    def numbers(self, *way: str, count: int) -> list[Any]:
         """The first of a list."""
 
 
 def values_in(study: Study, *way: str) -> Values:
     """A list that goes by seat."""
-    return study.list("study", *way, count=study.number("study", "seats"))
+    return study.numbers("study", *way, count=study.number("study", "seats"))
 
 
 def read_chance(study: Study, write: Writer) -> Chance:
@@ -72,15 +73,26 @@ def read_decision(study: Study, write: Writer) -> Decision:
         standard_error=number("standard_error"),
         counts=number("counts") == 1,
         mark=marks[number("mark")],
-        reasons=[],
+        reasons=read_reasons(study, options),
     )
+
+
+def read_reasons(study: Study, options: Sequence[Option]) -> list[Reason]:
+    def numbers(name: str, count: int) -> list[int]:
+        return study.numbers("study", "decision", "reasons", name, count=count)
+
+    count, listed = numbers("count", 1)[0], numbers("listed_count", 1)[0]
+    told = Reasons(
+        count, numbers("keys", count), numbers("details", count * MOST_DETAILS), numbers("listed", listed)
+    )
+    return written_reasons(told, [option.moves for option in options])
 
 
 def read_options(study: Study, write: Writer) -> list[Option]:
     count, seats = study.number("study", "comparison", "found", "count"), study.number("study", "seats")
 
     def numbers(name: str, each: int = 1) -> list[Any]:
-        return study.list("study", "comparison", "found", name, count=each * count)
+        return study.numbers("study", "comparison", "found", name, count=each * count)
 
     choices, values = read_choices(study), numbers("values", MOST_SEATS)
     rows = zip(
@@ -112,22 +124,22 @@ def read_choices(study: Study) -> list[list[Move]]:
     """Every choice of the decision, as moves."""
     count = study.number("study", "comparison", "choices", "count")
     firsts, lengths = (
-        study.list("study", "comparison", "choices", name, count=count) for name in ("firsts", "lengths")
+        study.numbers("study", "comparison", "choices", name, count=count) for name in ("firsts", "lengths")
     )
-    moves = study.list("study", "comparison", "choices", "moves", count=firsts[-1] + lengths[-1])
+    moves = study.numbers("study", "comparison", "choices", "moves", count=firsts[-1] + lengths[-1])
     return [moves[first : first + length] for first, length in zip(firsts, lengths, strict=True)]
 
 
 def read_gifts(study: Study) -> list[Values]:
     seats = study.number("study", "seats")
-    rows = study.list("study", "gifts", count=seats * MOST_SEATS)
+    rows = study.numbers("study", "gifts", count=seats * MOST_SEATS)
     return [rows[at : at + seats] for at in range(0, len(rows), MOST_SEATS)]
 
 
 def read_seats(study: Study) -> list[SeatReview]:
     result, luck, gifts = values_in(study, "result"), values_in(study, "luck"), read_gifts(study)
     decisions, left_out = (values_in(study, name) for name in ("decisions", "left_out"))
-    marks = study.list("study", "marks", count=len(MARKS) * len(result))
+    marks = study.numbers("study", "marks", count=len(MARKS) * len(result))
     return [
         SeatReview(
             result=won,

@@ -22,11 +22,11 @@ Progress: TypeAlias = Callable[[], None]  # says that one more move has been loo
 STEP: Final = 50_000  # units of work, of about a microsecond, between two reports of progress
 
 
-def _quietly() -> None:
+def quietly() -> None:
     """Nobody waits."""
 
 
-def review(record: Record, level: Level, progress: Progress = _quietly, study: Study | None = None) -> Review:
+def review(record: Record, level: Level, progress: Progress = quietly, study: Study | None = None) -> Review:
     """Reviews a finished game; raises a `TenfoldError` for a record that is wrong or of a game under way."""
     walk = begin(record, level, study)
     done = 0
@@ -95,7 +95,7 @@ class Walk:
             seats=read_seats(study),
             chances=self.chances,
             choices=self.choices,
-            moments=study.list("study", "moments", count=study.number("study", "moment_count")),
+            moments=study.numbers("study", "moments", count=study.number("study", "moment_count")),
         )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenfold.bots.cards.network.weights import network_for
 from tenfold.bots.cards.network.weights import weights_of as card_weights
+from tenfold.bots.tiles.network.weights import weights_of as tile_weights
 from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import LEVELS
 from tenfold.judging.studies import SEED, STUDIES
@@ -28,19 +29,21 @@ class CompiledStudy:
         if game == "cards":
             self._write(card_weights(network_for(state)), "desk", "mind", "net", "weights")
             self._write(int(has_own_deck).to_bytes(8, "little"), "desk", "has_own_deck")
+        else:
+            self._write(tile_weights(), "desk", "notes", "net", "weights")
 
     def values(self, state: Any) -> list[float]:
         """Each seat's share of the victory, in any position."""
         self._put(state, [])
         desk, position, values = (self._span(*way) for way in (("desk",), ("position",), ("study", "seen")))
         self._machine.call(f"{self._game}.value_of", desk, position, values)
-        return self.list("study", "seen", count=seats_of(state))
+        return self.numbers("study", "seen", count=seats_of(state))
 
     def outcomes(self, state: Any) -> list[list[float]]:
         """Where chance is to move: the same after each of its moves."""
         self._put(state, [])
         count = self._machine.call(f"{self._game}.note_outcomes", self._one)
-        values = self.list("study", "outcomes", count=count * MOST_SEATS)
+        values = self.numbers("study", "outcomes", count=count * MOST_SEATS)
         return [values[at : at + seats_of(state)] for at in range(0, len(values), MOST_SEATS)]
 
     def begin_review(self, start: Any, moves: list[Move], level: str) -> None:
@@ -57,9 +60,9 @@ class CompiledStudy:
         return int(self._machine.call(f"{self._game}.go_on", self._one, self._moves, work))
 
     def number(self, *way: str) -> Any:
-        return self.list(*way, count=1)[0]
+        return self.numbers(*way, count=1)[0]
 
-    def list(self, *way: str, count: int) -> list[Any]:
+    def numbers(self, *way: str, count: int) -> list[Any]:
         """The first numbers of a list inside the study."""
         offset, field = self._place(way)
         return self._machine.fetch_list(field.width, Span(self._one.address + offset), count)

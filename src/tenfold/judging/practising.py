@@ -8,14 +8,14 @@ from typing import Final
 from tenfold.bots.layers import exponential
 from tenfold.kernel import rule, square_root
 
+from .findings import CLEAR_MARK
+from .marks import TOLERANCE
+
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 
 AGAIN: Final = 10 * MINUTE  # after a wrong answer
 INTERVALS: Final = (1 * DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY, 90 * DAY)  # after right ones in a row
-
-TOLERANCE: Final = 0.01  # a choice that is worth so little less than the best is right, too
-CLEAR: Final = 2  # the mark from which on an error is worth practising
 
 STEEPEST: Final = 600.0  # beyond it nothing is left of a figure
 FAR: Final = 15.0  # below the gentlest opponent: like nobody
@@ -48,7 +48,7 @@ def answer_exercise(box: int, asked: int, missed: int, is_right: bool, now: int)
 
 @rule
 def is_worth_practising(mark: int, error: float) -> bool:
-    return mark >= CLEAR and error > TOLERANCE
+    return mark >= CLEAR_MARK and error > TOLERANCE
 
 
 @rule

@@ -9,6 +9,7 @@ from tenfold.kernel import Struct
 
 from .card_study import CARD_JUDGE, CardStudy
 from .judge import Judge
+from .tile_study import TILE_JUDGE, TileStudy
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,4 +19,8 @@ class GameStudy:
 
 
 SEED: Final = 1  # of all that is left to chance while a game is looked at
-STUDIES: Final = {"cards": GameStudy(CARD_JUDGE, CardStudy)}
+
+STUDIES: Final = {
+    "cards": GameStudy(CARD_JUDGE, CardStudy),
+    "tiles": GameStudy(TILE_JUDGE, TileStudy),
+}

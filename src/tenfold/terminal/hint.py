@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision, Option
 from tenfold.i18n.advice import Adviser
-from tenfold.judging.practising import TOLERANCE
+from tenfold.judging.marks import TOLERANCE
 
 from .console import Console
 from .table import Table
@@ -34,9 +34,8 @@ def show_hint(console: Console, table: Table) -> None:
 
 def _judged(table: Table) -> Decision:
     play = table.play
-    options = play.game.write_options(play.options)
-    usual, quick = (evaluator_for(play.game.name, options, level) for level in ("normal", "quick"))
-    return assess(play.game, play.state, len(play.moves) + 1, usual, quick)
+    study = study_for(play.game, play.options)
+    return assess(play.game, play.state, len(play.moves) + 1, study, "normal")
 
 
 def _sentence(decision: Decision, adviser: Adviser) -> str:
