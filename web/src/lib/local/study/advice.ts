@@ -30,7 +30,7 @@ export class Advice {
     const desk = await this.#judge.desk('why', game, options, position);
     if (bot !== this.#judge.facts.expert) return ownView(this.#judge, desk, engine, question);
     desk.beginDecision(position, QUICK, question.number, made);
-    await this.#bench.do(URGENCY.firstLook, () => desk.goOn(STEP) === this.#judge.facts.found.over);
+    await this.#bench.do(URGENCY.firstLook, () => desk.goOn(STEP) === this.#judge.facts.found.decision);
     return expertsFact(this.#judge, desk, engine, question);
   }
 
@@ -42,7 +42,7 @@ export class Advice {
     const desk = await this.#judge.desk('hint', game, options, position);
     if (number !== this.#latest) return null;
     desk.beginDecision(position, isCloser ? facts.closer : QUICK, question.number);
-    const isDone = (): boolean => number !== this.#latest || desk.goOn(STEP) === facts.found.over;
+    const isDone = (): boolean => number !== this.#latest || desk.goOn(STEP) === facts.found.decision;
     await this.#bench.do(isCloser ? URGENCY.closerLook : URGENCY.firstLook, isDone);
     if (number !== this.#latest) return null;
     return new Findings(this.#judge, desk).decision(this.#engines.game(game, rules), position);
