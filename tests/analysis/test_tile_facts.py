@@ -10,7 +10,7 @@ import pytest
 from table import lay_tiles
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.reasons import reasons_between
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
@@ -84,8 +84,8 @@ def test_a_threat_of_the_second_round_is_what_the_rules_let_win(number: int) -> 
 
 def test_a_win_by_taking_a_tile_away_is_a_reason() -> None:
     state, made = position(LAST_OF_THE_FIRST_ROUND)
-    quick = evaluator_for("tiles", RECORD.options, "quick")
-    decision = assess(TILES, state, LAST_OF_THE_FIRST_ROUND, quick, quick, made)
+    study = study_for(TILES, TILES.read_options(RECORD.options))
+    decision = assess(TILES, state, LAST_OF_THE_FIRST_ROUND, study, "quick", made)
     reasons = {reason.key: dict(reason.details) for reason in decision.reasons}
     assert reasons["review.threat_by_taking"] == {"seat": 1, "cell": "-1,1"}
     assert wins_of_the_mover(TILES.advance(state, made[0]))[1] == {(-1, 1)}

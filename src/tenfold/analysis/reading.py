@@ -81,7 +81,7 @@ def read_reasons(study: Study, options: Sequence[Option]) -> list[Reason]:
     def numbers(name: str, count: int) -> list[int]:
         return study.numbers("study", "decision", "reasons", name, count=count)
 
-    count, listed = numbers("count", 1)[0], numbers("listed_count", 1)[0]
+    count, listed = (study.number("study", "decision", "reasons", name) for name in ("count", "listed_count"))
     told = Reasons(
         count, numbers("keys", count), numbers("details", count * MOST_DETAILS), numbers("listed", listed)
     )

@@ -13,7 +13,7 @@ from tenfold.kernel import Struct, inside, rule
 from tenfold.loops.cards import share_out as share_victory
 
 from .cards.desk import CardDesk
-from .cards.evaluator import begin_comparing, go_on_comparing, value_of, value_of_outcome
+from .cards.evaluator import begin_comparing, go_on_comparing, value_of, weigh_outcomes
 from .cards.leads import note_leads
 from .findings import Study
 from .judge import Judge
@@ -72,7 +72,7 @@ CARD_JUDGE: Final = Judge(
     propose=propose,
     share_out=share_out,
     value_of=value_of,
-    value_of_outcome=value_of_outcome,
+    weigh_outcomes=weigh_outcomes,
     begin_comparing=begin_comparing,
     go_on_comparing=go_on_comparing,
     note_leads=note_leads,

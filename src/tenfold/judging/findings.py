@@ -56,13 +56,15 @@ KINDS: Final = (
     SECOND_ROUND,
 ) = range(len(KINDS))
 
-# The first of all reasons, which are no facts of a game; those of the games follow (`reasons/table.py`).
-VERDICT: Final = 0  # what would have been better: option moves, percent
-AS_GOOD: Final = 1  # and what as good as that: options
-WHAT_FOLLOWS: Final = 2  # nothing countable speaks for the better choice
-WINS_SURELY: Final = 3
-LOSES_SURELY: Final = 4
-WINS_AT_ONCE: Final = 5  # a fact of the tile game
+# The first of all reasons; those of the games follow (`reasons/table.py`).
+(
+    VERDICT,  # what would have been better: option moves, percent
+    AS_GOOD,  # and what as good as that: options
+    WHAT_FOLLOWS,  # nothing countable speaks for the better choice
+    WINS_SURELY,
+    LOSES_SURELY,
+    WINS_AT_ONCE,  # a fact of the tile game
+) = range(6)
 
 MOST_CHOICES: Final = max(card_moves.SPACE, tile_moves.SPACE)  # no list of legal moves is longer
 MOST_PAYMENTS: Final = 40  # that are compared; there may be thousands
@@ -180,12 +182,11 @@ class Study(Struct):
     decision: Decision = inside(Decision)
     comparison: Comparison = inside(Comparison)
 
-    # What chance may give, while it is looked at.
+    # What chance may give.
     outcome_count: int = 0
     outcome_moves: list[int] = numbers(MOST_OUTCOMES)
     outcome_weights: list[int] = numbers(MOST_OUTCOMES)
     outcomes: list[float] = reals(MOST_OUTCOMES * MOST_SEATS)  # by outcome × MOST_SEATS + seat
-    place: int = 0  # how many have been
 
     # Paper.
     mean: list[float] = reals(MOST_SEATS)

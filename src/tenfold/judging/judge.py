@@ -1,8 +1,7 @@
 """What a study needs of a game and of whoever judges its positions: places that rules fill.
 
 Rules that look at positions return how much work that was, in units of about a microsecond, counted and not
-timed, and never less than 1. A state that is handed to `value_of` and `value_of_outcome` may be played on;
-all others stay as they are.
+timed, and never less than 1. States stay as they are.
 """
 
 from __future__ import annotations
@@ -36,7 +35,8 @@ class Judge(Slots, Generic[S, D, R]):
 
     # Whoever judges. Values go by seat.
     value_of: Callable[[D, S, list[float]], int]  # any position: before a decision, before chance, or over
-    value_of_outcome: Callable[[D, S, list[float]], int]  # after what chance gave: all of them judged alike
+    weigh_outcomes: Callable[[D, S, list[int], int, list[float]], int]  # after each of chance's moves, by
+    # place × MOST_SEATS + seat: all of them judged alike
     begin_comparing: Callable[[D, S, Comparison], int]  # level, seed, seat, choices and measure are there
     go_on_comparing: Callable[[D, S, Comparison, int], int]  # about so much work more, until it `is_done`
     note_leads: Callable[[D, S, Comparison, list[int], int], int]  # of some places in `found`, if there are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tenfold.cards.state import MOST_SEATS
-from tenfold.kernel import overwrite, rule
+from tenfold.kernel import rule
 
 from .findings import Study
 from .judge import Judge, W
@@ -15,32 +15,15 @@ UNEXPECTED: Final = 0.25  # and how likely as much of it may be at most
 
 
 @rule
-def begin_chance(judge: Judge[Any, Any, Any], w: W) -> None:
-    study = w.study
-    study.outcome_count = judge.note_chances(w.position, study.outcome_moves, study.outcome_weights)
-    study.place = 0
-
-
-@rule
-def look_at_outcome(judge: Judge[Any, Any, Any], w: W) -> None:
-    """One more of those that chance may give."""
-    study = w.study
-    overwrite(w.tried, w.position)
-    judge.step(w.tried, study.outcome_moves[study.place])
-    study.work += judge.value_of_outcome(w.desk, w.tried, study.seen)
-    for seat in range(study.seats):
-        study.outcomes[study.place * MOST_SEATS + seat] = study.seen[seat]
-    study.place += 1
-
-
-@rule
 def note_outcomes(judge: Judge[Any, Any, Any], w: W) -> int:
-    """The values of all that chance may give at `position`, into `outcomes`; returns how many."""
-    w.study.seats = judge.count_seats(w.position)
-    begin_chance(judge, w)
-    while w.study.place < w.study.outcome_count:
-        look_at_outcome(judge, w)
-    return w.study.outcome_count
+    """The values of all that chance may give at `position`, into `outcomes`; returns how many. They are one
+    piece of work: whatever is too much for one of them must be left out for all."""
+    study = w.study
+    study.seats = judge.count_seats(w.position)
+    count = judge.note_chances(w.position, study.outcome_moves, study.outcome_weights)
+    study.outcome_count = count
+    study.work += judge.weigh_outcomes(w.desk, w.position, study.outcome_moves, count, study.outcomes)
+    return count
 
 
 @rule

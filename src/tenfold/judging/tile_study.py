@@ -15,7 +15,7 @@ from .judge import Judge
 from .reasons.tiles.facts import kind_of_decision, note_reasons
 from .reasons.tiles.paper import TilePaper
 from .tiles.desk import TileDesk
-from .tiles.evaluator import begin_comparing, go_on_comparing, value_of, value_of_outcome
+from .tiles.evaluator import begin_comparing, go_on_comparing, value_of, weigh_outcomes
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ TILE_JUDGE: Final = Judge(
     propose=propose,
     share_out=share_out,
     value_of=value_of,
-    value_of_outcome=value_of_outcome,
+    weigh_outcomes=weigh_outcomes,
     begin_comparing=begin_comparing,
     go_on_comparing=go_on_comparing,
     note_leads=note_leads,

@@ -17,16 +17,15 @@ from .choices import length_of_decision, list_choices
 from .decisions import begin_comparison, begin_measuring, compare, conclude, measure_by_best, take_only_choice
 from .findings import CHANCE_FOUND, DECISION_FOUND, MORE, OVER_NOW
 from .judge import Judge, W
-from .luck import begin_chance, look_at_outcome, note_chance
+from .luck import note_chance, note_outcomes
 from .sums import add_chance, add_decision, begin_sums, correct
 
 # What is to be done next.
 LOOK_ROUND: Final = 0  # at a position that was just reached
-OUTCOMES: Final = 1
-MEASURING: Final = 2  # nothing was chosen yet: a quick look says what
-COMPARING: Final = 3
-LEAVE: Final = 4  # the position: what was found there has been read
-ENDED: Final = 5
+MEASURING: Final = 1  # nothing was chosen yet: a quick look says what
+COMPARING: Final = 2
+LEAVE: Final = 3  # the position: what was found there has been read
+ENDED: Final = 4
 
 
 @rule
@@ -82,8 +81,6 @@ def take_step(judge: Judge[Any, Any, Any], w: W, moves: list[int], work: int) ->
         leave(judge, w, moves)
     elif stage == LOOK_ROUND:
         return look_round(judge, w, moves)
-    elif stage == OUTCOMES:
-        return look_at_chance(judge, w, moves)
     elif stage == MEASURING:
         if compare(judge, w, work):
             measure_by_best(judge, w)
@@ -106,9 +103,7 @@ def look_round(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
         study.stage = ENDED
         return OVER_NOW
     if mover == CHANCE:
-        begin_chance(judge, w)
-        study.stage = OUTCOMES
-        return MORE
+        return look_at_chance(judge, w, moves)
     length = length_of_decision(judge, w, moves, study.at)
     study.made = list_choices(judge, w, moves, study.at, length)
     begin_choosing(judge, w)
@@ -118,9 +113,7 @@ def look_round(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
 @rule
 def look_at_chance(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
     study = w.study
-    if study.place < study.outcome_count:
-        look_at_outcome(judge, w)
-        return MORE
+    note_outcomes(judge, w)
     note_chance(study, moves[study.at], judge.whose_chance(w.position))
     correct(study, study.mean, 0)
     add_chance(study)

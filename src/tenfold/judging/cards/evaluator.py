@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.bots.cards.valuing import value
-from tenfold.bots.cards.weighing import value_of_any, weigh
+from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.cards.phases import legal, step
-from tenfold.cards.state import LAST_BUY, MOST_SEATS, OVER, State
+from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.judging.findings import Choices, Comparison
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of
 from tenfold.kernel import overwrite, rule
@@ -30,17 +29,13 @@ def value_of(desk: CardDesk, s: State, values: list[float]) -> int:
 
 
 @rule
-def value_of_outcome(desk: CardDesk, s: State, values: list[float]) -> int:
-    """After a card has come, with a look ahead from there."""
-    m = desk.mind
-    before = m.work
-    if s.phase == OVER:
-        value(m, s, values)
-    else:
-        best = weigh(m, s, desk.out, legal(s, desk.out))
-        for seat in range(s.seats):
-            values[seat] = m.values[best * MOST_SEATS + seat]
-    return 1 + m.work - before
+def weigh_outcomes(desk: CardDesk, s: State, moves: list[int], count: int, values: list[float]) -> int:
+    """After each card that may come, with a look ahead from there."""
+    before = desk.mind.work
+    weigh_chances(desk.mind, s, moves)
+    for place in range(count * MOST_SEATS):
+        values[place] = desk.mind.values[place]
+    return 1 + desk.mind.work - before
 
 
 @rule

@@ -14,8 +14,8 @@ from .counts import CardPaper, lay_hand, points_on_paper
 
 @rule
 def tell_payment(p: CardPaper, s: State, choices: Choices, other: int, best: int, r: Reasons) -> None:
-    mine, cards, tokens = look_at_payment(p, s, choices, best)
-    theirs, more_cards, more_tokens = look_at_payment(p, s, choices, other)
+    mine, cards, tokens = count_payment(p, s, choices, best)
+    theirs, more_cards, more_tokens = count_payment(p, s, choices, other)
     tell_difference(r, PAYMENT_POINTS, mine - theirs)
     tell_difference(r, KEEPS_CARDS, more_cards - cards)
     tell_difference(r, KEEPS_TOKENS, more_tokens - tokens)
@@ -29,7 +29,7 @@ def tell_difference(r: Reasons, key: int, more: int) -> None:
 
 
 @rule
-def look_at_payment(p: CardPaper, s: State, choices: Choices, place: int) -> tuple[int, int, int]:
+def count_payment(p: CardPaper, s: State, choices: Choices, place: int) -> tuple[int, int, int]:
     """The points that are left, how many cards it takes, and what tokens are worth that it takes."""
     lay_hand(p, s, s.mover)
     p.hand[s.item] += 1
