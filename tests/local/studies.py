@@ -70,6 +70,7 @@ def _told(record: Record) -> Json:
         "rules": RULES_VERSION,
         "raw": record.options,
         "moves": record.moves,
+        "result": record.result,
     }
 
 

@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['expert', 'help', 'study'],
   ['exercises', 'learn', 'replay'],
   ['highlight', 'lobby', 'review'],
-  ['keep', 'lan', 'notify'],
+  ['keep', 'lan', 'notify', 'studies'],
   ['houses'],
   ['local/page', 'server'],
   ['local/study', 'local/worker'],

@@ -1,4 +1,4 @@
-import { chooseStudy, myStudy } from '$lib/houses/study.svelte';
+import { chooseStudy, myStudy } from '$lib/studies/studies.svelte';
 import type { MyMistakes } from '$lib/wire/messages';
 
 const AGAIN = 1_500; // milliseconds until it is asked again what reviews have found

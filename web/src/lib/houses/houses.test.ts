@@ -7,7 +7,7 @@ import { keepsGames, localHouse } from './local_house';
 import { mine } from './my_tables';
 import { noteSent } from './sent';
 import { isInReach } from './server.svelte';
-import { chooseStudy, myStudy, studyHere, studyOf } from './study.svelte';
+import { chooseStudy, myStudy, studyHere, studyOf } from '$lib/studies/studies.svelte';
 
 const made: string[] = []; // by the house in this browser
 const here = {

@@ -1,7 +1,7 @@
 import { Refused } from '$lib/errors/errors';
 import type { Study } from '$lib/house/house';
 import type { Level } from '$lib/house/local';
-import { studyHere, studyOf } from '$lib/houses/study.svelte';
+import { studyHere, studyOf } from '$lib/studies/studies.svelte';
 import type { GameReview } from '$lib/wire/messages';
 
 const AGAIN = 500; // milliseconds until it is asked again how far a review is

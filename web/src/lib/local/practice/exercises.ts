@@ -1,29 +1,30 @@
 /** One's mistakes on their shelves. */
-import { Conflict, type Write } from '../storage/disk';
+import { Conflict } from '../storage/disk';
 import type { Storage } from '../storage/storage';
 import type { Repetition } from '../judging/practising';
 import type { KeptExercise, ReviewedGameRow } from './kept';
+import { noteAnswer, put, remove, Shelves } from './shelves';
 
 export class Exercises {
-  readonly #storage: Storage;
+  readonly #shelves: Shelves;
 
   constructor(storage: Storage) {
-    this.#storage = storage;
+    this.#shelves = new Shelves(storage);
   }
 
   /** All of them, what waits longest first. */
   async all(): Promise<KeptExercise[]> {
-    const found = await this.#storage.all<KeptExercise>('exercises');
+    const found = await this.#shelves.all('exercise');
     return found.sort((one, other) => one.due - other.due || order(one, other));
   }
 
   find(table: string, number: number): Promise<KeptExercise | undefined> {
-    return this.#storage.get<KeptExercise>('exercises', [table, number]);
+    return this.#shelves.get('exercise', table, number);
   }
 
   /** The oldest first. */
   async reviewed(): Promise<ReviewedGameRow[]> {
-    const found = await this.#storage.all<ReviewedGameRow>('reviewed_games');
+    const found = await this.#shelves.all('game');
     return found.sort((one, other) => one.ended - other.ended || (one.table < other.table ? -1 : 1));
   }
 
@@ -33,30 +34,25 @@ export class Exercises {
    */
   async keep(game: ReviewedGameRow, mistakes: readonly KeptExercise[]): Promise<void> {
     const { table } = game;
-    const before = await this.#storage.read<KeptExercise>('exercises', {
-      from: [table, 0],
-      to: [table, Infinity],
-    });
+    const before = await this.#shelves.of('exercise', table);
     const numbers = new Set(mistakes.map(({ number }) => number));
     const gone = before.filter(({ number }) => !numbers.has(number));
-    await this.#storage.commit([
-      { shelf: 'reviewed_games', put: { ...game } },
-      ...gone.map(({ number }): Write => ({ shelf: 'exercises', remove: [table, number] })),
-      ...mistakes.map((one): Write => {
-        const known = before.find(({ number }) => number === one.number);
-        return { shelf: 'exercises', put: { ...one, ...known, decision: one.decision } };
-      }),
-    ]);
+    const kept = mistakes.map((one) => ({
+      ...one,
+      ...before.find(({ number }) => number === one.number),
+      decision: one.decision,
+    }));
+    await this.#shelves.commit(
+      put('game', game),
+      ...gone.map(({ number }) => remove('exercise', table, number)),
+      ...kept.map((one) => put('exercise', one)),
+    );
   }
 
   /** Whether this answer counts: of several at once one does. */
   async answer(exercise: KeptExercise, after: Repetition): Promise<boolean> {
-    const { table, number, asked } = exercise;
     try {
-      await this.#storage.commit([
-        { shelf: 'answers', add: { table, number, asked } },
-        { shelf: 'exercises', put: { ...exercise, ...after } },
-      ]);
+      await this.#shelves.commit(noteAnswer(exercise), put('exercise', { ...exercise, ...after }));
       return true;
     } catch (error) {
       if (error instanceof Conflict) return false;

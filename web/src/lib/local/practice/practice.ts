@@ -19,8 +19,9 @@ import { tryFrom, type Trial } from '../table/trial';
 import { ownMoves, ownPart } from './collecting';
 import { Exercises } from './exercises';
 import { grade } from './grading';
-import type { AskedReview, KeptExercise, KeptReview, ReviewedGameRow } from './kept';
+import type { KeptExercise, KeptReview } from './kept';
 import { figuresOf } from './own_errors';
+import { Shelves } from './shelves';
 
 const MOST_DUE = 100; // exercises in one list
 
@@ -32,15 +33,15 @@ interface PlayedGame {
 
 /** One's mistakes: collected when somebody looks, set as exercises, and answered; as on a server. */
 export class Practice {
-  readonly #context: Context;
   readonly #judge: Judge;
   readonly #tables: TableStore;
+  readonly #shelves: Shelves;
   readonly #exercises: Exercises;
 
   constructor(context: Context, judge: Judge) {
-    this.#context = context;
     this.#judge = judge;
     this.#tables = new TableStore(context);
+    this.#shelves = new Shelves(context.storage);
     this.#exercises = new Exercises(context.storage);
   }
 
@@ -140,12 +141,11 @@ export class Practice {
 
   /** The latest first. What an older judge found is as good, until there is something new. */
   async #played(): Promise<PlayedGame[]> {
-    const { storage } = this.#context;
     const [tables, reviews, kept, asked] = await Promise.all([
       this.#tables.all(),
-      storage.all<KeptReview>('reviews').then((found) => versions(found.map(asCollected))),
-      storage.all<ReviewedGameRow>('reviewed_games').then(versions),
-      storage.all<AskedReview>('asked').then(versions),
+      this.#shelves.all('review').then((found) => versions(found.map(asCollected))),
+      this.#shelves.all('game').then(versions),
+      this.#shelves.all('asked').then(versions),
     ]);
     const stateOf = (id: string): PlayedGame['review'] => {
       const found = reviews.get(id);
@@ -158,7 +158,7 @@ export class Practice {
   }
 
   async #keep({ id, row, listed, changed }: KeptTable): Promise<void> {
-    const found = await this.#context.storage.get<KeptReview>('reviews', id);
+    const found = await this.#shelves.get('review', id);
     if (!found) return; // it was erased meanwhile
     const { entries } = await this.#tables.stored(id);
     const seat = listed.mine![0]!;

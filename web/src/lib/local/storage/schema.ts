@@ -17,16 +17,8 @@ export const SHELVES = {
   games: { key: 'digest', indexes: {} },
   /** Whatever there is one of: the person, what was said once. */
   notes: { key: 'name', indexes: {} },
-  /** What reviews have found, by table; also of games of a server. */
-  reviews: { key: 'table', indexes: {} },
-  /** Reviews that are asked for, and how far they have come. */
-  asked: { key: 'table', indexes: {} },
-  /** What one's own decisions cost in games that were reviewed. */
-  reviewed_games: { key: 'table', indexes: {} },
-  /** One's mistakes, and how far one has come with them. */
-  exercises: { key: ['table', 'number'], indexes: {} },
-  /** Answers to them. The key is the referee: of two tabs that answer at once, one is refused. */
-  answers: { key: ['table', 'number', 'asked'], indexes: {} },
+  /** What whoever studies keeps, each kind by itself. */
+  studies: { key: ['kind', 'table', 'number'], indexes: {} },
 } as const satisfies Record<string, Shelf>;
 
 export type ShelfName = keyof typeof SHELVES;
@@ -36,7 +28,7 @@ export const NAME = 'tenfold';
 /** How a database becomes one of the next version; the first makes one of nothing. Never changed, only added to. */
 export const VERSIONS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => put(database, ['tables', 'entries', 'results', 'games', 'notes']),
-  (database) => put(database, ['reviews', 'asked', 'reviewed_games', 'exercises', 'answers']),
+  (database) => put(database, ['studies']),
 ];
 
 function put(database: IDBDatabase, names: readonly ShelfName[]): void {

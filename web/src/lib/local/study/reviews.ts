@@ -8,6 +8,7 @@ import { ReviewRun } from '../judging/review_run';
 import type { Level } from '../judging/study_facts';
 import { claim } from '../locks/claim';
 import type { AskedReview, KeptReview } from '../practice/kept';
+import { put, remove, Shelves } from '../practice/shelves';
 import { gameOf, nameOf } from '../records/rules_version';
 import { check } from '../records/verify';
 import { URGENCY, type Workbench } from './workbench';
@@ -18,6 +19,7 @@ const SAVED_AFTER = 3_000; // milliseconds of work that a tab that dies may lose
 /** Reviews: asked for, made one after the other, kept; what a tab left undone, the next one goes on with. */
 export class Reviews {
   readonly #context: Context;
+  readonly #shelves: Shelves;
   readonly #judge: Judge;
   readonly #bench: Workbench;
   readonly #stopped = new Set<string>();
@@ -27,6 +29,7 @@ export class Reviews {
 
   constructor(context: Context, judge: Judge, bench: Workbench) {
     this.#context = context;
+    this.#shelves = new Shelves(context.storage);
     this.#judge = judge;
     this.#bench = bench;
   }
@@ -42,12 +45,11 @@ export class Reviews {
 
   /** How far it is at this level, or any, and what was found. */
   async find(table: string, level: Level | null): Promise<ReviewAnswer> {
-    const { storage } = this.#context;
-    const kept = await storage.get<KeptReview>('reviews', table);
+    const kept = await this.#shelves.get('review', table);
     if (kept && this.#isEnough(kept, level))
       return { status: 'done', progress: 1, review: kept.review, mine: await this.#mine(table) };
     if (this.#underway?.table === table) return { status: 'running', progress: this.#underway.progress };
-    const asked = await storage.get<AskedReview>('asked', table);
+    const asked = await this.#shelves.get('asked', table);
     if (!asked) return { status: 'none' };
     void this.#work(); // a tab before may have left it
     return { status: 'waiting' };
@@ -56,7 +58,7 @@ export class Reviews {
   /** Nobody wants it any more. */
   async stop(table: string): Promise<void> {
     this.#stopped.add(table);
-    await this.#context.storage.commit([{ shelf: 'asked', remove: table }]);
+    await this.#shelves.commit(remove('asked', table));
   }
 
   async #note(table: string, record: GameRecord, level: Level | null): Promise<void> {
@@ -73,7 +75,7 @@ export class Reviews {
       record,
       unfinished: null,
     };
-    await this.#context.storage.commit([{ shelf: 'asked', put: { ...asked } }]);
+    await this.#shelves.commit(put('asked', asked));
   }
 
   #isEnough(kept: KeptReview, level: Level | null): boolean {
@@ -99,21 +101,20 @@ export class Reviews {
   }
 
   async #next(): Promise<AskedReview | undefined> {
-    const asked = await this.#context.storage.all<AskedReview>('asked');
+    const asked = await this.#shelves.all('asked');
     const inOrder = asked.sort((one, other) => one.at - other.at);
     return inOrder.find(({ table }) => table === this.#wanted) ?? inOrder[0];
   }
 
   /** Where another tab makes it, that is waited for. */
   async #make({ table }: AskedReview): Promise<void> {
-    const { storage } = this.#context;
     const release = await turnAt(`review ${table}`);
     try {
-      const asked = await storage.get<AskedReview>('asked', table);
+      const asked = await this.#shelves.get('asked', table);
       if (asked) await this.#finish(asked);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      await storage.commit([{ shelf: 'asked', remove: table }]); // what cannot be reviewed is not tried for ever
+      await this.#shelves.commit(remove('asked', table)); // what cannot be reviewed is not tried for ever
     } finally {
       this.#underway = null;
       release();
@@ -125,10 +126,7 @@ export class Reviews {
     const review = await this.#review(asked);
     if (!review) return;
     const kept: KeptReview = { table, version: this.#judge.facts.version, level, review };
-    await this.#context.storage.commit([
-      { shelf: 'reviews', put: { ...kept } },
-      { shelf: 'asked', remove: table },
-    ]);
+    await this.#shelves.commit(put('review', kept), remove('asked', table));
   }
 
   /** Null if nobody wants it any more. */
@@ -156,7 +154,7 @@ export class Reviews {
   /** What could not be stored is done again, should this tab die. */
   #save(asked: AskedReview, run: ReviewRun): void {
     const kept: AskedReview = { ...asked, version: this.#judge.facts.version, unfinished: run.save() };
-    void this.#context.storage.commit([{ shelf: 'asked', put: { ...kept } }]);
+    void this.#shelves.commit(put('asked', kept));
   }
 }
 

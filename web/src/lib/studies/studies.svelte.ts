@@ -2,8 +2,8 @@ import { Refused } from '$lib/errors/errors';
 import { isLocal, type Study } from '$lib/house/house';
 import type { Level, LocalStudy } from '$lib/house/local';
 import type { ReviewAnswer } from '$lib/wire/messages';
-import { houseOf } from './houses';
-import { isInReach, theServer } from './server.svelte';
+import { houseOf } from '$lib/houses/houses';
+import { isInReach, theServer } from '$lib/houses/server.svelte';
 
 /** That somebody has studied in this browser: for who never did, nothing of it is fetched to look. */
 const STUDIED = 'tenfold.studied-here';
