@@ -134,9 +134,8 @@ function savedOf(page: Page, table: string): Promise<number> {
 /** Games of several kinds, and what Python finds in them. */
 const SAMPLE = `
 import json
-from itertools import chain
 from local.studies import reviews
-print(json.dumps([one for number in (0, 6, 25) for one in reviews(1, number)]))
+print(json.dumps([one for number in (0, 6, 32) for one in reviews(1, number)]))
 `;
 
 interface Found {
