@@ -15,6 +15,11 @@ Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or a
 Level: TypeAlias = Literal["quick", "normal", "deep"]
 
 LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
+
+# Of a review that nobody asked to be closer. A look at every position is enough for cards: the network is
+# good. For tiles the usual look takes no longer.
+USUAL: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
+CLOSER: Final[Level] = "normal"  # of a hint, after a quick look
 VERSION: Final = "12"  # to be raised whenever a review of the same game would come out differently
 
 # Likewise, when values or errors would: then what was measured with them is to be measured again.

@@ -3,8 +3,9 @@ What is best is not told."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from tenfold.bots.registry import EXPERT
 from tenfold.catalogue import AnyGame
 from tenfold.fast.own_views import own_view
 from tenfold.fast.reason_finder import reason_finder
@@ -16,8 +17,6 @@ from .findings import Kind, OwnReason, Reason
 from .reading import Study
 from .walk import written
 from .written_reasons import written_reasons
-
-EXPERT: Final = "expert"
 
 
 def own_reason(game: AnyGame, state: Any, bot: str, made: Choice, study: Study) -> OwnReason:

@@ -27,6 +27,9 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging import practising
+from tenfold.judging.digits import rounded, ten_thousandths
+from tenfold.judging.game_verdict import how_played, what_luck_did
 from tenfold.judging.luck import note_outcomes
 from tenfold.judging.reasons.cards import facts as card_facts
 from tenfold.judging.reasons.cards import views as card_views
@@ -83,12 +86,17 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
         *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-        *(card_facts.note_reasons, card_facts.note_first_reason, card_facts.kind_of_decision),
+        card_facts.note_reasons,
     ),
     "tiles": (
         *(solve_move, share_of_first, share_after_each),
-        *(tile_facts.note_reasons, tile_facts.note_first_reason, tile_facts.kind_of_decision),
+        tile_facts.note_reasons,
     ),
+}
+# What is told of a bot's decision.
+EXPLAINING: Final[dict[str, tuple[Rule, ...]]] = {
+    "cards": (card_facts.note_first_reason, card_facts.kind_of_decision),
+    "tiles": (tile_facts.note_first_reason, tile_facts.kind_of_decision),
 }
 
 # What moves look like to those who have a view of their own, by their names.
@@ -121,9 +129,7 @@ def house_program(checked: bool = False) -> Program:
         kinds = {"S": game.state, "P": game.paper}
         for judging in JUDGING[name]:
             program.export(f"{name}.{judging.__name__}", judging)
-        look_as, characters = VIEWS[name]
-        for bot, character in characters.items():
-            program.export(f"{name}.look_as_{bot}", look_as, character)
+        declare_explaining(program, name)
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
@@ -146,6 +152,27 @@ def declare_learning(program: Program, name: str) -> None:
         program.export(
             f"{name}.{loop.__name__}", loop, game.book, choosers, game.observe, **kinds, N=house.notes
         )
+
+
+def study_program(checked: bool = False) -> Program:
+    """What whoever studies asks: all that browsers get for it, beside what tables ask."""
+    program = Program(checked)
+    declare_studies(program)
+    for name in STUDIES:
+        declare_explaining(program, name)
+    program.export("cards.which_network", which_network)
+    for one in (*practising.EXPORTED, how_played, what_luck_did, ten_thousandths, rounded):
+        program.export(f"practising.{one.__name__}", one)
+    return program
+
+
+def declare_explaining(program: Program, name: str) -> None:
+    """What opponents say of their own decisions."""
+    for told in EXPLAINING[name]:
+        program.export(f"{name}.{told.__name__}", told)
+    look_as, characters = VIEWS[name]
+    for bot, character in characters.items():
+        program.export(f"{name}.look_as_{bot}", look_as, character)
 
 
 def declare_studies(program: Program) -> None:

@@ -9,7 +9,7 @@ from tenfold.bots.cards.network.weights import weights_of as card_weights
 from tenfold.bots.tiles.network.weights import weights_of as tile_weights
 from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import LEVELS
-from tenfold.judging.studies import STUDIES
+from tenfold.judging.studies import SEED, STUDIES
 from tenfold.kernel.layout import Field, layout_of, offset_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
@@ -17,8 +17,6 @@ from tenfold.kernel.structs import INT64
 from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
-
-SEED = 1
 
 
 class CompiledStudy:

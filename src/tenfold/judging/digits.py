@@ -24,3 +24,13 @@ def rounded(number: float) -> int:
 @rule
 def ten_thousandths(number: float) -> int:
     return rounded(number * DIGITS)
+
+
+def told(number: float) -> float:
+    """A share of a victory as it goes out."""
+    return ten_thousandths(number) / DIGITS
+
+
+def told_with_one_digit(number: float) -> float:
+    """Points, or a figure of accuracy."""
+    return rounded(10.0 * number) / 10.0

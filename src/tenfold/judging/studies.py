@@ -18,6 +18,8 @@ class GameStudy:
     struct: type[Struct]  # with all that it takes
 
 
+SEED: Final = 1  # of all that is left to chance while a game is looked at
+
 STUDIES: Final = {
     "cards": GameStudy(CARD_JUDGE, CardStudy),
     "tiles": GameStudy(TILE_JUDGE, TileStudy),

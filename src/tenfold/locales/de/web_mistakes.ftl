@@ -2,6 +2,11 @@
 
 mistakes-title = Deine Fehler
 mistakes-intro = Was dich deine Entscheidungen in ausgewerteten Partien gekostet haben. Kosten von 100: So viele Siege gehen durch hundert solche Entscheidungen verloren, verglichen mit der besten Wahl.
+mistakes-where = Welche Partien
+mistakes-kept = { $where ->
+    [here] Partien in diesem Browser
+   *[server] Partien auf dem Server
+}
 mistakes-off = Auf diesem Server werden keine Partien analysiert: Wer ihn betreibt, hat das abgeschaltet.
 mistakes-off-kept = Was vorher gefunden wurde, bleibt, und du kannst es üben.
 mistakes-no-games = Noch gibt es nichts, woraus du lernen könntest: Spiel zuerst eine Partie zu Ende.

@@ -37,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } Fehler →
     }
 study-legend = Unter der Kurve: ?! kleiner, ? deutlicher, ?? schwerer Fehler; ✦ großes Glück, ✧ großes Pech.
+
+## Where a review is made
+
+study-here = In diesem Browser analysieren
+study-here-text = Dieser Browser kann die Partie selbst analysieren. Andere sehen nur, was der Server findet.
+study-stop = Anhalten
+study-made-here = In diesem Browser berechnet.
+study-closer = Genauer hinsehen
+study-closer-runs = Es wird genauer hingesehen: { $percent }{ "\u00A0" }%

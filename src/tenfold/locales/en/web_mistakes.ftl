@@ -2,6 +2,11 @@
 
 mistakes-title = Your mistakes
 mistakes-intro = What your decisions have cost you, in games that were reviewed. Cost of 100: so many victories are lost by a hundred such decisions, compared with the best choice.
+mistakes-where = Whose games
+mistakes-kept = { $where ->
+    [here] Games of this browser
+   *[server] Games on the server
+}
 mistakes-off = No games are reviewed on this server: whoever runs it has switched reviews off.
 mistakes-off-kept = What was found before is kept, and you can practise it.
 mistakes-no-games = There is nothing to learn from yet: play a game to its end first.

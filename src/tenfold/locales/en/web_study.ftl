@@ -37,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } mistakes →
     }
 study-legend = Under the curve: ?! small, ? clear, ?? grave error; ✦ great luck, ✧ great bad luck.
+
+## Where a review is made
+
+study-here = Review it in this browser
+study-here-text = This browser can review the game itself. Others see only what the server finds.
+study-stop = Stop
+study-made-here = Worked out in this browser.
+study-closer = Look closer
+study-closer-runs = Looking closer: { $percent }%

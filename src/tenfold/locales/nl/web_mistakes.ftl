@@ -2,6 +2,11 @@
 
 mistakes-title = Je fouten
 mistakes-intro = Wat je beslissingen je hebben gekost in geanalyseerde partijen. Kosten van 100: zoveel overwinningen gaan verloren door honderd zulke beslissingen, vergeleken met de beste keuze.
+mistakes-where = Welke partijen
+mistakes-kept = { $where ->
+    [here] Partijen in deze browser
+   *[server] Partijen op de server
+}
 mistakes-off = Op deze server worden geen partijen geanalyseerd: wie hem beheert, heeft dat uitgezet.
 mistakes-off-kept = Wat eerder is gevonden, blijft bewaard en kun je oefenen.
 mistakes-no-games = Er valt nog niets te leren: speel eerst een partij uit.

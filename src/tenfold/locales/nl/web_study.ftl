@@ -37,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } fouten →
     }
 study-legend = Onder de curve: ?! kleine, ? duidelijke, ?? grove fout; ✦ veel geluk, ✧ veel pech.
+
+## Where a review is made
+
+study-here = In deze browser analyseren
+study-here-text = Deze browser kan de partij zelf analyseren. Anderen zien alleen wat de server vindt.
+study-stop = Stoppen
+study-made-here = Berekend in deze browser.
+study-closer = Nauwkeuriger kijken
+study-closer-runs = Er wordt nauwkeuriger gekeken: { $percent }%

@@ -2,6 +2,11 @@
 
 mistakes-title = Twoje błędy
 mistakes-intro = Ile kosztowały cię decyzje w przeanalizowanych partiach. Koszt 100: tyle wygranych zabiera sto takich decyzji w porównaniu z najlepszym wyborem.
+mistakes-where = Które partie
+mistakes-kept = { $where ->
+    [here] Partie w tej przeglądarce
+   *[server] Partie na serwerze
+}
 mistakes-off = Na tym serwerze nie analizuje się partii: wyłączono to w ustawieniach serwera.
 mistakes-off-kept = To, co znaleziono wcześniej, zostaje i można to ćwiczyć.
 mistakes-no-games = Nie ma jeszcze z czego się uczyć: najpierw rozegraj partię do końca.

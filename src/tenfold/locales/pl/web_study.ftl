@@ -42,3 +42,12 @@ study-to-mistakes =
        *[many] { $count } błędów →
     }
 study-legend = Pod wykresem: ?! mały, ? wyraźny, ?? poważny błąd; ✦ wielkie szczęście, ✧ wielki pech.
+
+## Where a review is made
+
+study-here = Analizuj w tej przeglądarce
+study-here-text = Ta przeglądarka może sama przeanalizować partię. Inni widzą tylko to, co znajdzie serwer.
+study-stop = Zatrzymaj
+study-made-here = Obliczone w tej przeglądarce.
+study-closer = Przyjrzyj się dokładniej
+study-closer-runs = Trwa dokładniejsza analiza: { $percent }%

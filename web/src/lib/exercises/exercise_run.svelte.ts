@@ -1,7 +1,7 @@
 import type { GameView, Tried } from '$lib/game/props';
 import { Refused, Unreachable } from '$lib/errors/errors';
 import { trial } from '$lib/houses/from_wire';
-import { myStudy } from '$lib/houses/study';
+import { myStudy } from '$lib/studies/studies.svelte';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 
 const GONE = ['practice.unknown', 'record.unknown', 'expert.being_played']; // the last for now

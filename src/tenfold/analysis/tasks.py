@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from tenfold.wire.review import DecisionKind
+from .findings import Kind
 
 Task: TypeAlias = Literal["turn", "bidding", "buying", "paying", "placing"]
 
-TASKS: Final[dict[DecisionKind, Task]] = {
+TASKS: Final[dict[Kind, Task]] = {
     "drawing": "turn",
     "stopping": "turn",
     "reward": "turn",
@@ -18,5 +18,5 @@ TASKS: Final[dict[DecisionKind, Task]] = {
 }
 
 
-def task_of(kind: DecisionKind) -> Task:
+def task_of(kind: Kind) -> Task:
     return TASKS.get(kind, "placing")
