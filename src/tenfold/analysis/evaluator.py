@@ -37,13 +37,13 @@ def evaluator_for(game: str, options: Json) -> Evaluator:
     return study_for(found, found.read_options(options))
 
 
-def study_for(game: AnyGame, options: Any) -> CompiledStudy:
+def study_for(game: AnyGame, options: Any, checked: bool = False) -> CompiledStudy:
     """A study of games with such options; one at a time."""
     # Here, because it loads the compiled module, and a server that reviews nothing needs none.
     from tenfold.fast.study import CompiledStudy  # noqa: PLC0415
 
     has_own_deck = game.name == "cards" and options.deck is not None
-    return CompiledStudy(game.name, game.start(options), has_own_deck)
+    return CompiledStudy(game.name, game.start(options), has_own_deck, checked)
 
 
 def shares_of(result: Json, seats: int) -> Values:
