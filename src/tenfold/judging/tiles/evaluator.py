@@ -112,7 +112,7 @@ def go_to_next(d: TileDesk, s: State, c: Comparison) -> None:
     if c.place < 0:
         c.place = come_close(d, c)
     if c.place < 0:
-        c.place = look_deeper(d, s, c, measure)
+        c.place = next_unclear(d, s, c, measure)
     if c.place < 0:
         c.is_done = 1
 
@@ -153,7 +153,7 @@ def drop_if_needless(d: TileDesk, c: Comparison, measure: int) -> None:
 
 
 @rule
-def look_deeper(d: TileDesk, s: State, c: Comparison, measure: int) -> int:
+def next_unclear(d: TileDesk, s: State, c: Comparison, measure: int) -> int:
     """The measure, or what may be better, if one of them can be looked at more closely; -1 if not."""
     unclear = note_doubt(d, s, c, measure)
     c.is_unclear = 1 if unclear >= 0 else 0

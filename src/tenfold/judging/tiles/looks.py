@@ -56,7 +56,7 @@ def look_closely(d: TileDesk, s: State, c: Comparison, place: int, look: int) ->
     if look == FIRST_LOOK:
         is_proved = look_far(d, c, place)
         return (NO_MORE if is_proved else SECOND_LOOK), work_of_look(d)
-    look_again(d, c, place)
+    look_less_far(d, c, place)
     return NO_MORE, work_of_look(d)
 
 
@@ -94,7 +94,7 @@ def look_far(d: TileDesk, c: Comparison, place: int) -> bool:
 
 
 @rule
-def look_again(d: TileDesk, c: Comparison, place: int) -> None:
+def look_less_far(d: TileDesk, c: Comparison, place: int) -> None:
     """A tile less far, and the mean of both: whoever lays the last tile of a look seems to stand better."""
     d.other[place] = share_of_first(d.after, d.notes, AHEAD[d.level] - 1)
     note_shares(c.found.values, place * MOST_SEATS, (d.one[place] + d.other[place]) / 2.0)
