@@ -1,4 +1,5 @@
-import { chooseStudy, myStudy } from '$lib/studies/studies.svelte';
+import type { Study } from '$lib/house/house';
+import { askMyStudy, chooseStudy } from '$lib/studies/studies.svelte';
 import type { MyMistakes } from '$lib/wire/messages';
 
 const AGAIN = 1_500; // milliseconds until it is asked again what reviews have found
@@ -15,7 +16,7 @@ export class MistakesPoll {
   async look(): Promise<void> {
     const { not_reviewed = 0, waiting = 0 } = this.mistakes ?? {};
     const isNext = this.wantsAll && not_reviewed > 0 && waiting === 0;
-    await this.#ask(() => (isNext ? myStudy().askForMyReviews() : myStudy().mistakes()));
+    await this.#ask((study) => (isNext ? study.askForMyReviews() : study.mistakes()));
   }
 
   /** Somebody looks at the games of this browser, or of the server. */
@@ -27,7 +28,7 @@ export class MistakesPoll {
 
   async review(): Promise<void> {
     this.wantsAll = true;
-    await this.#ask(() => myStudy().askForMyReviews());
+    await this.#ask((study) => study.askForMyReviews());
   }
 
   leave(): void {
@@ -35,11 +36,11 @@ export class MistakesPoll {
     clearTimeout(this.#timer);
   }
 
-  async #ask(how: () => Promise<MyMistakes>): Promise<void> {
+  async #ask(how: (study: Study) => Promise<MyMistakes>): Promise<void> {
     clearTimeout(this.#timer);
     this.error = null;
     try {
-      this.mistakes = await how();
+      this.mistakes = await askMyStudy(how);
     } catch (error) {
       this.error = error;
       this.wantsAll = false;

@@ -1,4 +1,4 @@
-import { Refused } from '$lib/errors/errors';
+import { Refused, Unreachable } from '$lib/errors/errors';
 import { isLocal, type Study } from '$lib/house/house';
 import type { Level, LocalStudy } from '$lib/house/local';
 import type { ReviewAnswer } from '$lib/wire/messages';
@@ -48,6 +48,17 @@ export function chooseStudy(isHere: boolean): void {
 /** Who keeps one's mistakes and asks for better moves: the server, where one is in reach. Reactive. */
 export function myStudy(): Study {
   return (isStudiedHere() ? null : theServer()?.study) ?? studyHere;
+}
+
+/** Asks whoever keeps one's mistakes; where that turns out to be a server out of reach, this browser. */
+export async function askMyStudy<Answer>(ask: (study: Study) => Promise<Answer>): Promise<Answer> {
+  const asked = myStudy();
+  try {
+    return await ask(asked);
+  } catch (error) {
+    if (!(error instanceof Unreachable) || asked === studyHere) throw error;
+    return await ask(studyHere);
+  }
 }
 
 /** Whether it is known, without fetching anything, that somebody may have mistakes to practise. */
