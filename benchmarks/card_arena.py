@@ -79,6 +79,10 @@ class Arena:
         """How many playouts may be spent on each close move."""
         self._write(who, offset_of(CardNotes, "mind", "samples"), struct.pack("<q", samples))
 
+    def hurry(self, who: str, level: int) -> None:
+        """How the end of a game is looked at."""
+        self._write(who, offset_of(CardNotes, "mind", "hurry"), struct.pack("<q", level))
+
     def _write(self, who: str, offset: int, data: bytes) -> None:
         place = self._notes.address + layout_of(TwoMinds).fields[who].offset
         self._machine.write(place + offset, data)

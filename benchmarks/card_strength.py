@@ -6,6 +6,7 @@
     python benchmarks/card_strength.py before         one among those of an earlier commit
     python benchmarks/card_strength.py solo           every edition and target
     python benchmarks/card_strength.py time           with more and more time to think
+    python benchmarks/card_strength.py endings        against itself without playing the last cards out
     python benchmarks/card_strength.py loss           what it loses at decisions that the solver knows
     python benchmarks/card_strength.py calibration    are judged shares what becomes of them?
     python benchmarks/card_strength.py speed          processor time of a decision, as it sits at a table
@@ -29,6 +30,7 @@ from card_arena import CAREFUL, EXPERT, GAME, RIVAL, Arena, among_rivals, appren
 from numpy.typing import NDArray
 
 from tenfold.bots.bot import Turn
+from tenfold.bots.cards.mind import EXACTLY
 from tenfold.bots.cards.network.self_play import is_lesson
 from tenfold.bots.cards.network.weights import FOLDER, NETWORKS, network_for, weights_of
 from tenfold.bots.registry import HOUSE
@@ -88,6 +90,17 @@ def with_time(decks: int) -> None:
         seconds = (time.process_time() - began) / (2 * decks)
         print(samples, "playouts:", won, f"against none; {seconds:.2f} s a game", flush=True)
         decks = max(decks // 3, 10)
+
+
+def against_guesses(decks: int) -> None:
+    arena = Arena()
+    arena.hurry("rival", EXACTLY)
+    for seats in (2, 4):
+        options = {"edition": "aeg", "seats": seats}
+        for who in ("expert", "rival"):
+            arena.know(who, weights_of(network_for(GAME.start(GAME.read_options(options)))))
+        won = one_among(arena, options, EXPERT, RIVAL, decks)
+        print(seats, "seats:", told(won), f"of {decks} decks; {100 / seats:.0f} % if alike", flush=True)
 
 
 def positions(options: Json, games: int) -> Iterator[tuple[State, int]]:
@@ -191,6 +204,7 @@ STUDIES: dict[str, Callable[[int], None]] = {
     "table": lambda decks: against_careful(decks, HOUSE["cards"].bots["expert"].effort),
     "solo": alone,
     "time": with_time,
+    "endings": against_guesses,
     "loss": losses,
     "calibration": calibrated,
     "speed": quick,

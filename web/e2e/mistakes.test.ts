@@ -59,7 +59,9 @@ test('mistakes are collected, practised on the board, and still there for a brow
   await guide.getByText('Mistake 1 of 1').waitFor();
   await isOpenToAll(visitor, 'exercise');
   await byMouse(page, 'd');
-  await guide.getByText('Not the best move: it costs 100 percentage points of winning chance.').waitFor();
+  await guide
+    .getByText('Not the best move: with it your chance to win is 0%, with the best one 100%.')
+    .waitFor();
   await guide.getByRole('button', { name: 'Try again' }).click();
   await action(page, 'n').click();
   await guide.getByText('Right.').waitFor();

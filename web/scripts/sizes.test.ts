@@ -53,9 +53,10 @@ test('the house in this browser is light: its workers and the rules, without net
   );
   const bytes = names.map((name) => statSync(new URL(`assets/${name}`, built)).size);
   const kilobytes = bytes.reduce((sum, one) => sum + one, 0) / 1000;
-  console.info(`the house in this browser: ${kilobytes.toFixed(1)} kB of 60`);
+  // Two of them play the last cards to the end, for the expert.
+  console.info(`the house in this browser: ${kilobytes.toFixed(1)} kB of 62`);
   expect(names).toHaveLength(3);
-  expect(kilobytes).toBeLessThan(60);
+  expect(kilobytes).toBeLessThan(62);
 });
 
 test('a table where nobody asks the expert brings nothing of her advice along', () => {

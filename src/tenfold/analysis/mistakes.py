@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-TOLERANCE: Final = 0.01  # a choice that is worth so little less than the best is right, too
+from tenfold.judging.marks import TOLERANCE
+
 WORTH_PRACTISING: Final = ("clear", "grave")  # by their marks
 
 

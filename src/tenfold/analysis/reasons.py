@@ -1,44 +1,33 @@
-"""Why the better choice was better: what can be counted and speaks for it, and then the verdict."""
+"""Why one choice is better than another, and what sort of decision it is, for whoever asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tenfold.catalogue import AnyGame
+from tenfold.judging.findings import KINDS
 
-from .card_facts import card_facts
 from .evaluator import Choice
-from .facts import Fact
-from .findings import Option, Reason
-from .tile_facts import tile_facts
+from .findings import Kind, Reason
+from .written_reasons import written_reasons
 
-MOST_NAMED: Final = 3  # of those that are as good
-WHAT_FOLLOWS: Final = Reason("review.what_follows")  # where nothing countable speaks for the better choice
-WINS_SURELY: Final = Reason("review.wins_surely")
-LOSES_SURELY: Final = Reason("review.loses_surely")
-
-
-def facts_about(game: AnyGame, state: Any, other: Choice, best: Choice) -> list[Fact]:
-    """Whatever speaks for the best choice, compared with another."""
-    facts = card_facts(state, other, best) if game.name == "cards" else tile_facts(game, state, other, best)
-    return [fact for fact in facts if fact.speaks_for_best]
+if TYPE_CHECKING:
+    from tenfold.fast.reason_finder import ReasonFinder
 
 
 def reasons_between(game: AnyGame, state: Any, other: Choice, equals: Sequence[Choice]) -> list[Reason]:
     """What speaks for the best choice, and for all that are as good as it; the best comes first."""
-    best, *more = equals
-    alike = [{fact.key for fact in facts_about(game, state, other, one)} for one in more]
-    facts = [
-        fact for fact in facts_about(game, state, other, best) if all(fact.key in keys for keys in alike)
-    ]
-    return [reason for fact in facts for reason in fact.reasons]
+    return written_reasons(_finder(game).between(state, other, equals))
 
 
-def verdict_on(options: Sequence[Option], error: float) -> list[Reason]:
-    """What would have been better, by so much, and what as good as that; the best option comes first."""
-    best, *others = options
-    percent = max(round(100 * error), 1)
-    verdict = [Reason("review.verdict", {"moves": best.moves, "percent": percent})]
-    equal = [" ".join(option.moves) for option in others if option.is_equal]
-    return [*verdict, Reason("review.as_good", {"choices": equal[:MOST_NAMED]})] if equal else verdict
+def decision_kind(game: AnyGame, state: Any, made: Choice, best: Choice) -> Kind:
+    """What sort of decision it was."""
+    return KINDS[_finder(game).kind(state, made, best)]
+
+
+def _finder(game: AnyGame) -> ReasonFinder:
+    # Here, because it loads the compiled module, and a server that reviews nothing needs none.
+    from tenfold.fast.reason_finder import reason_finder  # noqa: PLC0415
+
+    return reason_finder(game.name)

@@ -31,6 +31,7 @@ class CardJudge:
         fields = layout_of(Mind).fields
         self._values = self._mind.address + fields["values"].offset
         self._is_solved = self._mind.address + fields["is_solved"].offset
+        self._plays_out = self._mind.address + fields["plays_out"].offset
         self._solved = self._mind.address + fields["solved"].offset
         weights = fields["net"].offset + layout_of(Network).fields["weights"].offset
         machine.write(self._mind.address + weights, weights_of(network))
@@ -46,6 +47,11 @@ class CardJudge:
     def is_solved(self) -> bool:
         """Whether the values given last are exact: of the last round of buying, unless it was too long."""
         return self._machine.fetch_list(INT64, Span(self._is_solved), 1) == [1]
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether the values given last come from playing the last cards to the end."""
+        return self._machine.fetch_list(INT64, Span(self._plays_out), 1) == [1]
 
     def solved(self, count: int) -> list[bool]:
         """The same for each of so many moves of that round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tenfold.bots.cards.network import evaluating as card_network
+from tenfold.bots.cards.network import shape as card_network
 from tenfold.bots.cards.network import weights as card_weights
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.network import evaluating as tile_network

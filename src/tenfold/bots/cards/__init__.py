@@ -10,7 +10,8 @@
 | `network`     | what the network sees of a position, what it says, its weights, and self-play       |
 | `valuing`     | what a position is worth to each seat: by the network, or known                     |
 | `bidding`     | how an auction ends after every bid that can still come                             |
-| `weighing`    | what each legal move is worth, by one look ahead                                    |
+| `last_cards`  | the last cards played to the end, on the desk of `last_cards_desk`                  |
+| `weighing`    | what each legal move is worth, by one look ahead; of payments `paying_by_value`     |
 | `rollouts`    | close moves played out a few turns, with luck taken out                             |
 | `mind`, `notes` | the paper of those with a network, and of all                                     |
 """

@@ -7,20 +7,14 @@ valued once for each seat and price.
 
 from __future__ import annotations
 
-from typing import Final
-
-from tenfold.cards.auction import close_auction, lowest_bid
-from tenfold.cards.payment import money, owe, purse
+from tenfold.cards.auction import lowest_bid
 from tenfold.cards.solo import is_opponent, opponents_bid
-from tenfold.cards.state import BID, MOST_SEATS, State
+from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import HIGHEST_PRICE, HOLDERS, PRICES, Mind
-from .paying.pieces import spendable_duplicates
-from .paying.settling import settle_debt
+from .paying.deals import highest_bid, make_deal
 from .valuing import value
-
-FEW_CARDS: Final = 3
 
 
 @rule
@@ -73,12 +67,6 @@ def value_deals(m: Mind, s: State, count: int) -> None:
 
 
 @rule
-def highest_bid(s: State, seat: int) -> int:
-    """The most that a seat would think of: what it has, and a few good cards."""
-    return min(purse(s, seat), money(s, seat) + spendable_duplicates(s, seat) + FEW_CARDS, HIGHEST_PRICE)
-
-
-@rule
 def value_deal(m: Mind, s: State, holder: int, price: int) -> None:
     try_deal(m, s, holder, price)
     at = (holder * PRICES + price) * MOST_SEATS
@@ -88,15 +76,8 @@ def value_deal(m: Mind, s: State, holder: int, price: int) -> None:
 
 @rule
 def try_deal(m: Mind, s: State, holder: int, price: int) -> None:
-    """What everybody has of it when a holder pays a price; a seat, or nobody."""
     overwrite(m.sold, s)
-    if holder == MOST_SEATS:
-        close_auction(m.sold)
-    else:
-        m.sold.highest = price
-        m.sold.bidder = holder
-        owe(m.sold, holder, s.item, price, BID)
-        settle_debt(m, m.sold)
+    make_deal(m, m.sold, holder, price)
     value(m, m.sold, m.weighed)
 
 

@@ -12,19 +12,22 @@ from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import Short, Struct, inside, numbers, reals, rule
 from tenfold.solver.cards.desk import LastBuyDesk
 
+from .last_cards_desk import LastCardsDesk
 from .network.evaluating import Network
 from .network.features import Features, Memory
 from .paying.pieces import Payment
+from .paying.proposal import MOST_PIECES, PaymentDraft
 
 HIGHEST_PRICE: Final = 24  # no wildcard is worth more
 PRICES: Final = HIGHEST_PRICE + 1
 MOST_CANDIDATES: Final = 4  # moves that are played out beside each other
 HOLDERS: Final = MOST_SEATS + 1  # and nobody
 
-# How the last round of buying is looked at, from the slowest way to the quickest.
-EXACTLY: Final = 0
-IN_A_HURRY: Final = 1  # with few hands arranged, as in training
-GUESSING: Final = 2  # everyone takes what adds most points, as in playouts
+# How the end of a game is looked at, from the slowest way to the quickest.
+TO_THE_END: Final = 0  # the last cards are played out
+EXACTLY: Final = 1  # the last round of buying is solved after the last card,
+IN_A_HURRY: Final = 2  # with few hands arranged, as in training
+GUESSING: Final = 3  # everyone takes what adds most points, as in playouts
 
 # Work is what takes time, whichever machine it is; one unit is about a microsecond.
 EVALUATED: Final = 8  # a position, by the network
@@ -65,12 +68,16 @@ class Mind(Struct):
     is_solved: int = 0  # 1: it was, for every move that was weighed last,
     solved: list[Short] = numbers(SPACE)  # and by place, in that round alone
     is_bidding: int = 0  # 1: how an auction ends is tried out many times, so purchases right after are not
-    hurry: int = EXACTLY
+    plays_out: int = 0  # 1: the last cards are
+    ends: LastCardsDesk = inside(LastCardsDesk)
+    hurry: int = TO_THE_END
 
     work: int = 0  # done for the decision at hand
     most_work: int = 0  # that may be, unless it is 0: as much as it takes
 
     payment: Payment = inside(Payment)
+    draft: PaymentDraft = inside(PaymentDraft)
+    pieces: list[int] = numbers(MOST_PIECES)  # of a whole payment, as moves
 
     # An auction: by holder × price what each seat gets, and by bidder × price × holder how it ends.
     deals: list[float] = reals(HOLDERS * PRICES * MOST_SEATS)

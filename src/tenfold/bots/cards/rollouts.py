@@ -16,7 +16,7 @@ from tenfold.loops.cards import random_card, share_out
 from tenfold.loops.dice import below, seed_dice
 from tenfold.protocol.game import CHANCE, NOBODY
 
-from .mind import GUESSING, MOST_CANDIDATES, Mind, begin_decision, is_enough
+from .mind import EXACTLY, GUESSING, MOST_CANDIDATES, Mind, begin_decision, is_enough
 from .valuing import value
 from .weighing import best_move, weigh
 
@@ -31,7 +31,8 @@ def think(m: Mind, s: State, out: list[int], count: int, dice: list[int], sample
     much work."""
     begin_decision(m, samples)
     best = best_move(m, s, out, count)
-    if samples == 0 or s.phase == PAY or LAST_BUY in (s.phase, s.paying_in):
+    is_known = m.plays_out == 1 or LAST_BUY in (s.phase, s.paying_in)
+    if samples == 0 or s.phase == PAY or is_known:
         return best
     number = list_candidates(m, s, count, best)
     if number == 1:
@@ -79,6 +80,8 @@ def play_each(
 ) -> None:
     """Plays some legal moves out for so many turns, dealt alike: what each is worth to the mover, by playout
     and move."""
+    before = m.hurry
+    m.hurry = EXACTLY
     weigh(m, s, out, count)
     for number in range(len(places)):
         m.looks[number] = m.values[places[number] * MOST_SEATS + s.mover]
@@ -88,6 +91,7 @@ def play_each(
             overwrite(m.rolled, s)
             won = play_on(m, m.rolled, out[places[number]], s.mover, number, turns)
             results[sample * len(places) + number] = won
+    m.hurry = before
 
 
 @rule
@@ -154,5 +158,6 @@ def play_turns(m: Mind, s: State, move: int, seat: int, candidate: int, turns: i
 def value_to(m: Mind, s: State, seat: int) -> float:
     overwrite(m.drawn, s)
     m.is_exact = 0
+    m.plays_out = 0
     value(m, m.drawn, m.weighed)
     return m.weighed[seat]

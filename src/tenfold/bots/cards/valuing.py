@@ -18,6 +18,7 @@ from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
+from .last_cards import play_to_the_end
 from .mind import ARRANGED, EVALUATED, EXACTLY, TRIED, Mind, is_enough
 from .network.evaluating import evaluate
 from .network.features import extract_features, points_of_hand
@@ -32,8 +33,11 @@ def value(m: Mind, s: State, shares: list[float]) -> None:
     """Each seat's share of the victory. Plays on in `s` as far as nobody has a choice."""
     while s.phase == DRAW and is_opponent(s, s.active) and opponents_draw(s) == TAKE_NUMBERS:
         take_numbers(s)
+    if m.plays_out == 1 and s.phase != OVER:
+        play_to_the_end(m, s, shares)
+        return
     if s.phase == LAST_BUY and m.is_exact == 1 and not is_enough(m):
-        m.desk.limit = SOME_HANDS if m.hurry == EXACTLY else FEW_HANDS
+        m.desk.limit = SOME_HANDS if m.hurry <= EXACTLY else FEW_HANDS
         solve_last_buy(s, m.desk, m.paper, shares)
         m.work += ARRANGED * m.desk.hands + TRIED * m.desk.nodes
         return

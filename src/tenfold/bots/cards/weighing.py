@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, SPEND, TAKE_NUMBERS
-from tenfold.cards.payment import spendable_from
-from tenfold.cards.phases import legal, pay, step
+from tenfold.cards.deck import WILD
+from tenfold.cards.moves import BID_NOTHING, BUY_CARD, DRAW_CARD, PASS, TAKE_NUMBERS
+from tenfold.cards.phases import legal, step
 from tenfold.cards.solo import is_opponent
-from tenfold.cards.state import BID, BUST_VALUE, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
+from tenfold.cards.state import BID, CHANCE_CARD, DRAW, LAST_BUY, MOST_SEATS, OVER, PAY, State
 from tenfold.kernel import overwrite, rule
 from tenfold.loops.cards import share_out
 from tenfold.solver.cards.last_buy import solve_last_buy
 
-from .bidding import end_after, highest_bid, solve_auction, try_deal
-from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TRIED, Mind, is_enough
-from .paying.pieces import first_piece, most_busts, pay_with_least, spendable_duplicates
-from .paying.settling import pay_with, settle_debt
+from .bidding import end_after, solve_auction, try_deal
+from .last_cards import ask, is_too_long, work_on_ends
+from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TO_THE_END, TRIED, Mind, is_enough
+from .paying.deals import highest_bid
+from .paying.pieces import pay_with_least
+from .paying_by_value import keep_value, weigh_payments
 from .valuing import (
     FEW_HANDS,
     SOME_HANDS,
@@ -29,9 +31,9 @@ from .valuing import (
     value_of_purchase,
 )
 
-UNTHINKABLE: Final = -1.0
+LAST_WORK: Final = 20_000  # to play the last cards out, in a decision that has an end,
+UNHURRIED_WORK: Final = 200_000  # and in one that has not
 MANY_HANDS: Final = 10_000  # arranged to know the best last purchase
-MOST_CARDS_BEYOND: Final = 4  # cards that are paid with beyond the spare ones, unless there is no other way
 
 
 @rule
@@ -39,7 +41,7 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
     """The place of the best move for whoever moves; the last round of buying is known exactly."""
     if LAST_BUY not in (s.phase, s.paying_in):
         return weigh(m, s, out, count)
-    m.desk.limit = MANY_HANDS if m.hurry == EXACTLY else FEW_HANDS
+    m.desk.limit = MANY_HANDS if m.hurry <= EXACTLY else FEW_HANDS
     move = solve_last_buy(s, m.desk, m.paper, m.weighed)
     m.work += ARRANGED * m.desk.hands + TRIED * m.desk.nodes
     for place in range(count):
@@ -51,6 +53,43 @@ def best_move(m: Mind, s: State, out: list[int], count: int) -> int:
 @rule
 def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
     """Notes the value of each legal move; returns the place of the best one for whoever moves."""
+    begin_look(m, s, s.left)
+    best = weigh_once(m, s, out, count)
+    if is_look_too_long(m):
+        best = weigh_once(m, s, out, count)
+    return best
+
+
+@rule
+def begin_look(m: Mind, s: State, left: int) -> None:
+    """From here on the last cards are played out, if with so many left there are few enough."""
+    m.plays_out = 0
+    if m.hurry == TO_THE_END and left <= cards_played_out(m, s):
+        m.plays_out = 1
+        ask(m, LAST_WORK if m.most_work > 0 else UNHURRIED_WORK)
+
+
+@rule
+def cards_played_out(m: Mind, s: State) -> int:
+    """How many cards may be left. Auctions are looked into for two seats only."""
+    if s.seats == 2 and s.target == 0:
+        return 2 if m.most_work > 0 else 3
+    return 1 if s.to_come >> WILD == 0 and s.phase != BID else -1
+
+
+@rule
+def is_look_too_long(m: Mind) -> bool:
+    """Whether the last cards took too long; then all has to be looked at again, without them."""
+    if m.plays_out == 0:
+        return False
+    m.work += work_on_ends(m)
+    if is_too_long(m):
+        m.plays_out = 0
+    return m.plays_out == 0
+
+
+@rule
+def weigh_once(m: Mind, s: State, out: list[int], count: int) -> int:
     m.is_exact = 1 if s.left <= 1 and s.phase != BID and m.hurry != GUESSING else 0
     m.is_solved = 0
     weigh_moves(m, s, out, count)
@@ -81,6 +120,14 @@ def weigh_moves(m: Mind, s: State, out: list[int], count: int) -> None:
 @rule
 def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None:
     """Each seat's share of the victory in any position: before a decision, before chance, or over."""
+    begin_look(m, s, s.left - 1 if s.phase == CHANCE_CARD else s.left)
+    look_at_any(m, s, out, shares)
+    if is_look_too_long(m):
+        look_at_any(m, s, out, shares)
+
+
+@rule
+def look_at_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None:
     if s.phase == CHANCE_CARD:
         m.is_exact = 1 if s.left == 1 else 0
         m.is_solved = 0
@@ -90,7 +137,7 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
         overwrite(m.sold, s)
         value(m, m.sold, shares)
     else:
-        best = weigh(m, s, out, legal(s, out))
+        best = weigh_once(m, s, out, legal(s, out))
         for seat in range(s.seats):
             shares[seat] = m.values[best * MOST_SEATS + seat]
 
@@ -99,14 +146,23 @@ def value_of_any(m: Mind, s: State, out: list[int], shares: list[float]) -> None
 def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
     """Notes the value of each card that may come, in the order of the legal moves, with a look ahead from
     there; returns how many."""
+    begin_look(m, s, s.left - 1)
+    count = weigh_each_card(m, s, out)
+    if is_look_too_long(m):
+        count = weigh_each_card(m, s, out)
+    return count
+
+
+@rule
+def weigh_each_card(m: Mind, s: State, out: list[int]) -> int:
     count = legal(s, out)
     for place in range(count):
         overwrite(m.rolled, s)
         step(m.rolled, out[place])
-        if m.rolled.phase == OVER:
+        if m.plays_out == 1 or m.rolled.phase == OVER:
             value(m, m.rolled, m.outcome)
         else:
-            best = weigh(m, m.rolled, m.rolled_out, legal(m.rolled, m.rolled_out))
+            best = weigh_once(m, m.rolled, m.rolled_out, legal(m.rolled, m.rolled_out))
             for seat in range(s.seats):
                 m.outcome[seat] = m.values[best * MOST_SEATS + seat]
         for seat in range(s.seats):
@@ -114,12 +170,6 @@ def weigh_chances(m: Mind, s: State, out: list[int]) -> int:
     for place in range(count * MOST_SEATS):
         m.values[place] = m.outcomes[place]
     return count
-
-
-@rule
-def keep_value(m: Mind, place: int, shares: list[float]) -> None:
-    for seat in range(MOST_SEATS):
-        m.values[place * MOST_SEATS + seat] = shares[seat]
 
 
 @rule
@@ -178,41 +228,4 @@ def weigh_bids(m: Mind, s: State, out: list[int], count: int) -> None:
             m.values[place * MOST_SEATS + seat] = m.deals[deal + seat]
         if amount > most:  # nobody would go that far, nor outbid it
             try_deal(m, s, s.mover, amount)
-            keep_value(m, place, m.weighed)
-
-
-@rule
-def weigh_payments(m: Mind, s: State, out: list[int], count: int) -> None:
-    """Each piece by the best payment that begins with it; the solo opponent has no choice."""
-    if is_opponent(s, s.mover):
-        overwrite(m.sold, s)
-        settle_debt(m, m.sold)
-        value(m, m.sold, m.weighed)
-        keep_value(m, 0, m.weighed)
-        return
-    for place in range(count * MOST_SEATS):
-        m.values[place] = UNTHINKABLE
-    most = most_busts(s) if s.spending == 0 else 0
-    tokens = s.tokens[s.mover] if s.spending <= 1 else 0
-    cards = spendable_from(s, s.mover, max(s.spending - 2, 0))
-    spare = spendable_duplicates(s, s.mover)
-    for busts in range(most + 1):
-        rest = max(s.owed - BUST_VALUE * busts, 0)
-        fewest = max(rest - tokens, 0)
-        for number in range(fewest, min(rest, cards, max(spare + MOST_CARDS_BEYOND, fewest)) + 1):
-            overwrite(m.sold, s)
-            pay_with(m, m.sold, busts, number)
-            first = first_piece(m.payment, busts, rest - number)
-            value(m, m.sold, m.weighed)
-            for place in range(count):
-                better = m.weighed[s.mover] > m.values[place * MOST_SEATS + s.mover]
-                if out[place] == SPEND + first and better:
-                    keep_value(m, place, m.weighed)
-    for place in range(count):
-        if m.values[place * MOST_SEATS + s.mover] == UNTHINKABLE:
-            overwrite(m.sold, s)
-            pay(m.sold, out[place] - SPEND)
-            if m.sold.phase == PAY:
-                settle_debt(m, m.sold)
-            value(m, m.sold, m.weighed)
             keep_value(m, place, m.weighed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.analysis.accuracy import accuracy, most_like
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.analysis.in_short import verdict_of
 from tenfold.wire.review import (
     GameReview,
     ReviewedChance,
@@ -33,7 +33,7 @@ def payload_of(review: Review) -> GameReview:
 
 def _seat(review: Review, seat: int) -> ReviewedSeat:
     found = review.seats[seat]
-    figure = accuracy(review.game, found.errors, found.decisions)
+    said = verdict_of(review, seat)
     return ReviewedSeat(
         start=round(review.start[seat], DIGITS),
         luck=round(found.luck, DIGITS),
@@ -44,8 +44,10 @@ def _seat(review: Review, seat: int) -> ReviewedSeat:
         adjusted=round(found.adjusted, DIGITS),
         decisions=found.decisions,
         left_out=found.left_out,
-        accuracy=None if figure is None else round(figure, 1),
-        like=None if figure is None else most_like(review.game, figure),
+        accuracy=None if said.accuracy is None else round(said.accuracy, 1),
+        like=said.like,
+        played=said.played,
+        verdict=said.verdict,
     )
 
 
@@ -61,6 +63,7 @@ def decision_payload(decision: Decision) -> ReviewedDecision:
         made=decision.made,
         options=[_option(option, decision.seat, best) for option in decision.options],
         reasons=[ReviewReason(reason.key, dict(reason.details)) for reason in decision.reasons],
+        unclear=decision.unclear,
     )
 
 

@@ -7,10 +7,12 @@ from typing import Final
 
 from tenfold.cards.deck import KINDS, NUMBERS
 from tenfold.cards.state import MOST_SEATS
-from tenfold.kernel import Byte, Short, Struct, numbers
+from tenfold.kernel import Byte, Mask, Short, Struct, numbers
 
 MOST_GOALS: Final = 64  # standings below the best that a buyer may have a reason to aim at
 MOST_HANDS: Final = 200_000  # hands arranged for one position, usually
+KEPT_HANDS: Final = 8192  # whose standings are remembered
+WAYS: Final = NUMBERS + 1  # to stand: with a card bought, and behind them with none
 
 
 @dataclass(slots=True)
@@ -64,3 +66,13 @@ class LastBuyDesk(Struct):
     reachable: list[Byte] = numbers(
         MOST_SEATS * MOST_GOALS * NUMBERS
     )  # by goal and card: 0 unknown, 1 no, 2 yes
+
+    # What is remembered from one position to the next, for those who look at many that are alike.
+    keeps: int = 0  # 1: it is,
+    question: int = 0  # as long as this stays the same
+    arranged: int = 0  # hands, added up by whoever asks
+    marks: list[Mask] = numbers(KEPT_HANDS)  # which hands those are, and with what money
+    kept: list[int] = numbers(KEPT_HANDS * WAYS)  # how each stands, by way
+    sets: list[Mask] = numbers(KEPT_HANDS)  # sets of cards,
+    points: list[Short] = numbers(KEPT_HANDS)  # and what they score
+    wanted: Mask = 0  # cards that somebody later in the round gains by

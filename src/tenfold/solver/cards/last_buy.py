@@ -18,15 +18,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.cards.buying import legal_buys
-from tenfold.cards.deck import KINDS, NUMBERS, number_on
+from tenfold.cards.buying import AFFORDABLE, legal_buys
+from tenfold.cards.deck import KINDS, NUMBERS
 from tenfold.cards.moves import BUY_CARD, PASS, SPEND
 from tenfold.cards.payment import money
-from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
+from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import BUST_VALUE, PAY, State
-from tenfold.kernel import count_bits, rule
+from tenfold.kernel import count_bits, lowest_bit, rule
 
 from .desk import MOST_GOALS, MOST_HANDS, LastBuyDesk
+from .known_hands import gaining_cards, known_standing, lay_out, place_of_hand, standing_now
 from .purchase import (
     NONE,
     OF_MONEY,
@@ -34,8 +35,6 @@ from .purchase import (
     best_standing,
     can_stand,
     choose_cards,
-    standing,
-    take_hand,
 )
 
 UNKNOWN: Final = 0
@@ -77,6 +76,7 @@ def winners_of(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     for card in range(NUMBERS):
         d.stock[card] = s.market[card]
     floor = d.top
+    d.wanted = 0
     for place in range(d.buyers - 1, -1, -1):
         find_standings(s, d, paper, place, floor)
         find_goals(d, place, floor)
@@ -110,12 +110,6 @@ def find_top(s: State, d: LastBuyDesk, paper: Arrangement) -> None:
 
 
 @rule
-def standing_now(s: State, paper: Arrangement, seat: int) -> int:
-    arrange(paper, s.hands, seat * KINDS, s.tie_break)
-    return standing(s, score(paper), money(s, seat), tie_break_figure(paper, s.tie_break))
-
-
-@rule
 def find_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int, floor: int) -> None:
     """Below the floor nobody can win, so nobody goes there; the last buyer has no reason to stand lower than
     by passing either."""
@@ -124,16 +118,34 @@ def find_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int, flo
         d.buying[place * NUMBERS + card] = NONE
     if s.phase == PAY and place == 0:
         d.passing[place] = NONE
-        lay_out(s, d, place, s.item)
+        lay_out(s, d, seat, s.item)
         d.buying[s.item] = best_standing(s, d, paper, money(s, seat), NONE)
+        return
+    if d.keeps == 1:
+        recall_standings(s, d, paper, place)
         return
     d.passing[place] = standing_now(s, paper, seat)
     if place == d.buyers - 1:
         floor = max(floor, d.passing[place])
     for offer in range(1, offers_to(s, d, seat)):
         card = d.offers[offer] - BUY_CARD
-        lay_out(s, d, place, card)
+        lay_out(s, d, seat, card)
         d.buying[place * NUMBERS + card] = best_standing(s, d, paper, money(s, seat), floor)
+
+
+@rule
+def recall_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int) -> None:
+    """The same by what is remembered, and only with cards that the buyer gains points by, or somebody later
+    would: all others change a tie at most."""
+    seat = d.order[place]
+    first = place_of_hand(s, d, seat)
+    d.passing[place] = known_standing(s, d, paper, first, seat, NUMBERS)
+    d.wanted |= gaining_cards(s, d, paper, seat)
+    rest = d.wanted & s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
+    while rest:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        d.buying[place * NUMBERS + card] = known_standing(s, d, paper, first, seat, card)
 
 
 @rule
@@ -144,19 +156,6 @@ def offers_to(s: State, d: LastBuyDesk, seat: int) -> int:
     count = legal_buys(s, d.offers)
     s.mover = mover
     return count
-
-
-@rule
-def lay_out(s: State, d: LastBuyDesk, place: int, card: int) -> None:
-    """The purchase of a card; one that is being paid goes on from where it is."""
-    seat = d.order[place]
-    take_hand(s, d, seat, card)
-    begun = s.phase == PAY and place == 0
-    spending = s.spending if begun else 0
-    d.owed = s.owed if begun else number_on(card)
-    d.busts = s.busts[seat] if spending == 0 else 0
-    d.tokens = s.tokens[seat] if spending <= 1 else 0
-    d.first = max(spending - 2, 0)
 
 
 @rule
@@ -191,7 +190,7 @@ def note_goal(d: LastBuyDesk, place: int, goal: int) -> None:
 def is_reachable(s: State, d: LastBuyDesk, paper: Arrangement, place: int, at: int, card: int) -> bool:
     """Whether a buyer of a card can stand at a goal; it is remembered."""
     if d.reachable[at * NUMBERS + card] == UNKNOWN:
-        lay_out(s, d, place, card)
+        lay_out(s, d, d.order[place], card)
         found = can_stand(s, d, paper, money(s, d.order[place]), d.goals[at])
         d.reachable[at * NUMBERS + card] = YES if found else NO
     return d.reachable[at * NUMBERS + card] == YES
@@ -343,7 +342,7 @@ def wins_more(me: int, found: int, winners: int) -> bool:
 @rule
 def next_piece(s: State, d: LastBuyDesk, paper: Arrangement) -> int:
     """The first piece of a payment that leads to the mover's aim: bust tokens, currency tokens, cards."""
-    lay_out(s, d, 0, s.item)
+    lay_out(s, d, s.mover, s.item)
     coins = money(s, s.mover)
     lost = coins - d.standing // OF_MONEY % (OF_POINTS // OF_MONEY)
     if d.busts > 0 and lost >= BUST_VALUE:

@@ -9,7 +9,7 @@ import type { ReviewedDecision, ReviewedOption } from '$lib/wire/messages';
 
 const TOLD = 12; // candidates on a board: with more, nobody finds the one that matters
 
-export const PARTS = ['move', 'mistakes', 'game', 'sum'] as const;
+export const PARTS = ['move', 'mistakes', 'game'] as const;
 
 /** A reviewed game that is looked through, decision by decision: the position before each, and what could be done. */
 export class Study {
