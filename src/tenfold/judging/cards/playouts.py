@@ -3,6 +3,7 @@ well enough. Sample n depends on the seed and n alone."""
 
 from __future__ import annotations
 
+from tenfold.bots.cards.mind import EXACTLY
 from tenfold.bots.cards.rollouts import play_on
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.judging.findings import Comparison
@@ -40,14 +41,17 @@ def go_on_playing_out(desk: CardDesk, s: State, c: Comparison, work: int) -> Non
 
 @rule
 def play_sample(desk: CardDesk, s: State, c: Comparison) -> None:
-    """Every close choice once more, dealt alike."""
+    """Every close choice once more, dealt alike. Its last cards are not played to the end at every step."""
     m = desk.mind
+    before = m.hurry
+    m.hurry = EXACTLY
     for number in range(desk.close_count):
         seed_dice(m.dice, c.seed + desk.begun, desk.samples - desk.begun)
         overwrite(m.rolled, s)
         move = c.choices.moves[c.choices.firsts[desk.close[number]]]
         won = play_on(m, m.rolled, move, c.seat, number, desk.turns)
         desk.won[number * MOST_SAMPLES + desk.samples] = won
+    m.hurry = before
     desk.samples += 1
 
 
