@@ -2,7 +2,8 @@
 
     python benchmarks/card_strength.py careful        one expert among careful players, two to five seats
     python benchmarks/card_strength.py table          the same as it sits at a table, with playouts; slow
-    python benchmarks/card_strength.py apprentice     against a network that learnt for three minutes
+    python benchmarks/card_strength.py apprentice     one among networks that learnt for three minutes
+    python benchmarks/card_strength.py before         one among those of an earlier commit
     python benchmarks/card_strength.py solo           every edition and target
     python benchmarks/card_strength.py time           with more and more time to think
     python benchmarks/card_strength.py endings        against itself without playing the last cards out
@@ -16,143 +17,36 @@ Decks are paired: each is dealt once for every seat. Intervals are 95 %.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import random
-import struct
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from statistics import fmean, median, stdev
+from statistics import fmean, median
 from typing import Any
 
 import numpy as np
+from card_arena import CAREFUL, EXPERT, GAME, RIVAL, Arena, among_rivals, apprentice, earlier, one_among, told
 from numpy.typing import NDArray
 
 from tenfold.bots.bot import Turn
-from tenfold.bots.cards.careful import careful_in_cards
-from tenfold.bots.cards.expert import expert_in_cards
 from tenfold.bots.cards.mind import EXACTLY
 from tenfold.bots.cards.network.self_play import is_lesson
-from tenfold.bots.cards.network.weights import network_for, place_in_notes, seats_of, unpack, weights_of
-from tenfold.bots.cards.notes import CardNotes
+from tenfold.bots.cards.network.weights import FOLDER, NETWORKS, network_for, weights_of
 from tenfold.bots.registry import HOUSE
 from tenfold.cards.edition import editions
-from tenfold.cards.moves import SPACE
-from tenfold.cards.scoring import Arrangement
 from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import MOST_SEATS, PAY, State
-from tenfold.cards.victory import count_up
-from tenfold.catalogue import find_game
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.self_play import SelfPlay
 from tenfold.fast.solver import CardSolver
-from tenfold.kernel import Struct, inside, rule
-from tenfold.kernel.layout import layout_of, offset_of
-from tenfold.kernel.machine import Span
-from tenfold.kernel.program import Program
-from tenfold.kernel.runtime import Instance, compile_module
-from tenfold.kernel.structs import INT64
 from tenfold.lab.training.card_network import LESSON
-from tenfold.loops.cards import CARDS
-from tenfold.loops.matches import LONGEST_GAME, play_match
-from tenfold.protocol.game import Json, Move
-from tenfold.records.dealer import Dealer
+from tenfold.protocol.game import Json
 from tenfold.solver.cards.solving import NOISE, is_last_round
 
-APPRENTICE = Path(__file__).parent / "opponents" / "apprentice.f16"
-GAME = find_game("cards")
-CAREFUL, EXPERT, RIVAL = range(3)
 NEVER = 1 << 40  # one move in so many is not the best
 FEWEST_POSITIONS = 500  # that a mean is taken of
 SOLVED_CARDS, SOLVED_NODES = 2, 5_000
-
-
-@dataclass(slots=True)
-class TwoMinds(Struct):
-    expert: CardNotes = inside(CardNotes)
-    rival: CardNotes = inside(CardNotes)
-
-
-@rule
-def careful(s: State, out: list[int], count: int, dice: list[int], notes: TwoMinds) -> int:
-    return careful_in_cards(s, out, count, dice, notes.expert)
-
-
-@rule
-def expert(s: State, out: list[int], count: int, dice: list[int], notes: TwoMinds) -> int:
-    return expert_in_cards(s, out, count, dice, notes.expert)
-
-
-@rule
-def rival(s: State, out: list[int], count: int, dice: list[int], notes: TwoMinds) -> int:
-    return expert_in_cards(s, out, count, dice, notes.rival)
-
-
-class Arena:
-    """A table for the expert, a rival with other weights, and careful players."""
-
-    def __init__(self) -> None:
-        program = Program()
-        kinds = {"S": State, "P": Arrangement, "N": TwoMinds}
-        program.export("match", play_match, CARDS, (careful, expert, rival), **kinds)
-        program.export("count", count_up)
-        machine = self._machine = Instance(compile_module(program.text(), program.exports))
-        self._state, self._shown = machine.keep(State()), machine.keep(State())
-        self._paper = machine.keep(Arrangement())
-        self._notes = Span(machine.take(layout_of(TwoMinds).size))
-        self._piles = machine.keep_list(INT64, 256)
-        self._out, self._offered = machine.keep_list(INT64, SPACE), machine.keep_list(INT64, SPACE)
-        self._dice = Span(machine.take(8 * MOST_SEATS), MOST_SEATS, 1)
-        self._log = machine.keep_list(INT64, LONGEST_GAME)
-
-    def know(self, who: str, weights: bytes) -> None:
-        self._write(who, place_in_notes(), weights)
-
-    def think(self, who: str, samples: int) -> None:
-        """How many playouts may be spent on each close move."""
-        self._write(who, offset_of(CardNotes, "mind", "samples"), struct.pack("<q", samples))
-
-    def hurry(self, who: str, level: int) -> None:
-        """How the end of a game is looked at."""
-        self._write(who, offset_of(CardNotes, "mind", "hurry"), struct.pack("<q", level))
-
-    def _write(self, who: str, offset: int, data: bytes) -> None:
-        place = self._notes.address + layout_of(TwoMinds).fields[who].offset
-        self._machine.write(place + offset, data)
-
-    def winners(self, options: Json, bots: list[int], number: int) -> tuple[int, list[Move]]:
-        """The mask of the winners of one game, and its moves."""
-        machine = self._machine
-        dealer = Dealer("cards", options, hashlib.sha256(str(number).encode()).digest())
-        start = GAME.start(GAME.read_options(dealer.options))
-        piles = [move for pile in dealer.piles for move in pile]
-        machine.write(self._state.address, layout_of(State).pack(start))
-        machine.write_list(INT64, self._piles, piles)
-        machine.write_list(INT64, self._dice, [number * 8 + seat for seat in range(MOST_SEATS)])
-        given = Span(self._piles.address, len(piles)), self._out, self._offered, self._dice
-        count = machine.call("match", self._state, self._shown, *given, bots, self._notes, self._log)
-        assert count > 0
-        winners = machine.call("count", self._state, self._paper)
-        return winners, machine.fetch_list(INT64, self._log, count)
-
-
-def one_among(arena: Arena, options: Json, one: int, others: int, decks: int) -> list[float]:
-    """By deck: what one player wins among others, on average over the seats."""
-    won, seats = [], options["seats"]
-    for number in range(decks):
-        shares = []
-        for seat in range(seats):
-            bots = [others] * MOST_SEATS
-            bots[seat] = one
-            winners, _ = arena.winners(options, bots, number)
-            shares.append((winners >> seat & 1) / winners.bit_count())
-        won.append(fmean(shares))
-    return won
-
-
-def told(won: list[float]) -> str:
-    return f"{100 * fmean(won):5.1f} ± {100 * 1.96 * stdev(won) / len(won) ** 0.5:.1f} %"
 
 
 def against_careful(decks: int, playouts: int = 0) -> None:
@@ -164,20 +58,12 @@ def against_careful(decks: int, playouts: int = 0) -> None:
         print(seats, "seats:", told(one_among(arena, options, EXPERT, CAREFUL, decks)), flush=True)
 
 
-def against_rival(weights: bytes, decks: int) -> None:
-    print("expert:", told(duel(weights_of("two"), weights, decks)), flush=True)
-
-
-def duel(weights: bytes, others: bytes, decks: int) -> list[float]:
-    """By deck: what one network for two players wins against another."""
-    arena = Arena()
-    arena.know("expert", weights)
-    arena.know("rival", others)
-    return one_among(arena, {"edition": "aeg", "seats": 2}, EXPERT, RIVAL, decks)
-
-
-def apprentice() -> bytes:
-    return unpack(APPRENTICE.read_bytes(), seats_of("two"))
+def against_rivals(rivals: Callable[[str], bytes], given: Any) -> None:
+    """One expert among others whose weights are told by the name of the network."""
+    for seats in given.seats:
+        network = NETWORKS[seats - 1]
+        won = among_rivals(weights_of(network, given.weights), rivals(network), seats, given.decks)
+        print(f"{seats} seats: {told(won)}, {fmean(won) * seats:.2f} of an equal share", flush=True)
 
 
 def alone(decks: int) -> None:
@@ -316,7 +202,6 @@ def quick(decks: int) -> None:
 STUDIES: dict[str, Callable[[int], None]] = {
     "careful": against_careful,
     "table": lambda decks: against_careful(decks, HOUSE["cards"].bots["expert"].effort),
-    "apprentice": lambda decks: against_rival(apprentice(), decks),
     "solo": alone,
     "time": with_time,
     "endings": against_guesses,
@@ -330,10 +215,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("study", choices=STUDIES)
+    parser.add_argument("study", choices=(*STUDIES, "apprentice", "before"))
     parser.add_argument("--decks", type=int, default=200)
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="at tables of rivals")
+    parser.add_argument("--weights", type=Path, default=FOLDER, help="of the expert, among rivals")
+    parser.add_argument("--commit", default="HEAD", help="that the others' weights shipped with")
     given: Any = parser.parse_args()
-    STUDIES[given.study](given.decks)
+    rivals: dict[str, Callable[[str], bytes]] = {
+        "apprentice": apprentice,
+        "before": partial(earlier, given.commit),
+    }
+    if given.study in rivals:
+        against_rivals(rivals[given.study], given)
+    else:
+        STUDIES[given.study](given.decks)
 
 
 if __name__ == "__main__":

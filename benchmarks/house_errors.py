@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 import tenfold.analysis
 from tenfold.analysis.errors_by_kind import ErrorSums, errors_of, total_of
-from tenfold.analysis.evaluator import EVALUATORS, Level, evaluator_for
+from tenfold.analysis.evaluator import EVALUATORS, Level
 from tenfold.analysis.walk import review
 from tenfold.bots.registry import HOUSE
 from tenfold.lab.play.job import Job, play_game, record_of
@@ -67,7 +67,7 @@ def play(game: str, rounds: range, file: Path, seconds: float) -> None:
             return
         played = play_game(Job(game, OPTIONS[game], bots, "house-errors"), name)
         record = record_of(played, bots)
-        found = review(record, evaluator_for(game, record.options, LEVELS[game]), LEVELS[game])
+        found = review(record, LEVELS[game])
         seats = [[bot, errors_of(found.choices, seat)] for seat, bot in enumerate(bots)]
         print(f"    {name.removeprefix('house-errors ')}", file=sys.stderr, flush=True)
         with file.open("a", encoding="utf-8") as out:

@@ -11,13 +11,11 @@ from __future__ import annotations
 import argparse
 import math
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from review_figures import counted, setup_of
 
-from tenfold.analysis.card_evaluator import error_of_difference
-from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Decision
 from tenfold.analysis.walk import review
 from tenfold.cards.moves import GIVE
@@ -53,7 +51,7 @@ def compare_game(options: argparse.Namespace, number: int) -> list[Compared]:
     bots = tuple(options.bots.split(","))
     job = Job("cards", setup_of(options), bots, options.seed)
     record = record_of(play_game(job, f"lead-figures {options.seed} {number}"), bots)
-    told = review(record, evaluator_for("cards", record.options, "quick"), "quick")
+    told = review(record, "quick")
     return [compare(record, one, options.endings) for one in told.choices if one.options[0].lead is not None]
 
 
@@ -65,7 +63,8 @@ def compare(record: Record, decision: Decision, endings: int) -> Compared:
     positions = [reached(record, [*before, *option.moves]) for option in (best, made)]
     leads = [[ending(one, decision.seat, seed) for seed in range(endings)] for one in positions]
     found = fmean(leads[0]) - fmean(leads[1])
-    error = math.hypot(error_of_difference(*leads), made.lead_error)
+    differences = [one - other for one, other in zip(*leads, strict=True)]
+    error = math.hypot(stdev(differences) / math.sqrt(endings), made.lead_error)
     return Compared(best.lead - made.lead, found, error)
 
 

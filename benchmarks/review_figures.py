@@ -18,18 +18,19 @@ from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any
 
-from tenfold.analysis.card_evaluator import TO_THE_END
 from tenfold.analysis.choices import is_paying
-from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for, shares_of
+from tenfold.analysis.decisions import assess
+from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for, shares_of, study_for
 from tenfold.analysis.findings import Decision
-from tenfold.analysis.luck import luck_at
-from tenfold.analysis.marks import SMALL
-from tenfold.analysis.walk import Walk, begin, review
+from tenfold.analysis.reading import Study
+from tenfold.analysis.walk import STEP, Walk, begin, review
 from tenfold.bots.bot import Turn
-from tenfold.bots.registry import find_bot
-from tenfold.catalogue import find_game
+from tenfold.catalogue import AnyGame, find_game
 from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import solve_position
+from tenfold.fast.table_bot import table_bot
+from tenfold.judging.cards.budgets import TO_THE_END
+from tenfold.judging.marks import SMALL
 from tenfold.lab.play.job import Job, play_game, record_of
 from tenfold.protocol.game import CHANCE, Json, Move
 from tenfold.records.dealer import Dealer
@@ -111,13 +112,21 @@ def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]
         played = play_game(job, f"review-figures {options.seed} {number}")
         given = played.dealer.options
         game = find_game(options.game)
-        evaluator = evaluator_for(options.game, given, "quick")
+        evaluator = evaluator_for(options.game, given)
         state, luck = game.start(game.read_options(given)), 0.0
         for move in played.moves:
             if game.to_move(state) == CHANCE:
-                luck += luck_at(game, state, evaluator)[1][move].luck[0]
+                luck += luck_of_first(game, state, evaluator, move)
             state = game.advance(state, move)
         yield played.shares()[0], luck
+
+
+def luck_of_first(game: AnyGame, state: Any, evaluator: Evaluator, move: Move) -> float:
+    """What chance gave to seat 0."""
+    moves, weights = zip(*game.chances(state), strict=True)
+    values = [row[0] for row in evaluator.outcomes(state)]
+    mean = sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
+    return float(values[moves.index(move)] - mean)
 
 
 def study_planted(options: argparse.Namespace) -> list[str]:
@@ -126,8 +135,7 @@ def study_planted(options: argparse.Namespace) -> list[str]:
     others: list[Decision] = []
     for number in counted(options.games):
         record, odd = planted_game(options, Random(f"{options.seed} {number}"), number)
-        evaluator = evaluator_for(record.game, record.options, options.level)
-        for decision in review(record, evaluator, options.level).choices:
+        for decision in review(record, options.level).choices:
             if decision.number in odd:
                 planted.append(decision)
             elif decision.counts:
@@ -138,9 +146,11 @@ def study_planted(options: argparse.Namespace) -> list[str]:
         share = marked / max(len(decisions), 1)
         half = 1.96 * math.sqrt(share * (1 - share) / max(len(decisions), 1))
         mean = fmean(one.error for one in decisions) if decisions else math.nan
+        unclear = sum(one.unclear for one in decisions)
         print(
             f"{name:<8} {len(decisions):5} decisions: mean error {mean:.4f}, "
-            f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%})"
+            f"marked {share:.1%} ± {half:.1%}, grave {grave} ({grave / max(len(decisions), 1):.2%}), "
+            f"unclear {unclear}"
         )
     found = [
         f"{sum(one.mark != '' for one in decisions)} of {len(decisions):,}" for decisions in (planted, others)
@@ -151,8 +161,8 @@ def study_planted(options: argparse.Namespace) -> list[str]:
 def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple[Record, set[int]]:
     """A game, and which of its moves were planted, from 1."""
     dealer = Dealer(options.game, setup_of(options), f"{options.seed} {number}".encode().ljust(32, b"."))
-    play, bot, odd = Play(options.game, **dealer.options), find_bot(options.game, "expert"), set()
-    judge = evaluator_for(options.game, dealer.options, "deep")
+    play, bot, odd = Play(options.game, **dealer.options), table_bot(options.game, "expert"), set()
+    study = study_for(play.game, play.options)
     dice = [number + 1]
     while not play.is_over:
         if play.is_chance:
@@ -161,7 +171,7 @@ def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple
         legal = play.game.legal(play.state)
         move = bot(Turn(play.game, play.state.copy(), play.to_move, legal, dice))
         assert isinstance(move, int)
-        worse = worse_than(judge, play, move, rng) if len(legal) > 1 and rng.random() < options.share else []
+        worse = worse_than(study, play, move, rng) if len(legal) > 1 and rng.random() < options.share else []
         if worse:
             odd.add(len(play.moves) + 1)
             move = rng.choice(worse)
@@ -171,20 +181,24 @@ def planted_game(options: argparse.Namespace, rng: Random, number: int) -> tuple
     return play.record(), odd
 
 
-def worse_than(judge: Evaluator, play: Play, move: Move, rng: Random) -> list[Move]:
+def worse_than(study: Study, play: Play, move: Move, rng: Random) -> list[Move]:
     """Some moves that are clearly worse than a good one, beyond doubt; no part of a payment."""
     others = [other for other in play.game.legal(play.state) if other != move]
     if is_paying(play.game, play.state):
         return []
     return [
-        other for other in rng.sample(others, min(len(others), TRIED)) if is_worse(judge, play, move, other)
+        other for other in rng.sample(others, min(len(others), TRIED)) if is_worse(study, play, move, other)
     ]
 
 
-def is_worse(judge: Evaluator, play: Play, move: Move, other: Move) -> bool:
-    found = {one.choice: one for one in judge.compare(play.state, [(move,), (other,)], 0)}
-    lost = found[move,].values[play.to_move] - found[other,].values[play.to_move]
-    return lost >= CLEARLY_WORSE + DOUBT * found[other,].standard_error
+def is_worse(study: Study, play: Play, move: Move, other: Move) -> bool:
+    judged = assess(play.game, play.state, 1, study, "deep", (other,))
+    found = {option.moves[0]: option for option in judged.options}
+    good, bad = (found.get(play.game.token(play.state, one)) for one in (move, other))
+    if good is None or bad is None:
+        return False
+    lost = good.values[play.to_move] - bad.values[play.to_move]
+    return lost >= CLEARLY_WORSE + DOUBT * good.standard_error
 
 
 def study_truth(options: argparse.Namespace) -> list[str]:
@@ -195,12 +209,12 @@ def study_truth(options: argparse.Namespace) -> list[str]:
     for number in counted(options.games):
         played = play_game(job, f"review-figures {options.seed} {number}")
         record = record_of(played, bots)
-        walk = begin(record, evaluator_for(record.game, record.options, options.level))
-        place = 0
-        while place < len(walk.moves):
-            done, place = place, walk.go_on(place)
-            if walk.choices and walk.choices[-1].number == done + 1 and place == done + 1:
-                off += off_by(walk, walk.choices[-1], options.game)
+        walk = begin(record, options.level)
+        while not walk.is_over:
+            walk.go_on(STEP)
+        for decision in walk.choices:
+            if len(decision.moves) == 1:
+                off += off_by(walk, decision, options.game)
     off.sort()
     near = sum(one <= NEAR for one in off) / max(len(off), 1)
     print(f"{len(off)} decisions that are solved: {near:.1%} off by {NEAR} at most")
@@ -242,17 +256,14 @@ def study_late(options: argparse.Namespace) -> list[str]:
 
 def late_marks(record: Record, level: Level) -> Iterator[tuple[int, float, float]]:
     """Single moves only: payments are not played out."""
-    walk, place = begin(record, evaluator_for(record.game, record.options, level)), 0
-    while place < len(walk.moves):
-        state = walk.states[place]
-        if state.left > FEW_CARDS:  # nothing is asked about these
-            place += 1
-            continue
-        done, place = place, walk.go_on(place)
-        for one in walk.choices[-1:]:
-            is_guessed = one.mark and not one.options[0].exact
-            if one.number == done + 1 and is_guessed and not is_paying(walk.play.game, state):
-                yield state.left, one.error, true_error(walk, one)
+    walk = begin(record, level)
+    while not walk.is_over:
+        walk.go_on(STEP)
+    for one in walk.choices:
+        state = walk.states[one.number - 1]
+        is_guessed = one.mark and not one.options[0].exact
+        if state.left <= FEW_CARDS and is_guessed and not is_paying(walk.play.game, state):
+            yield state.left, one.error, true_error(walk, one)
 
 
 def true_error(walk: Walk, decision: Decision) -> float:

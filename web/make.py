@@ -3,7 +3,7 @@
     python web/make.py build    the client in src/tenfold/web, unless it is there and nothing has changed
     python web/make.py rules    the rules as one WebAssembly module in src/tenfold, optimised, likewise
     python web/make.py types    the messages of the wire for TypeScript
-    python web/make.py local    what a browser needs to keep tables of its own: facts, module, networks
+    python web/make.py local    what a browser needs to keep tables and study: facts, modules, networks
     python web/make.py check    types, style, tests and sizes
     python web/make.py transcripts …  so many evenings at the server's table and again at the browser's
     python web/make.py e2e …    whole tasks in a real browser against a real server
@@ -54,8 +54,16 @@ OPTIMISE = (
     "--low-memory-unused",
 )
 
-# Over the network every byte counts: a fifth smaller by it, and opponents are a tenth to a fifth slower.
-SMALL = ("-Oz", *(word for word in OPTIMISE if word.startswith("--enable")), "--low-memory-unused")
+# Over the network every byte counts: a fifth smaller by it, and opponents are a tenth to a fifth slower. What
+# has no effects is known only when all is small; and functions with names alike are packed best together.
+SMALL = (
+    "-Oz",
+    *(word for word in OPTIMISE if word.startswith("--enable")),
+    "--low-memory-unused",
+    "--generate-global-effects",
+    "-Oz",
+    "--reorder-functions-by-name",
+)
 
 # What the client is made from; the rest of web/ is for those who work on it.
 SOURCES = (
@@ -119,13 +127,15 @@ def optimised(text: str, how: Sequence[str] = OPTIMISE) -> bytes:
 
 
 def local() -> None:
-    """Facts about the rules, a module and the networks of opponents, for a browser that asks no server."""
+    """Facts about the rules, the modules and the networks, for a browser that asks no server."""
     LOCAL.mkdir(exist_ok=True)
-    module, stamp, made_from = LOCAL / "rules.wasm", LOCAL / "rules.digest", exports().sources_digest()
-    if not module.exists() or not stamp.exists() or stamp.read_text() != made_from:
-        module.write_bytes(optimised(exports().table_program().text(), SMALL))
+    rules, study, stamp = LOCAL / "rules.wasm", LOCAL / "study.wasm", LOCAL / "rules.digest"
+    made_from = exports().sources_digest()
+    if not (rules.exists() and study.exists() and stamp.exists() and stamp.read_text() == made_from):
+        rules.write_bytes(optimised(exports().table_program().text(is_small=True), SMALL))
+        study.write_bytes(optimised(exports().study_program().text()))
         stamp.write_text(made_from)
-    facts().write_files(LOCAL, module.read_bytes())
+    facts().write_files(LOCAL, rules.read_bytes(), study.read_bytes())
 
 
 def exports() -> Any:

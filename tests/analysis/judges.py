@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from tenfold.analysis.evaluator import Candidate, Choice, Lead, Values, after, shares_of
+from judging.interpreted import Candidate
+
+from tenfold.analysis.evaluator import Choice, Values, after, shares_of
 from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import CHANCE, NOBODY
 from tenfold.records.play import Play
@@ -33,9 +35,6 @@ class Exact:
             Candidate(choice, self._value(after(self.game, state, choice)), 0.0, exact=True)
             for choice in choices
         ]
-
-    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
-        return []
 
     def _value(self, state: Any) -> Values:
         key = self.game.key(state)
@@ -80,9 +79,6 @@ class Clueless:
             for place, (choice, key) in enumerate(zip(choices, keys, strict=True))
             if place % 3 == 0 or place == made
         ]
-
-    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
-        return []
 
     def _guess(self, key: bytes) -> Values:
         numbers = [byte + 1 for byte in hashlib.sha256(key).digest()[: self.seats]]

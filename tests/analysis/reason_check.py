@@ -20,7 +20,7 @@ from analysis.tile_reason_checks import TILE_CHECKS
 from setups import ROWS
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision, Reason
 from tenfold.analysis.walk import review
 from tenfold.bots.bot import Turn
@@ -71,8 +71,8 @@ def harmless(play: Play, rng: Random) -> str:
 
 def told_of(record: Record, hints: int = 0) -> Iterator[tuple[Any, Decision, list[str]]]:
     """The position, the decision and the worse choice of every reason of a review; and of so many hints."""
-    evaluator = evaluator_for(record.game, record.options, "quick")
-    found, play = review(record, evaluator, "quick"), Play(record.game, **record.options)
+    found, play = review(record, "quick"), Play(record.game, **record.options)
+    study = study_for(play.game, play.options)
     numbers = {one.number: one for one in found.choices if len(one.options) > 1}
     asked = set(Random(1).sample(sorted(numbers), min(hints, len(numbers))))
     for number, token in enumerate(record.moves, 1):
@@ -80,7 +80,7 @@ def told_of(record: Record, hints: int = 0) -> Iterator[tuple[Any, Decision, lis
         if decision:
             yield play.state, decision, decision.moves
         if decision and number in asked:
-            hint = assess(play.game, play.state, number, evaluator, evaluator)
+            hint = assess(play.game, play.state, number, study, "quick")
             worse = next((one.moves for one in hint.options if not one.is_equal), [])
             yield play.state, hint, worse
         play.push(token)

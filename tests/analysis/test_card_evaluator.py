@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.card_evaluator import LATE, CardEvaluator
 from tenfold.analysis.decisions import assess
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision
 from tenfold.catalogue import find_game
 from tenfold.fast.solver import CardSolver
+from tenfold.judging.cards.budgets import LATE
 from tenfold.records.play import Play
 
 CARDS = find_game("cards")
@@ -32,10 +33,10 @@ def reached(position: dict[str, Any]) -> Play:
 
 def judged(position: dict[str, Any]) -> Decision:
     """As it was made, by a quick look."""
-    state = reached(position).state
-    quick = CardEvaluator(position["options"], "quick")
-    made = (CARDS.move(state, position["made"]),)
-    return assess(CARDS, state, len(position["moves"]) + 1, quick, quick, made)
+    play = reached(position)
+    made = (CARDS.move(play.state, position["made"]),)
+    study = study_for(CARDS, play.options)
+    return assess(CARDS, play.state, len(position["moves"]) + 1, study, "quick", made)
 
 
 def test_what_only_looks_like_an_error_late_in_a_game_has_no_mark() -> None:
@@ -86,17 +87,15 @@ def test_the_last_card_is_no_luck_in_a_playout() -> None:
 
 def test_a_last_purchase_is_exact_only_where_the_solver_has_finished() -> None:
     play = reached(UNSOLVED)
-    choices = [(move,) for move in CARDS.legal(play.state)]
-    made = choices.index((CARDS.move(play.state, UNSOLVED["made"]),))
-    found = CardEvaluator(UNSOLVED["options"], "quick").compare(play.state, choices, made)
-    assert {candidate.exact for candidate in found} == {True, False}
+    found = judged(UNSOLVED).options
+    assert {option.exact for option in found} == {True, False}
     solution = CardSolver().solve(play.state)
     values = dict(zip(solution.moves, solution.values, strict=True))
-    for candidate in found:
-        if candidate.exact:
-            assert tuple(candidate.values) == values[candidate.choice[0]]
+    for option in found:
+        if option.exact:
+            assert tuple(option.values) == values[CARDS.move(play.state, option.moves[0])]
         else:
-            assert candidate.standard_error > 0.4
+            assert option.standard_error > 0.4
 
 
 def test_where_the_solver_gave_up_nothing_is_called_an_error() -> None:

@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from analysis.judges import Exact, random_record
+from analysis.judges import random_record
+from judging.interpreted import Candidate, study_by
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.card_counts import next_card, points_with, tableau_points
-from tenfold.analysis.choices import choices_in, made_from
-from tenfold.analysis.evaluator import Candidate, Choice, Lead, Values, after, evaluator_for
+from tenfold.analysis.choices import made_from
+from tenfold.analysis.evaluator import Choice, Values, after
 from tenfold.analysis.findings import Decision
-from tenfold.analysis.marks import is_a_choice, mark_of
-from tenfold.analysis.tile_threats import threat_of
+from tenfold.analysis.reading import read_choices
 from tenfold.analysis.walk import review
 from tenfold.cards.deck import CARDS
+from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import find_game
+from tenfold.judging.findings import MARKS, Options
+from tenfold.judging.marks import is_a_choice, mark_of
+from tenfold.judging.options import add_option
+from tenfold.judging.reasons.cards.counts import CardPaper, next_card, points_with, tableau_points
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.play import Play
 
@@ -41,9 +45,6 @@ class Biased:
             for place, choice in enumerate(choices)
         ]
 
-    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
-        return []
-
     def _values(self, state: Any, choice: Choice, mover: int) -> Values:
         likes = self.game.token(state, choice[0]) == self.token
         mine = 0.5 + self.lead * likes
@@ -54,7 +55,8 @@ def decisions_of(play: Play, evaluator: Any) -> dict[int, Decision]:
     """Plays on with the first legal moves to the end, and reviews that, by number of the move."""
     while not play.is_over:
         play.push(play.chances()[0][0] if play.is_chance else play.legal()[0])
-    return {one.number: one for one in review(play.record(), evaluator, "quick").choices}
+    study = study_by(play.game.name, evaluator)
+    return {one.number: one for one in review(play.record(), "quick", study=study).choices}
 
 
 @pytest.mark.parametrize(
@@ -62,12 +64,16 @@ def decisions_of(play: Play, evaluator: Any) -> dict[int, Decision]:
     [(0.019, 0, ""), (0.02, 0, "small"), (0.05, 0.01, "clear"), (0.2, 0.07, "grave"), (0.2, 0.09, "")],
 )
 def test_a_mark_needs_a_loss_and_certainty(error: float, uncertainty: float, mark: str) -> None:
-    assert mark_of(error, uncertainty) == mark
+    assert MARKS[mark_of(error, uncertainty)] == mark
 
 
 def test_choices_that_come_to_the_same_are_none() -> None:
-    def candidates(*values: float, error: float = 0.0) -> list[Candidate]:
-        return [Candidate((place,), [value, 1 - value], error) for place, value in enumerate(values)]
+    def candidates(*values: float, error: float = 0.0) -> Options:
+        options = Options()
+        for value in values:
+            place = add_option(options, 0, error, 0)
+            options.values[place * MOST_SEATS] = value
+        return options
 
     assert not is_a_choice(candidates(0.4), 0)
     assert not is_a_choice(candidates(0.4, 0.4, 0.4005), 0)
@@ -89,8 +95,10 @@ def test_a_payment_is_one_decision() -> None:
     states.append(record_like.state)
     made = made_from(play.game, states, moves, place)
     assert len(made) == 2
-    others = choices_in(play.game, states[place], made)
-    assert made in others
+    study = study_by("cards", Biased("cards", "numbers", 0.2))
+    study.begin_decision(states[place], 1, list(made), "quick")
+    others = [tuple(choice) for choice in read_choices(study)]
+    assert others[0] == made
     assert len(others) == len(set(others)) == 4  # two tokens, a token with either card, or both cards
     for choice in others:
         assert after(play.game, states[place], choice).phase != states[place].phase
@@ -130,9 +138,13 @@ def test_a_forced_move_does_not_count() -> None:
 
 def test_the_odds_of_busting_are_counted() -> None:
     play = play_cards("draw B4 draw B5", left="G9 O1 G2 $3 *1")
-    assert next_card(play.state).busts == pytest.approx(2 / 5)  # the 9 and the 2
-    assert tableau_points(play.state) == 2
-    assert points_with(play.state, 0, CARDS["B*"]) == 1
+    busts, adds, points, tokens = next_card(CardPaper(), play.state)
+    assert busts == pytest.approx(2 / 5)  # the 9 and the 2
+    assert adds == pytest.approx(1 / 5)  # the orange 1
+    assert points == pytest.approx((3 + 2 + 2) / 5)
+    assert tokens == pytest.approx(3 / 5)
+    assert tableau_points(CardPaper(), play.state) == 2
+    assert points_with(CardPaper(), play.state, 0, CARDS["B*"]) == 1
 
 
 def test_reasons_for_stopping_name_the_odds_and_the_points() -> None:
@@ -170,7 +182,7 @@ def test_a_win_that_was_missed_is_seen_at_a_quick_look() -> None:
     while not play.is_over:
         play.push(play.chances()[0][0] if play.is_chance else play.legal()[0])
     record = play.record()
-    found = review(record, evaluator_for("tiles", record.options, "quick"), "quick")
+    found = review(record, "quick")
     decision = next(one for one in found.choices if one.number == number)
     assert (decision.kind, decision.mark) == ("missed_win", "grave")
     verdict, as_good, reason = decision.reasons  # it wins on either cell
@@ -179,18 +191,9 @@ def test_a_win_that_was_missed_is_seen_at_a_quick_look() -> None:
     assert reason.details["cell"] in ("3,0", "-1,0")
 
 
-def test_threats_are_the_cells_where_ten_can_be_made() -> None:
-    play = lay_tiles("0,0=3 0,1=1 1,0=3 0,2=2 2,0=2 0,3=1")
-    threat = threat_of(play.state, 0)
-    assert {cell for cell, _ in threat.cells} == {(-1, 0), (3, 0)}
-    assert {value for _, value in threat.cells} == {2}
-    assert threat.odds == pytest.approx(4 / 12, abs=1e-3)
-    assert threat_of(play.state, 1).cells == []
-
-
 def test_a_running_game_is_not_reviewed() -> None:
     with pytest.raises(TenfoldError) as caught:
-        review(play_cards("draw B4", left="G9").record(), Exact("cards"), "quick")
+        review(play_cards("draw B4", left="G9").record(), "quick")
     assert caught.value.key == "review.unfinished"
 
 
@@ -198,5 +201,5 @@ def test_a_broken_record_is_named_with_its_move() -> None:
     record = random_record("cards", {"edition": "aeg", "seats": 2}, 1)
     record.moves[4] = "bid:99"
     with pytest.raises(TenfoldError) as caught:
-        review(record, Exact("cards"), "quick")
+        review(record, "quick")
     assert caught.value.move_number == 5

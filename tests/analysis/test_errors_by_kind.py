@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from tenfold.analysis.decisions import assess
 from tenfold.analysis.errors_by_kind import KindSum, errors_of, total_of
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision, Kind
 from tenfold.analysis.house_errors import house_errors
-from tenfold.analysis.mistakes import TOLERANCE
-from tenfold.analysis.shown import SHOWN
 from tenfold.bots.registry import HOUSE
+from tenfold.judging.marks import TOLERANCE
+from tenfold.judging.options import SHOWN
 from tenfold.records.play import Play
 
 
@@ -69,19 +70,16 @@ def with_many_right_choices() -> Play:
 
 def test_whoever_errs_is_compared_with_every_choice_that_is_right() -> None:
     play = with_many_right_choices()
-    options = play.game.write_options(play.options)
-    evaluator, seat = evaluator_for("cards", options, "quick"), play.to_move
-    choices = [(move,) for move in play.game.legal(play.state)]
-    values = [
-        next(
-            one.values[seat]
-            for one in evaluator.compare(play.state, choices, place)
-            if one.choice == choices[place]
-        )
-        for place in range(len(choices))
-    ]
-    best, worst = max(values), min(range(len(choices)), key=values.__getitem__)
-    right = {choice for choice, value in zip(choices, values, strict=True) if best - value <= TOLERANCE}
+    study, seat = study_for(play.game, play.options), play.to_move
+
+    def compared(move: int) -> dict[str, float]:
+        found = assess(play.game, play.state, 1, study, "quick", (move,))
+        return {one.moves[0]: one.values[seat] for one in found.options}
+
+    values = {move: compared(move)[play.game.token(play.state, move)] for move in play.game.legal(play.state)}
+    worst = min(values, key=values.__getitem__)
+    best = max(values.values())
+    right = {play.game.token(play.state, move) for move in values if best - values[move] <= TOLERANCE}
     assert len(right) > SHOWN
-    assert choices[worst] not in right
-    assert right <= {one.choice for one in evaluator.compare(play.state, choices, worst)}
+    assert play.game.token(play.state, worst) not in right
+    assert right <= compared(worst).keys()

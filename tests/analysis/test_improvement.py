@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tenfold.analysis.improvement import BEFORE, LATELY, Improvement, improvement_in
+from tenfold.analysis.improvement import Improvement, improvement_in
+from tenfold.judging.practising import BEFORE, LATELY
 
 
 def games(count: int, loss: float, seed: int = 1) -> list[float]:

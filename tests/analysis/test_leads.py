@@ -5,10 +5,11 @@ from __future__ import annotations
 from analysis.test_card_evaluator import CARDS, ERROR, LOST, judged, reached
 from table import play_cards
 
-from tenfold.analysis.card_evaluator import LEAD_ERROR, CardEvaluator
 from tenfold.analysis.decisions import assess
+from tenfold.analysis.evaluator import study_for
 from tenfold.bots.cards.endings import EndingPaper, play_endings
 from tenfold.fast.card_judge import card_judge
+from tenfold.judging.cards.leads import LEAD_ERROR
 
 
 def test_in_a_lost_game_the_lead_says_what_a_choice_costs() -> None:
@@ -34,8 +35,8 @@ def test_where_the_game_is_open_the_chance_says_enough() -> None:
 
 
 def test_whoever_asks_is_told_the_leads_of_the_best_moves() -> None:
-    state, quick = reached(LOST).state, CardEvaluator(LOST["options"], "quick")
-    hint = assess(CARDS, state, len(LOST["moves"]) + 1, quick, quick)
+    play = reached(LOST)
+    hint = assess(CARDS, play.state, len(LOST["moves"]) + 1, study_for(CARDS, play.options), "quick")
     assert len(hint.options) == 3
     assert all(option.lead is not None for option in hint.options)
 

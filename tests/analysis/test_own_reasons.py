@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from analysis.reason_check import SETUPS, played
 
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.own_reasons import own_reason
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import HOUSE
@@ -35,8 +35,8 @@ def decisions(kind: int, bot: str, most: int) -> list[tuple[Play, tuple[int]]]:
 )
 def test_what_a_bot_does_looked_best_to_it(kind: int, bot: str) -> None:
     for play, made in decisions(kind, bot, 6):
-        quick = evaluator_for(play.game.name, play.game.write_options(play.options), "quick")
-        own = own_reason(play.game, play.state, bot, made, quick)
+        study = study_for(play.game, play.options)
+        own = own_reason(play.game, play.state, bot, made, study)
         assert own.moves == [play.game.token(play.state, made[0])]
         if bot == "expert":
             assert own.value is own.next_value is None

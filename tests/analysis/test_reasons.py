@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,16 +12,19 @@ from analysis.card_reason_checks import most_points
 from analysis.judges import Clueless
 from analysis.reason_check import SETUPS, faults_of, played, told_of
 from analysis.test_decisions import Biased
+from judging.asking import reasons_between
+from judging.interpreted import Candidate, study_by
 from setups import ROWS
 from table import go_on, lay_tiles, play_cards
 
-from tenfold.analysis.decisions import assess, decision_of
-from tenfold.analysis.evaluator import Candidate, evaluator_for
-from tenfold.analysis.luck import Outcome, is_great
-from tenfold.analysis.reasons import facts_about
+from tenfold.analysis.decisions import assess
+from tenfold.analysis.evaluator import Choice, Values, study_for
+from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.judging.findings import Study
+from tenfold.judging.luck import is_great, note_mean
 from tenfold.records.play import Play
 
 CARDS, TILES = find_game("cards"), find_game("tiles")
@@ -38,11 +42,27 @@ def test_every_reason_of_a_game_speaks_for_the_better_choice(kind: int) -> None:
     assert counts["review.verdict"]
 
 
+class Fixed:
+    """Who knows some choices of one decision, and nothing else."""
+
+    def __init__(self, candidates: list[Candidate]) -> None:
+        self.candidates = candidates
+
+    def values(self, state: Any) -> Values:
+        raise NotImplementedError
+
+    def outcomes(self, state: Any) -> list[Values]:
+        raise NotImplementedError
+
+    def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
+        return self.candidates
+
+
 def reasons_for(play: Play, better: str, other: str) -> dict[str, Details]:
     """What is said for one move of a position, and not for another."""
     best, made = ((play.game.move(play.state, token),) for token in (better, other))
-    facts = facts_about(play.game, play.state, made, best)
-    return {reason.key: reason.details for fact in facts for reason in fact.reasons}
+    reasons = reasons_between(play.game.name, play.state, made, [best])
+    return {reason.key: reason.details for reason in reasons}
 
 
 def test_the_odds_of_a_bust_are_no_reason_to_draw() -> None:
@@ -90,7 +110,7 @@ def test_choices_that_read_the_same_are_called_equal() -> None:
     candidates = [
         Candidate((move,), [1 - value, value], 0.0) for move, value in zip(found, values, strict=True)
     ]
-    decision = decision_of(CARDS, play.state, 3, (found[2],), candidates)
+    decision = assess(CARDS, play.state, 3, study_by("cards", Fixed(candidates)), "quick", (found[2],))
     assert [option.is_equal for option in decision.options] == [True, True, False]
     said = {reason.key: dict(reason.details) for reason in decision.reasons}
     assert said["review.as_good"] == {"choices": ["bid:4"]}
@@ -109,7 +129,7 @@ def test_what_cannot_be_told_from_the_best_is_equal_too() -> None:
         Candidate(move, [share, 1 - share], 0.0 if place == 0 else 0.03)
         for place, (move, share) in enumerate(zip(moves, shares, strict=True))
     ]
-    decision = decision_of(CARDS, play.state, 5, moves[0], candidates)
+    decision = assess(CARDS, play.state, 5, study_by("cards", Fixed(candidates)), "quick", moves[0])
     assert [option.is_equal for option in decision.options] == [True, True, False]
 
 
@@ -133,8 +153,7 @@ def test_a_purchase_whose_facts_favour_another_is_not_told_with_them() -> None:
 
 def test_where_nothing_countable_speaks_for_it_that_is_said() -> None:
     play = play_cards("draw B4 draw B5", left="G9 O9 O1")
-    liked = Biased("cards", "draw", 0.2)
-    hint = assess(CARDS, play.state, 5, liked, liked)
+    hint = assess(CARDS, play.state, 5, study_by("cards", Biased("cards", "draw", 0.2)), "quick")
     assert [reason.key for reason in hint.reasons] == ["review.what_follows"]
 
 
@@ -148,15 +167,22 @@ def test_in_the_open_game_no_odds_are_told_of_a_tile_that_lies_there() -> None:
                 assert "Ben" in said
 
 
+def is_great_luck(given: int, *outcomes: tuple[int, float]) -> bool:
+    """Of outcomes with weights and values for seat 0."""
+    study = Study(seats=2, outcome_count=len(outcomes))
+    for place, (weight, value) in enumerate(outcomes):
+        study.outcome_weights[place] = weight
+        study.outcomes[place * MOST_SEATS] = value
+    return is_great(study, given, 0, note_mean(study))
+
+
 def test_luck_is_great_only_if_it_was_not_to_be_expected() -> None:
-    often, seldom, most = Outcome(0.5, [0.2, -0.2]), Outcome(0.1, [0.2, -0.2]), Outcome(0.9, [-0.02, 0.02])
-    rest = Outcome(0.5, [-0.2, 0.2])
-    assert not is_great([often, rest], often, 0)
-    assert not is_great([often, rest], rest, 0)
-    assert is_great([seldom, most], seldom, 0)
-    assert not is_great([seldom, most], most, 0)
-    many = [Outcome(0.1, [0.2, -0.2]) for _ in range(5)]  # any of five cards would have done the same
-    assert not is_great([*many, rest], many[0], 0)
+    often, rest, seldom, most = (5, 0.2), (5, -0.2), (1, 0.2), (9, -0.02)
+    assert not is_great_luck(0, often, rest)
+    assert not is_great_luck(1, often, rest)
+    assert is_great_luck(0, seldom, most)
+    assert not is_great_luck(1, seldom, most)
+    assert not is_great_luck(0, *[seldom] * 5, rest)  # any of five cards would have done the same
 
 
 def winning_everywhere() -> Play:
@@ -168,8 +194,7 @@ def winning_everywhere() -> Play:
 
 def test_moves_that_all_win_are_all_equal() -> None:
     play = winning_everywhere()
-    quick = evaluator_for("tiles", {"edition": "steffen"}, "quick")
-    hint = assess(TILES, play.state, len(play.moves) + 1, quick, quick)
+    hint = assess(TILES, play.state, len(play.moves) + 1, study_for(TILES, play.options), "quick")
     wins = [option for option in hint.options if option.exact and option.values[0] == 1]
     assert len(wins) == 2
     assert all(option.is_equal for option in wins)
@@ -178,10 +203,10 @@ def test_moves_that_all_win_are_all_equal() -> None:
 def test_a_game_judged_without_sense_is_still_given_true_reasons() -> None:
     """Whoever evaluates: what is said for a choice has to hold."""
     rows: dict[str, Any] = {"edition": "steffen", "open": True, "rows": ROWS}
-    play, clueless = Play("tiles", **rows), Clueless("tiles", 2)
+    play, clueless = Play("tiles", **rows), study_by("tiles", Clueless("tiles", 2))
     counts: Counter[str] = Counter()
     for token in ("left:0,0", "left:1,0", "left:-1,0"):
-        hint = assess(TILES, play.state, 1, clueless, clueless)
+        hint = assess(TILES, play.state, 1, clueless, "quick")
         worse = next((one.moves for one in hint.options if not one.is_equal), [])
         assert list(faults_of("tiles", play.state, hint, worse, counts)) == []
         play.push(token)

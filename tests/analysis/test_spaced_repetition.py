@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.analysis.mistakes import is_right, is_worth_practising
-from tenfold.analysis.spaced_repetition import AGAIN, DAY, INTERVALS, Repetition, next_due
+from tenfold.analysis.findings import Mark
+from tenfold.analysis.mistakes import is_worth_practising
+from tenfold.analysis.spaced_repetition import Repetition, next_due
+from tenfold.judging.practising import AGAIN, DAY, INTERVALS, is_right
 
 
 @pytest.mark.parametrize(
@@ -18,7 +20,7 @@ from tenfold.analysis.spaced_repetition import AGAIN, DAY, INTERVALS, Repetition
         ("", 0.2, False),
     ],
 )
-def test_clear_errors_are_worth_practising(mark: str, error: float, is_worth: bool) -> None:
+def test_clear_errors_are_worth_practising(mark: Mark, error: float, is_worth: bool) -> None:
     assert is_worth_practising(mark, error) is is_worth
 
 

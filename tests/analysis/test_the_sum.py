@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from analysis.judges import Clueless, Exact, every_game, random_record
+from judging.interpreted import study_by
 from setups import all_setups, name_of
 
 from tenfold.analysis.evaluator import evaluator_for
 from tenfold.analysis.findings import Review
-from tenfold.analysis.luck import luck_at
 from tenfold.analysis.walk import review
+from tenfold.judging.luck import luck_of, note_mean
 from tenfold.protocol.game import CHANCE
 from tenfold.records.play import Play
 
@@ -42,7 +43,7 @@ SETUPS = [
 def test_the_sum_is_exact_whoever_evaluates(game: str, options: dict[str, Any]) -> None:
     record = random_record(game, options, 1)
     seats = Play(game, **options).seats
-    found = review(record, Clueless(game, seats), "quick")
+    found = review(record, "quick", study=study_by(game, Clueless(game, seats)))
     assert_adds_up(found)
     assert len(found.course) == len(record.moves) + 1
     assert found.course[0] == found.start
@@ -61,14 +62,13 @@ def test_the_sum_is_exact_whoever_evaluates(game: str, options: dict[str, Any]) 
 )
 def test_the_sum_is_exact_with_the_real_evaluator(game: str, options: dict[str, Any]) -> None:
     record = random_record(game, options, 2)
-    found = review(record, evaluator_for(game, record.options, "quick"), "quick")
+    found = review(record, "quick")
     assert_adds_up(found)
     assert all(sum(values) == pytest.approx(1, abs=1e-9) for values in found.course)
     assert all(-1e-9 <= value <= 1 + 1e-9 for values in found.course for value in values)
 
 
-@pytest.mark.parametrize("clueless", [True, False])
-@pytest.mark.parametrize(
+CHANCES = pytest.mark.parametrize(
     ("game", "options"),
     [
         ("cards", {"edition": "aeg", "seats": 3, "busting": True}),
@@ -77,21 +77,40 @@ def test_the_sum_is_exact_with_the_real_evaluator(game: str, options: dict[str, 
     ],
     ids=name_of,
 )
-def test_luck_is_nothing_on_average_wherever_chance_moves(
-    game: str, options: dict[str, Any], clueless: bool
-) -> None:
-    record = random_record(game, options, 3)
-    play = Play(game, **options)
-    evaluator = Clueless(game, play.seats) if clueless else evaluator_for(game, record.options, "quick")
+
+
+@CHANCES
+def test_luck_is_nothing_on_average_wherever_chance_moves(game: str, options: dict[str, Any]) -> None:
+    record, play = random_record(game, options, 3), Play(game, **options)
+    student = study_by(game, Clueless(game, play.seats))
     looked_at = 0
     for number, _ in enumerate(play.follow(record.moves)):
         if play.to_move == CHANCE and number % 5 < 2:
-            _, outcomes = luck_at(play.game, play.state, evaluator)
+            study = student.look_at_outcomes(play.state)
+            whole = note_mean(study)
             for seat in range(play.seats):
-                mean = sum(outcome.probability * outcome.luck[seat] for outcome in outcomes.values())
-                assert mean == pytest.approx(0, abs=1e-12)
-            looked_at += len(outcomes) > 1
+                luck = [luck_of(study, outcome, seat) for outcome in range(study.outcome_count)]
+                mean = sum(weight * one for weight, one in zip(study.outcome_weights, luck, strict=False))
+                assert mean / whole == pytest.approx(0, abs=1e-12)
+            looked_at += study.outcome_count > 1
     assert looked_at >= 5
+
+
+@CHANCES
+def test_luck_is_what_an_outcome_is_worth_less_the_mean_of_all(game: str, options: dict[str, Any]) -> None:
+    record, play = random_record(game, options, 3), Play(game, **options)
+    evaluator = evaluator_for(game, record.options)
+    chances = {chance.number: chance for chance in review(record, "quick").chances}
+    for number, token in enumerate(play.follow(record.moves), 1):
+        if number in chances and number % 5 == 0:
+            rows = evaluator.outcomes(play.state)
+            tokens, weights = zip(*play.chances(), strict=True)
+            for seat in range(play.seats):
+                mean = sum(weight * row[seat] for weight, row in zip(weights, rows, strict=True)) / sum(
+                    weights
+                )
+                given = rows[tokens.index(token)][seat]
+                assert chances[number].luck[seat] == pytest.approx(given - mean, abs=1e-12)
 
 
 def first_legal(play: Play) -> str:
@@ -109,7 +128,7 @@ def test_the_adjusted_result_is_right_on_average_over_all_that_chance_may_do(
     options: dict[str, Any], evaluator: Exact | Clueless, policy: Any
 ) -> None:
     games = [
-        (probability, review(record, evaluator, "deep"))
+        (probability, review(record, "deep", study=study_by("cards", evaluator)))
         for probability, record in every_game(Play("cards", **options), policy)
     ]
     assert sum(probability for probability, _ in games) == pytest.approx(1)
@@ -128,7 +147,7 @@ def test_who_plays_perfectly_makes_no_errors_and_leaves_nothing_over() -> None:
         return play.legal()[place]
 
     for _, record in every_game(Play("cards", **TINY), best):
-        found = review(record, exact, "deep")
+        found = review(record, "deep", study=study_by("cards", exact))
         assert found.decisions == pytest.approx([0, 0], abs=1e-9)
         assert found.residual == pytest.approx([0, 0], abs=1e-9)
         # So all that differs between these games is luck, and without it they are all the same.
@@ -140,7 +159,7 @@ def test_with_perfect_knowledge_an_error_costs_what_it_costs() -> None:
     exact = Exact("cards")
     for seed in range(20):
         record = random_record("cards", AUCTION, seed)
-        found = review(record, exact, "deep")
+        found = review(record, "deep", study=study_by("cards", exact))
         assert found.residual == pytest.approx([0, 0], abs=1e-9)
         play = Play("cards", **AUCTION)
         before = {number: exact.values(play.state) for number, _ in enumerate(play.follow(record.moves), 1)}

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from judging.asking import reasons_between
+from table import lay_tiles
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import evaluator_for
-from tenfold.analysis.reasons import reasons_between
-from tenfold.analysis.tile_threats import threat_of
+from tenfold.analysis.evaluator import study_for
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
+from tenfold.judging.reasons.table import WIDTH
+from tenfold.judging.reasons.tiles.next_wins import Threat, look_for_threat
 from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.tiles.notation import take_apart
@@ -32,6 +34,26 @@ def position(number: int) -> tuple[State, tuple[int, ...]]:
     for token in RECORD.moves[: number - 1]:
         play.push(token)
     return play.state, (TILES.move(play.state, RECORD.moves[number - 1]),)
+
+
+def threat_of(state: State, seat: int) -> Threat:
+    threat = Threat()
+    look_for_threat(threat, state, seat)
+    return threat
+
+
+def cells_of(packed: list[int]) -> list[tuple[int, int]]:
+    split = (divmod(cell + WIDTH // 2, WIDTH) for cell in packed)
+    return [(x, y - WIDTH // 2) for x, y in split]
+
+
+def test_threats_are_the_cells_where_ten_can_be_made() -> None:
+    play = lay_tiles("0,0=3 0,1=1 1,0=3 0,2=2 2,0=2 0,3=1")
+    threat = threat_of(play.state, 0)
+    assert cells_of(threat.cells[: threat.count]) == [(-1, 0), (3, 0)]
+    assert threat.values[: threat.count] == [2, 2]
+    assert threat.odds == pytest.approx(4 / 12, abs=1e-3)
+    assert threat_of(play.state, 1).count == 0
 
 
 def wins_of_the_mover(state: State) -> tuple[set[Any], set[Any]]:
@@ -55,14 +77,15 @@ def test_a_threat_of_the_second_round_is_what_the_rules_let_win(number: int) -> 
     assert state.phase == MOVE
     cells, taken = wins_of_the_mover(state)
     threat = threat_of(state, state.mover)
-    assert (set(threat.cells), set(threat.taken)) == (cells, taken)
+    wins = zip(cells_of(threat.cells[: threat.count]), threat.values, strict=False)
+    assert (set(wins), set(cells_of(threat.sources[: threat.taken]))) == (cells, taken)
     assert threat.odds == bool(cells or taken)
 
 
 def test_a_win_by_taking_a_tile_away_is_a_reason() -> None:
     state, made = position(LAST_OF_THE_FIRST_ROUND)
-    quick = evaluator_for("tiles", RECORD.options, "quick")
-    decision = assess(TILES, state, LAST_OF_THE_FIRST_ROUND, quick, quick, made)
+    study = study_for(TILES, TILES.read_options(RECORD.options))
+    decision = assess(TILES, state, LAST_OF_THE_FIRST_ROUND, study, "quick", made)
     reasons = {reason.key: dict(reason.details) for reason in decision.reasons}
     assert reasons["review.threat_by_taking"] == {"seat": 1, "cell": "-1,1"}
     assert wins_of_the_mover(TILES.advance(state, made[0]))[1] == {(-1, 1)}
@@ -93,11 +116,11 @@ def test_what_becomes_of_lines_is_a_reason() -> None:
     ]:
         play.push(token)
     made, best = ((TILES.move(play.state, f"place:{cell}"),) for cell in ("-1,2", "1,-1"))
-    told = {reason.key: dict(reason.details) for reason in reasons_between(TILES, play.state, made, [best])}
+    told = {reason.key: dict(reason.details) for reason in reasons_between("tiles", play.state, made, [best])}
     assert told == {
         "review.next_fork": {"seat": 0, "cell": "1,2", "value": 3, "count": 2, "cells": ["1,-1", "1,3"]},
         "review.ends_line": {"seat": 0, "cell": "1,-1", "sum": 5},
         "review.lengthens_line": {"cell": "1,-1", "sum": 8},
     }
-    (joins,) = reasons_between(TILES, play.state, best, [made])
+    (joins,) = reasons_between("tiles", play.state, best, [made])
     assert (joins.key, dict(joins.details)) == ("review.joins_lines", {"seat": 1, "cell": "-1,2", "count": 2})

@@ -27,7 +27,7 @@ IN_TYPESCRIPT = re.compile(r"^ *(?:export )?const ([A-Z][A-Z_]+) = ([0-9_.]+);(?
 CHAPTERS = {
     "Who may ask for how much": ("server/services", "server/lobby", "server/http", "server/transport"),
     "At a table": ("server/table", "server/live", "server/people", "server/practice", "server/results"),
-    "Hints and reviews": ("server/hints", "server/reviews", "analysis"),
+    "Hints and reviews": ("server/hints", "server/reviews", "analysis", "judging"),
     "Records": ("records", "server/records"),
     "Processes and storage": ("server/workers", "server/storage", "server", "fast"),
     "Thinking": ("bots", "solver", "loops"),

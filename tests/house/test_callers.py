@@ -20,7 +20,21 @@ OTHERS = [
     for path in sorted((ROOT / folder).rglob("*.py"))
     if "node_modules" not in path.parts
 ]
-MEANT = {
+ASKED_BY_OPEN_SPIEL = (
+    *(
+        "make_py_observer",
+        "current_player",
+        "_legal_actions",
+        "_apply_action",
+        "_action_to_string",
+        "to_dict",
+    ),
+    *("to_dict", "set_from", "string_from"),
+)
+MEANT = dict.fromkeys(ASKED_BY_OPEN_SPIEL, "OpenSpiel asks a game, a state or an observer") | {
+    "clone": "for those who search with an environment",
+    "adjusted_returns": "for those who compare agents in OpenSpiel",
+    "action_masks": "sb3-contrib asks an environment",
     "capture_signals": "uvicorn asks a server of its own",
     "collect": "prometheus asks a collector",
     "check_same": "the conformance kit is for the games and backends of others",

@@ -33,7 +33,6 @@ FUNCTIONS = {
     "leave": "a table, and a line of tiles",
     "look": "what the doctor does inside and outside",
     "next_card": "what is to be expected of it, and its draw",
-    "points_of": "of a hand by its counts, remembered, and by the rule",
     "prepare": "every worker's first step",
     "record_of": "of a job of the lab, and of a table",
     "rules_of": "the version of a record, and of a match",

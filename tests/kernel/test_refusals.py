@@ -33,6 +33,7 @@ class Purse(Struct):
 @dataclass(slots=True)
 class Chest(Struct):
     lid: int = 0
+    shares: list[Single] = reals(2)
 
 
 @dataclass(frozen=True)
@@ -261,7 +262,12 @@ STATEMENTS: list[tuple[str, str, str]] = [
     (
         "add_scaled(purse.coins, 0, purse.coins, 0, 1, single(0.5))",
         "adds up a list of int16",
-        "give it lists of Single",
+        "give it a list of Single",
+    ),
+    (
+        "add_chosen(chest.shares, 0, chest.shares, 0, 1, many, 1)",
+        "adds up a list of int64",
+        "give it a list of Short",
     ),
     # Assignments, ways and ends.
     ("a + 1", "computes something for nobody", "assign it, or leave it out"),

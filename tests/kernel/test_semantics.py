@@ -20,9 +20,12 @@ from tenfold.kernel import (
     Single,
     Slots,
     Struct,
+    add_chosen,
     add_rows,
     add_scaled,
+    copy_numbers,
     count_bits,
+    cut_negative,
     inside,
     lowest_bit,
     numbers,
@@ -445,13 +448,13 @@ class Layer(Struct):
 
 
 @rule
-def rows_added(it: Layer, first: int, width: int, count: int) -> None:
-    add_rows(it.sums, it.rows, first, width, it.factors, count)
+def rows_added(it: Layer, at: int, first: int, width: int, count: int) -> None:
+    add_rows(it.sums, at, it.rows, first, width, it.factors, count)
 
 
 @rule
 def rows_added_to_their_factors(it: Layer, count: int) -> None:
-    add_rows(it.factors, it.rows, 0, 2, it.factors, count)
+    add_rows(it.factors, 0, it.rows, 0, 2, it.factors, count)
 
 
 def test_rows_are_added_in_32_bits() -> None:
@@ -461,17 +464,100 @@ def test_rows_are_added_in_32_bits() -> None:
         count = rng.randrange(-1, min(5, 90 // max(width, 1)) + 1)
         first = rng.randrange(91 - max(count, 0) * max(width, 0))
         sums, rows = np.array(it.sums, np.float32), np.array(it.rows, np.float32)
+        at = rng.randrange(28 - max(width, 0))
         for row in range(count):
-            at = first + row * width
-            sums[: max(width, 0)] += np.float32(it.factors[row]) * rows[at : at + max(width, 0)]
+            begin = first + row * width
+            added = np.float32(it.factors[row]) * rows[begin : begin + max(width, 0)]
+            sums[at : at + max(width, 0)] += added
         changed = it.copy()
-        forms(rows_added).same(changed, first, width, count)
-        rows_added(it, first, width, count)
+        forms(rows_added).same(changed, at, first, width, count)
+        rows_added(it, at, first, width, count)
         assert it.sums == sums.tolist()
-    forms(rows_added).stops(Layer(), 0, 28, 1)
-    forms(rows_added).stops(Layer(), 81, 5, 2)
-    forms(rows_added).stops(Layer(), 0, 5, 6)
+    forms(rows_added).stops(Layer(), 0, 0, 28, 1)
+    forms(rows_added).stops(Layer(), 23, 0, 5, 1)
+    forms(rows_added).stops(Layer(), 0, 81, 5, 2)
+    forms(rows_added).stops(Layer(), 0, 0, 5, 6)
     forms(rows_added_to_their_factors).stops(Layer(), 2)
+
+
+@dataclass(slots=True)
+class Facts(Struct):
+    sums: list[Single] = reals(43)
+    rows: list[Single] = reals(200)
+    chosen: list[Short] = numbers(6)
+
+
+@rule
+def chosen_added(it: Facts, at: int, first: int, width: int, count: int) -> None:
+    add_chosen(it.sums, at, it.rows, first, width, it.chosen, count)
+
+
+@rule
+def chosen_added_to_themselves(it: Facts, count: int) -> None:
+    add_chosen(it.rows, 0, it.rows, 0, 2, it.chosen, count)
+
+
+def test_chosen_rows_are_added_in_32_bits() -> None:
+    rng = Random(5)
+    for width in range(-1, 44):
+        sums, rows = (np.array([rng.uniform(-2, 2) for _ in range(n)], np.float32) for n in (43, 200))
+        it = Facts(sums.tolist(), rows.tolist())
+        first, count = rng.randrange(20), rng.randrange(-1, 7)
+        it.chosen = [rng.randrange(180 // max(width, 1)) for _ in range(6)]
+        at = rng.randrange(44 - max(width, 0))
+        for row in it.chosen[: max(count, 0)]:
+            begin = first + row * width
+            sums[at : at + max(width, 0)] += rows[begin : begin + max(width, 0)]
+        forms(chosen_added).same(it.copy(), at, first, width, count)
+        chosen_added(it, at, first, width, count)
+        assert it.sums == sums.tolist()
+    forms(chosen_added).stops(Facts(), 0, 0, 44, 1)
+    forms(chosen_added).stops(Facts(), 40, 0, 5, 1)
+    forms(chosen_added).stops(Facts(), 0, 0, 5, 7)
+    forms(chosen_added).stops(Facts(chosen=[0, 40, 0, 0, 0, 0]), 0, 0, 5, 2)
+    forms(chosen_added).stops(Facts(chosen=[0, -1, 0, 0, 0, 0]), 0, 0, 5, 2)
+    forms(chosen_added_to_themselves).stops(Facts(), 2)
+
+
+@rule
+def stretch_copied(it: Facts, at: int, start: int, count: int) -> None:
+    copy_numbers(it.sums, at, it.rows, start, count)
+
+
+@rule
+def stretch_copied_to_itself(it: Facts, count: int) -> None:
+    copy_numbers(it.sums, 0, it.sums, 1, count)
+
+
+@rule
+def stretch_cut(it: Facts, at: int, count: int) -> None:
+    cut_negative(it.sums, at, count)
+
+
+SIGNS = [-1.5, 0.0, -0.0, 2.5, float("inf"), float("-inf")] * 8
+
+
+def test_stretches_are_copied() -> None:
+    for count in range(-1, 20):
+        for at, start in ((0, 0), (3, 7), (43 - max(count, 0), 200 - max(count, 0))):
+            forms(stretch_copied).same(Facts(rows=(SIGNS * 5)[:200]), at, start, count)
+    it = Facts(rows=[1.0] * 200)
+    stretch_copied(it, 2, 0, 40)
+    assert it.sums == [0.0] * 2 + [1.0] * 40 + [0.0]
+    forms(stretch_copied).stops(Facts(), 40, 0, 4)
+    forms(stretch_copied).stops(Facts(), 0, 197, 4)
+    forms(stretch_copied_to_itself).stops(Facts(), 2)
+
+
+def test_stretches_are_cut() -> None:
+    for count in range(-1, 20):
+        for at in (0, 3, 43 - max(count, 0)):
+            forms(stretch_cut).same(Facts(sums=SIGNS[:43]), at, count)
+    it = Facts(sums=[-1.0] * 43)
+    stretch_cut(it, 2, 40)
+    assert it.sums == [-1.0] * 2 + [0.0] * 40 + [-1.0]
+    forms(stretch_cut).stops(Facts(), 40, 4)
+    forms(stretch_cut).stops(Facts(), -1, 4)
 
 
 @dataclass(slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import cycle
 
 import pytest
 from lab.my_bots import __file__ as bots_file
 from lab.shell import assert_stands_alone, tenfold
 
-from tenfold.analysis.findings import Option
+from tenfold.analysis.findings import Chance, Decision, Mark, Option, Review, SeatReview
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.lab.bench import FIGURES
@@ -18,7 +19,13 @@ from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.reports import arena
 from tenfold.lab.reports.experiment import FINDINGS, find_out
 from tenfold.lab.reports.faults import faults_sentences
-from tenfold.lab.reports.review_text import worth_of
+from tenfold.lab.reports.review_text import (
+    advice_for,
+    moment_of,
+    other_decisions,
+    verdict_lines,
+    worth_of,
+)
 from tenfold.lab.reports.summary import tables_of
 from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.experiments import EXPERIMENTS, Setting
@@ -112,31 +119,80 @@ def test_what_is_proved_is_told_without_a_doubt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "rose", "fell"),
+    ("language", "rose", "fell", "same"),
     [
         (
             "en",
-            "Ana’s winning chance rose by 42 percentage points.",
-            "your winning chance fell by 1 percentage point.",
+            "Ben’s chance to win rose from 40% to 82%.",
+            "Your chance to win fell from 61% to 44%.",
+            "Your chance to win hardly changed.",
         ),
         (
             "de",
-            "die Siegchance von Ana stieg um 42 Prozentpunkte.",
-            "deine Siegchance sank um 1 Prozentpunkt.",
+            "Die Siegchance von Ben stieg von 40\u00a0% auf 82\u00a0%.",
+            "Deine Siegchance sank von 61\u00a0% auf 44\u00a0%.",
+            "Deine Siegchance änderte sich kaum.",
         ),
-        ("nl", "de winkans van Ana steeg met 42 procentpunt.", "jouw winkans daalde met 1 procentpunt."),
+        (
+            "nl",
+            "De winkans van Ben steeg van 40% naar 82%.",
+            "Jouw winkans daalde van 61% naar 44%.",
+            "Jouw winkans veranderde nauwelijks.",
+        ),
         (
             "pl",
-            "Ana: szansa na wygraną wzrosła o 42 punkty procentowe.",
-            "twoja szansa na wygraną spadła o 1 punkt procentowy.",
+            "Ben: szansa na wygraną wzrosła z 40% do 82%.",
+            "Twoja szansa na wygraną spadła z 61% do 44%.",
+            "Twoja szansa na wygraną prawie się nie zmieniła.",
         ),
     ],
 )
-def test_luck_raises_or_lowers_a_winning_chance(language: str, rose: str, fell: str) -> None:
-    told = {"told": "A card.", "probability": "12%", "name": "Ana"}
-    say = Catalog(language).say
-    assert say("review.moment_chance", who="other", way="up", gain=42, **told).endswith(f"12%; {rose}")
-    assert say("review.moment_chance", who="you", way="down", gain=1, **told).endswith(f"12%; {fell}")
+def test_a_chance_goes_from_somewhere_to_somewhere(language: str, rose: str, fell: str, same: str) -> None:
+    adviser = Adviser(Catalog(language), ["Ana", "Ben"], reader=0)
+    moves = [(1, 0.4, 0.82), (0, 0.61, 0.44), (0, 0.612, 0.608)]
+    told = [adviser.catalog.say("review.chance", **adviser.moved(*move)) for move in moves]
+    assert told == [rose, fell, same]
+
+
+def decided(mark: Mark = "", *, unclear: bool = False) -> Decision:
+    options = [Option([move], values, 0.0, False) for move, values in MOVES.items()]
+    error = 0.17 if mark else 0.0
+    moves, changes = ["draw"], [-error, error]
+    return Decision(9, moves, 0, "drawing", options, 1, changes, error, 0.0, True, mark, [], unclear)
+
+
+def reviewed(*choices: Decision) -> Review:
+    seat = SeatReview(0.0, -0.6, 0.6, 0.0, 0.1, 8, 2, {"small": 0, "clear": 0, "grave": 0})
+    other = replace(seat, result=1.0, luck=0.6, adjusted=0.4, errors=0.1, given=0.0)
+    values = [0.5, 0.5]
+    course, gifts = [values], [[0.0, 0.0], [0.1, -0.1]]
+    seats, chosen = [seat, other], list(choices)
+    sums = ([0.0, 1.0], values, [-0.6, 0.6], [0.1, -0.1], [0.0, 0.0])
+    chances = [Chance(1, "B4", 0, 0.1, [-0.6, 0.6], is_great=True)]
+    return Review("cards", {}, "quick", *sums, course, gifts, seats, chances, chosen, [])
+
+
+MOVES = {"numbers": [0.61, 0.39], "draw": [0.44, 0.56]}
+
+
+def test_a_game_is_told_in_a_sentence_for_each() -> None:
+    adviser = Adviser(Catalog("en"), ["Ana", "Ben"], reader=0)
+    assert verdict_lines(reviewed(), adviser) == [
+        "You played as well as the expert; the cards cost you the game.",
+        "Ben played like Basil; the cards won Ben the game.",
+    ]
+
+
+def test_what_is_not_certain_is_told() -> None:
+    adviser = Adviser(Catalog("en"), ["Ana", "Ben"])
+    found = decided("grave", unclear=True)
+    assert moment_of(found, adviser) == "Ana: draw. Grave error. Ana’s chance to win fell from 61% to 44%."
+    assert advice_for(found, adviser).endswith("A deeper look might say otherwise.")
+    assert other_decisions(reviewed(found), adviser) == []
+    assert other_decisions(reviewed(decided(unclear=True)), adviser) == [
+        "Nothing to find fault with, as far as can be told.",
+        "In 1 more decision a deeper look might find something better.",
+    ]
 
 
 @EVERY_LANGUAGE

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from local import transcripts
+from local import studies, transcripts
 from local.compare import compare
 
 from tenfold.local.document import digest_of_facts
@@ -31,3 +32,18 @@ def test_the_build_needs_nothing_but_the_standard_library() -> None:
     make = "from tenfold.local.document import digest_of_facts; print(digest_of_facts())"
     command, environment = [sys.executable, "-S", "-c", make], {"PYTHONPATH": str(SOURCE)}
     assert subprocess.check_output(command, env=environment, text=True).strip() == digest_of_facts()
+
+
+def test_games_are_reviewed_the_same() -> None:
+    """A duel, a deck of one's own, alone, and both kinds of tile games."""
+    assert compare(chain.from_iterable(studies.reviews(1, number) for number in (0, 6, 20, 32, 34))) == {
+        "review": 5
+    }
+
+
+def test_the_expert_and_the_bots_say_the_same() -> None:
+    asked = [list(found(1, number)) for number in (8, 22, 33) for found in (studies.hints, studies.reasons)]
+    few = [line for lines in asked for line in lines[:6]]
+    told = compare(few)
+    assert sum(told.values()) == len(few)
+    assert set(told) == {"hint", "why"}

@@ -14,7 +14,7 @@ from server.databases import NewUrl
 from server.serving import Client, Refusal, Server, at_table, level, mover, serving
 
 from tenfold.analysis.evaluator import VERSION
-from tenfold.analysis.mistakes import WORTH_PRACTISING
+from tenfold.analysis.mistakes import is_worth_practising
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 from tenfold.server.storage.database import Statement, open_database
@@ -241,7 +241,7 @@ def test_one_asks_for_reviews_of_all_ones_games(new_sqlite_url: NewUrl) -> None:
         )
         review = answer["review"]
         own = [one for one in review["decisions"] if one["seat"] == 0]
-        assert told["due"] == sum(one["mark"] in WORTH_PRACTISING for one in own)
+        assert told["due"] == sum(is_worth_practising(one["mark"], one["error"]) for one in own)
         (figures,) = told["games"]
         assert sum(kind["decisions"] for kind in figures["kinds"]) == sum(one["counts"] for one in own)
         assert [one["name"] for one in figures["house"]][-1] == "expert"

@@ -7,7 +7,7 @@ ratings in the choice of who plays on, and how often somebody may speak, watch a
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,7 +21,8 @@ from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import Json, Seat
 from tenfold.server import lobby as lobby_room
 from tenfold.server.bot_workers.bot_workers import BotWorkers
-from tenfold.server.hints.hints import Hints
+from tenfold.server.hints.hints import Fail, Hints, Tell
+from tenfold.server.hints.requests import HintRequest, Prepare, Told, WhyRequest
 from tenfold.server.live import live_table
 from tenfold.server.live.absences import Absences
 from tenfold.server.live.bot_driver import BotDriver
@@ -113,6 +114,25 @@ class Dicing(BotWorkers):
         return self.chosen
 
 
+class Silent(Hints):
+    """Whoever may ask is heard, and what the game becomes by it is the question here; nobody answers."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+
+    def get_ready(self, table: Prepare) -> None:
+        pass
+
+    def admit(self, asker: str) -> None:
+        pass
+
+    def advise(self, request: HintRequest, tell: Tell, fail: Fail, is_wanted: Callable[[], bool]) -> None:
+        pass
+
+    def explain(self, request: WhyRequest, tell: Callable[[Told], None], fail: Fail) -> None:
+        pass
+
+
 class Waiting(BotDriver):
     """Bots move when they are told to."""
 
@@ -145,7 +165,7 @@ class ServerHouse:
         self.lobby = Lobby(context, self.tables, self._contests, invitations, RateLimiter(MANY, MANY))
         self.archive = Archive(context, self.tables)
         self._people = People(context, self.tables)
-        self._hints = Hints(0)
+        self._hints = Silent()
 
     async def meet(self, name: str) -> PersonRow:
         return await self._people.meet(name, "en")

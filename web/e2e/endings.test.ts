@@ -222,7 +222,7 @@ describe.each(SIZES)('at $width × $height', (viewport) => {
     const before = await again.boundingBox();
     const findings = page.locator('.findings');
     await findings
-      .getByText(/^(You played like .*accuracy|Your accuracy was|You had nothing to decide)/)
+      .getByText(/^(You played |Your mistakes cost |Too few of your decisions ).*; (you|the cards) /)
       .waitFor();
     expect(await again.boundingBox()).toEqual(before);
     await findings.getByRole('link').click();

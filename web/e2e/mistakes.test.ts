@@ -59,7 +59,9 @@ test('mistakes are collected, practised on the board, and still there for a brow
   await guide.getByText('Mistake 1 of 1').waitFor();
   await isOpenToAll(visitor, 'exercise');
   await byMouse(page, 'd');
-  await guide.getByText('Not the best move: it costs 100 percentage points of winning chance.').waitFor();
+  await guide
+    .getByText('Not the best move: with it your chance to win is 0%, with the best one 100%.')
+    .waitFor();
   await guide.getByRole('button', { name: 'Try again' }).click();
   await action(page, 'n').click();
   await guide.getByText('Right.').waitFor();
@@ -76,15 +78,18 @@ test('mistakes are collected, practised on the board, and still there for a brow
   expect(await told.json()).toMatchObject({ exercises: 1, not_reviewed: 0 });
 });
 
-test('where nothing is reviewed, no review is offered', async ({ visit }) => {
+test('where a server reviews nothing, the browser does', async ({ visit }) => {
   const server = await Server.started({ REVIEWS: '0' });
   try {
     const visitor = await visit({ server: server.address });
     const { page } = visitor;
     const id = await bringRecord(SHORT, server.address);
     await visitor.go(`/replay/${id}`);
-    await page.locator('.about').first().waitFor();
-    await expect.poll(() => page.getByRole('link', { name: 'Review this game' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Review this game' }).click();
+    await page.getByText('No games are reviewed on this server.').waitFor();
+    await page.getByRole('button', { name: 'Review it in this browser' }).click();
+    await page.getByRole('tab').last().click({ timeout: 240_000 });
+    await page.getByText(/Worked out in this browser\./).waitFor();
     await visitor.go('/me/mistakes');
     await page.getByText('No games are reviewed on this server').waitFor();
   } finally {

@@ -25,7 +25,7 @@ test('a finished game is studied beside its board: mistakes, what was better, an
 
   // It opens at the gravest mistake, with the position before it and both moves marked on the board.
   const here = page.getByRole('region', { name: 'This move' });
-  await here.getByText(/(Grave|Clear|Small) error, −\d+%/).waitFor();
+  await here.getByText(/(Grave|Clear|Small) error[.] .+ chance to win fell from \d+% to \d+%[.]/).waitFor();
   await here.getByText('as played').first().waitFor();
   await page
     .locator('.stage, .market')
@@ -58,11 +58,13 @@ test('a finished game is studied beside its board: mistakes, what was better, an
     expect(await faultsIn(page, { fills: false }), `${width} × ${height}`).toEqual([]);
   }
 
-  await page.getByRole('tab', { name: 'Sum' }).click();
-  await page
-    .getByText(/at the start, .+ by luck/)
-    .first()
-    .waitFor();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  const whole = page.getByText(
+    /^Out of 100 games that begin like this one, .+ can expect to win \d+[.] Luck: /,
+  );
+  expect(await whole.first().isVisible()).toBe(false); // it is for who opens it
+  await page.getByText('How skill and luck add up').click();
+  await whole.first().waitFor();
 });
 
 test('what is better is looked for on the board, and nothing tells it before', async ({ visit }) => {

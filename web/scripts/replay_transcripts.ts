@@ -8,14 +8,21 @@ import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
 import { Refused } from '../src/lib/errors/errors.ts';
 import type { Engine, GameName, Json, Opponents, Position } from '../src/lib/local/engine/engine.ts';
-import { enginesFrom, opponentsFrom } from '../src/test/engines.ts';
+import type { Desk } from '../src/lib/local/judging/judge.ts';
+import { expertsFact, type OwnReason, ownView } from '../src/lib/local/judging/own_reason.ts';
+import { Findings } from '../src/lib/local/judging/payload.ts';
+import { ReviewRun } from '../src/lib/local/judging/review_run.ts';
+import type { GameReview, ReviewedDecision } from '../src/lib/wire/messages.ts';
+import { enginesFrom, judgeFrom, opponentsFrom } from '../src/test/engines.ts';
 
 interface Line {
-  kind: 'game' | 'options' | 'decision';
+  kind: 'game' | 'options' | 'decision' | 'review' | 'hint' | 'why';
   game: GameName;
   rules: number;
   raw: Json;
 }
+
+const SOME_WORK = 15_000; // about microseconds between two looks at messages, as in a worker
 
 type Told = [token: string, ...found: unknown[]];
 
@@ -46,6 +53,18 @@ interface Decision extends Line {
   position: string;
   dice: string;
   move: number;
+}
+
+/** A game that is studied, or one decision of it. */
+interface Studied extends Line {
+  moves: string[];
+  review: GameReview;
+  at: number;
+  level: GameReview['level'];
+  decision: ReviewedDecision;
+  bot: string;
+  made: number[];
+  own: OwnReason;
 }
 
 /** What is given, or key and details of what is refused. */
@@ -145,14 +164,54 @@ async function compareDecision(opponents: Opponents, line: Decision): Promise<vo
   deepStrictEqual(opponent.choose(position), line.move);
 }
 
+async function compareStudy(engine: Engine, line: Studied): Promise<void> {
+  if (line.kind === 'review') return compareReview(engine, line);
+  const position = line.moves
+    .slice(0, line.at)
+    .reduce(
+      (before, token) => engine.advance(before, engine.move(before, token)),
+      engine.start(engine.readOptions(line.raw)),
+    );
+  const desk = await judge.desk('hint', line.game, line.raw, position);
+  const asked = { ...line, position };
+  const isExpert = line.bot === judge.facts.expert;
+  if (line.kind === 'hint') {
+    finishDecision(desk, position, line.level, line.at + 1);
+    deepStrictEqual(new Findings(judge, desk).decision(engine, position), line.decision);
+  } else {
+    if (isExpert) finishDecision(desk, position, 'quick', line.at + 1, line.made);
+    deepStrictEqual((isExpert ? expertsFact : ownView)(judge, desk, engine, asked), line.own);
+  }
+}
+
+function finishDecision(
+  desk: Desk,
+  position: Position,
+  level: GameReview['level'],
+  number: number,
+  made: number[] = [],
+): void {
+  desk.beginDecision(position, level, number, made);
+  while (desk.goOn(SOME_WORK) !== judge.facts.found.decision);
+}
+
+async function compareReview(engine: Engine, { raw, moves, review }: Studied): Promise<void> {
+  const run = await ReviewRun.begin(judge, engine, { options: raw, moves }, review.level);
+  let found: GameReview | null = null;
+  while (!found) found = run.goOn(SOME_WORK);
+  deepStrictEqual(found, review);
+}
+
 async function compare(line: Line): Promise<void> {
   if (line.kind === 'decision') return compareDecision(opponents, line as Decision);
   const engine = engines.game(line.game, line.rules);
+  if (['review', 'hint', 'why'].includes(line.kind)) return compareStudy(engine, line as Studied);
   if (line.kind === 'game') compareGame(engine, line as Game);
   else compareOptions(engine, line);
 }
 
 const engines = await enginesFrom(process.argv[2]);
+const judge = await judgeFrom(process.argv[2]);
 const opponents = await opponentsFrom(process.argv[2]);
 const same: Record<string, number> = {};
 for await (const text of createInterface({ input: process.stdin })) {

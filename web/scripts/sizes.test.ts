@@ -47,16 +47,19 @@ test.each([
   expect(kilobytes).toBeLessThan(most);
 });
 
-test('the house in this browser is light: its workers and the rules, without networks', () => {
-  const names = readdirSync(new URL('assets/', built)).filter((name) =>
-    /^local_.*\.js\.br$|\.wasm\.br$/.test(name),
+test.each([
+  // Two and a half of them play the last cards to the end and weigh payments, for the expert.
+  ['the house in this browser: its workers and the rules, without networks', /^(?!local_study|study)/, 3, 63],
+  ['studying in this browser: its worker and the judge, without networks', /^(local_study|study)/, 2, 90],
+])('%s, is light', (what, which, count, most) => {
+  const names = readdirSync(new URL('assets/', built)).filter(
+    (name) => /^local_.*\.js\.br$|\.wasm\.br$/.test(name) && which.test(name),
   );
   const bytes = names.map((name) => statSync(new URL(`assets/${name}`, built)).size);
   const kilobytes = bytes.reduce((sum, one) => sum + one, 0) / 1000;
-  // Two of them play the last cards to the end, for the expert.
-  console.info(`the house in this browser: ${kilobytes.toFixed(1)} kB of 62`);
-  expect(names).toHaveLength(3);
-  expect(kilobytes).toBeLessThan(62);
+  console.info(`${what}: ${kilobytes.toFixed(1)} kB of ${most}`);
+  expect(names).toHaveLength(count);
+  expect(kilobytes).toBeLessThan(most);
 });
 
 test('a table where nobody asks the expert brings nothing of her advice along', () => {
@@ -68,11 +71,13 @@ test('a table where nobody asks the expert brings nothing of her advice along', 
 });
 
 test('no page brings anything of the house in this browser along', () => {
-  const house = parts['src/lib/local/page/page_house.ts']?.file;
   const pages = Object.keys(parts).filter((name) => /^src\/routes\/.*\.svelte$/.test(name));
-  expect(house).toBeDefined();
   expect(pages.length).toBeGreaterThan(10);
-  for (const page of pages) expect([...files(page)], page).not.toContain(house);
+  for (const part of ['page_house', 'page_study', 'asking']) {
+    const later = parts[`src/lib/local/page/${part}.ts`]?.file;
+    expect(later).toBeDefined();
+    for (const page of pages) expect([...files(page)], page).not.toContain(later);
+  }
 });
 
 test('a replay brings nothing of a review along', () => {

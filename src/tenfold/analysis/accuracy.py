@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from math import exp
+from functools import cache
 from typing import Final
+
+from tenfold.judging import practising
 
 from .house_errors import house_errors
 
 # By how much the figure falls with what a decision loses on average, in percent of a victory: so that the
 # gentlest opponents of both games reach about 50.
 STEEPNESS: Final = {"cards": 0.35, "tiles": 0.1}
-FAR: Final = 15  # below the gentlest
 
 
 def accuracy(game: str, lost: float, decisions: int) -> float | None:
     """From 0 to 100, where 100 lost nothing; None without a decision that counts."""
-    if decisions == 0:
-        return None
-    return 100 * exp(-STEEPNESS[game] * 100 * lost / decisions)
+    return practising.accuracy(STEEPNESS[game], lost, decisions) if decisions else None
 
 
 def most_like(game: str, figure: float) -> str | None:
     """The opponent whose accuracy comes nearest; None where even the gentlest is far better."""
     house = house_accuracy(game)
-    if figure < min(house.values()) - FAR:
-        return None
-    return min(house.items(), key=lambda one: abs(one[1] - figure))[0]
+    place = practising.most_like(list(house.values()), len(house), figure)
+    return None if place < 0 else list(house)[place]
 
 
+@cache
 def house_accuracy(game: str) -> dict[str, float]:
     """The house's opponents, from gentle to strong."""
     found = {}

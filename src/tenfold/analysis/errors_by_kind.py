@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from tenfold.protocol.game import Seat
 
 from .findings import Kind
+
+ONE_BY_ONE: Final = 20  # so many games are shown each by itself; more are put together
+TOGETHER: Final = 10
 
 
 class KindSum(NamedTuple):

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
-from tenfold.catalogue import AnyGame
+from tenfold.catalogue import AnyGame, find_game
 from tenfold.protocol.game import Json, Move
+
+if TYPE_CHECKING:
+    from tenfold.fast.study import CompiledStudy
 
 Values: TypeAlias = list[float]  # by seat: the share of the victory that it can expect; they add up to 1
 Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or all pieces of a payment
 Level: TypeAlias = Literal["quick", "normal", "deep"]
 
 LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
+
+# Of a review that nobody asked to be closer. A look at every position is enough for cards: the network is
+# good. For tiles the usual look takes no longer.
+USUAL: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
+CLOSER: Final[Level] = "normal"  # of a hint, after a quick look
 VERSION: Final = "12"  # to be raised whenever a review of the same game would come out differently
 
 # Likewise, when values or errors would: then what was measured with them is to be measured again.
-EVALUATORS: Final = {"cards": "8", "tiles": "6"}
-
-
-class Candidate(NamedTuple):
-    """One of the choices of a decision, looked at more deeply."""
-
-    choice: Choice
-    values: Values
-    standard_error: float  # of the mover's value less that of the choice made; 0 for the latter
-    exact: bool = False  # proven, not estimated
-
-
-class Lead(NamedTuple):
-    """By how many points the mover ends ahead of the best other after a choice, on average."""
-
-    mean: float
-    standard_error: float  # of the mean less that of the first choice asked about
+EVALUATORS: Final = {"cards": "8", "tiles": "7"}
 
 
 class Evaluator(Protocol):
+    """Who answers about one position; a study asks the same of its own rules."""
+
     def values(self, state: Any) -> Values:
         """The value of any position: before a decision, before chance, or over."""
 
@@ -43,20 +36,19 @@ class Evaluator(Protocol):
         """Where chance is to move: the values of the positions that it may lead to, in the order of the
         game's `chances`, all of them judged alike."""
 
-    def compare(self, state: Any, choices: Sequence[Choice], made: int) -> list[Candidate]:
-        """A deeper look at the choices that seem worth it, the one that was made always among them. Those
-        left out looked worse."""
 
-    def leads(self, state: Any, choices: Sequence[Choice]) -> list[Lead]:
-        """In points, where the game has any; then for each of the choices."""
+def evaluator_for(game: str, options: Json) -> Evaluator:
+    found = find_game(game)
+    return study_for(found, found.read_options(options))
 
 
-def evaluator_for(game: str, options: Json, level: Level) -> Evaluator:
-    # Here, because both load the compiled module, and a server that reviews nothing needs none.
-    from .card_evaluator import CardEvaluator  # noqa: PLC0415
-    from .tile_evaluator import TileEvaluator  # noqa: PLC0415
+def study_for(game: AnyGame, options: Any, checked: bool = False) -> CompiledStudy:
+    """A study of games with such options; one at a time."""
+    # Here, because it loads the compiled module, and a server that reviews nothing needs none.
+    from tenfold.fast.study import CompiledStudy  # noqa: PLC0415
 
-    return CardEvaluator(options, level) if game == "cards" else TileEvaluator(level)
+    has_own_deck = game.name == "cards" and options.deck is not None
+    return CompiledStudy(game.name, game.start(options), has_own_deck, checked)
 
 
 def shares_of(result: Json, seats: int) -> Values:

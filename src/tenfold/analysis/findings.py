@@ -62,6 +62,7 @@ class Decision:
     counts: bool  # whether there was a choice worth the name
     mark: Mark
     reasons: list[Reason]
+    unclear: bool = False  # a deeper look might say otherwise
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, variance
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-LATELY: Final = 10  # games
-BEFORE: Final = 40  # at most; what is longer ago says nothing of what was learnt lately
-ERRORS: Final = 3.0  # standard errors: once in some hundred times it is chance after all
+from tenfold.judging import practising
 
 
 class Improvement(NamedTuple):
@@ -22,9 +18,5 @@ class Improvement(NamedTuple):
 
 def improvement_in(losses: Sequence[float]) -> Improvement | None:
     """From what a decision lost in each game, the oldest first."""
-    before, lately = losses[-LATELY - BEFORE : -LATELY], losses[-LATELY:]
-    if len(before) < LATELY:
-        return None
-    doubt = sqrt(variance(before) / len(before) + variance(lately) / len(lately))
-    better = fmean(before) - fmean(lately)
-    return Improvement(LATELY, fmean(lately), fmean(before)) if better > ERRORS * doubt else None
+    is_better, lately, before = practising.improvement(list(losses), len(losses))
+    return Improvement(practising.LATELY, lately, before) if is_better else None

@@ -1,17 +1,18 @@
-"""Which errors are worth making again, and which answers are then right."""
+"""Which errors are worth making again, and of which it is known what would be right."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-TOLERANCE: Final = 0.01  # a choice that is worth so little less than the best is right, too
-WORTH_PRACTISING: Final = ("clear", "grave")  # by their marks
+from tenfold.judging import practising
+
+from .findings import Kind, Mark
+
+MARKS: Final = get_args(Mark)
+
+# Everything that is right is among the options of such a decision: of the card game.
+COMPLETE: Final[frozenset[Kind]] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
 
 
-def is_worth_practising(mark: str, error: float) -> bool:
-    return mark in WORTH_PRACTISING and error > TOLERANCE
-
-
-def is_right(error: float, is_equal: bool) -> bool:
-    """Whether a choice that costs so much, or cannot be told from the best, is a right answer."""
-    return is_equal or error <= TOLERANCE
+def is_worth_practising(mark: Mark, error: float) -> bool:
+    return practising.is_worth_practising(MARKS.index(mark), error)

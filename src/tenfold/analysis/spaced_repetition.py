@@ -1,18 +1,11 @@
-"""When an exercise comes back: at growing intervals while it is answered rightly, soon when it is not.
-
-Leitner's boxes. Times are milliseconds of any clock, and come in as arguments.
-"""
+"""When an exercise comes back: at growing intervals while it is answered rightly, soon when it is not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-MINUTE: Final = 60_000
-DAY: Final = 24 * 60 * MINUTE
-
-AGAIN: Final = 10 * MINUTE  # after a wrong answer
-INTERVALS: Final = (1 * DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY, 90 * DAY)  # after right ones in a row
+from tenfold.judging import practising
 
 
 class Repetition(NamedTuple):
@@ -25,19 +18,13 @@ class Repetition(NamedTuple):
 
     @property
     def is_learnt(self) -> bool:
-        return self.box > len(INTERVALS)
+        return practising.is_learnt(self.box)
 
     def is_due(self, now: int) -> bool:
-        return self.due <= now and not self.is_learnt
+        return practising.is_due(self.due, self.box, now)
 
     def answered(self, is_right: bool, now: int) -> Repetition:
-        """A wrong answer sends it back to the first box; the last box is left for good."""
-        asked = self.asked + 1
-        if not is_right:
-            return Repetition(now + AGAIN, 0, asked, self.missed + 1)
-        return Repetition(
-            now + INTERVALS[min(self.box, len(INTERVALS) - 1)], self.box + 1, asked, self.missed
-        )
+        return Repetition(*practising.answer_exercise(*self[1:], is_right, now))
 
 
 def next_due(exercises: Iterable[Repetition], now: int) -> int | None:

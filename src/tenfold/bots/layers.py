@@ -1,25 +1,12 @@
-"""Small pieces that networks are made of, besides `add_scaled` and `add_rows`."""
+"""Small pieces that networks are made of, besides the stretches of `kernel`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tenfold.kernel import Single, rule, single
+from tenfold.kernel import Single, rule
 
 HALVINGS: Final = 10  # e to the power of x is e to the power of x / 1,024, squared ten times
-
-
-@rule
-def clear_numbers(numbers: list[Single], first: int, count: int) -> None:
-    for place in range(first, first + count):
-        numbers[place] = single(0.0)
-
-
-@rule
-def cut_negative(numbers: list[Single], first: int, count: int) -> None:
-    """The bend in a network: what is below 0 becomes 0."""
-    for place in range(first, first + count):
-        numbers[place] = max(numbers[place], single(0.0))
 
 
 @rule

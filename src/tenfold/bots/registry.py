@@ -81,6 +81,8 @@ def _by_name(*bots: HouseBot) -> dict[str, HouseBot]:
     return {bot.name: bot for bot in bots}
 
 
+EXPERT: Final = "expert"
+
 # The ratings are fixed, since bots do not learn. They are the anchors of people's ratings: `greedy` stands
 # where everybody begins, and `careful` as far above it as in `tenfold arena careful greedy random --seats 2
 # --games 3000 --seed 1`, and the same for tiles. There `random` hardly ever wins, so that nobody can tell how

@@ -10,7 +10,7 @@ from tenfold.bots.registry import HOUSE
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Machine, Span
 from tenfold.kernel.runtime import Instance
-from tenfold.kernel.structs import FLOAT64, INT64
+from tenfold.kernel.structs import INT64
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.protocol.game import Move
 
@@ -30,7 +30,6 @@ class CompiledBot:
         self._notes = Span(machine.take(layout_of(house.notes).size))
         effort = Span(self._notes.address + offset_of(house.notes, *house.effort), 1)
         machine.write_list(INT64, effort, [house.bots[name].effort])
-        self._kind = house.notes
         self._known = b""
 
     def __call__(self, turn: Turn) -> Move:
@@ -40,16 +39,6 @@ class CompiledBot:
         machine.write_list(INT64, self._out, turn.legal)
         place = machine.call(self._rule, self._state, self._out, len(turn.legal), turn.dice, self._notes)
         return turn.legal[int(place)]
-
-    def noted_numbers(self, count: int, *way: str) -> list[int]:
-        """What it wrote down while it decided: the first so many numbers of a field of its notes."""
-        return self._machine.fetch_list(INT64, self._noted(count, way), count)
-
-    def noted_reals(self, count: int, *way: str) -> list[float]:
-        return self._machine.fetch_list(FLOAT64, self._noted(count, way), count)
-
-    def _noted(self, count: int, way: tuple[str, ...]) -> Span:
-        return Span(self._notes.address + offset_of(self._kind, *way), count)
 
     def _remember(self, state: Any) -> None:
         if self._recall:

@@ -6,7 +6,7 @@ It needs nothing but the standard library, because the build writes the module w
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -27,11 +27,24 @@ from tenfold.cards import setup as card_setup
 from tenfold.cards import view as card_view
 from tenfold.cards.scoring import arrange
 from tenfold.cards.victory import breaks_ties, count_up
+from tenfold.judging import practising
+from tenfold.judging.digits import rounded, ten_thousandths
+from tenfold.judging.game_verdict import how_played, what_luck_did
+from tenfold.judging.luck import note_outcomes
+from tenfold.judging.reasons.cards import facts as card_facts
+from tenfold.judging.reasons.cards import views as card_views
+from tenfold.judging.reasons.tiles import facts as tile_facts
+from tenfold.judging.reasons.tiles import views as tile_views
+from tenfold.judging.studies import STUDIES
+from tenfold.judging.walk import begin_decision, begin_review, go_on
+from tenfold.kernel import Slots
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
 from tenfold.loops.games import LOOP_GAMES
+from tenfold.loops.learners import open_learners, seed_games, step_learners
 from tenfold.loops.matches import play_match
 from tenfold.loops.playouts import play_out, play_out_many
+from tenfold.loops.tables import step_state, step_table
 from tenfold.loops.transcripts import play_and_tell
 from tenfold.solver.cards.last_buy import solve_last_buy
 from tenfold.solver.cards.solving import solve
@@ -47,7 +60,7 @@ from tenfold.tiles.phases import is_legal
 from tenfold.tiles.plane import owner
 
 PACKAGE: Final = Path(__file__).parents[1]
-ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots")  # where rules come from
+ROOMS: Final = ("kernel", "protocol", "cards", "tiles", "loops", "solver", "bots", "judging")  # with rules
 WITHOUT_EFFECT: Final = ("kernel/machine.py", "kernel/runtime.py")  # run the module, whatever is in it
 
 Rule = Callable[..., Any]
@@ -71,8 +84,25 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 }
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
-    "cards": (arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
-    "tiles": (solve_move, share_of_first, share_after_each),
+    "cards": (
+        *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
+        card_facts.note_reasons,
+    ),
+    "tiles": (
+        *(solve_move, share_of_first, share_after_each),
+        tile_facts.note_reasons,
+    ),
+}
+# What is told of a bot's decision.
+EXPLAINING: Final[dict[str, tuple[Rule, ...]]] = {
+    "cards": (card_facts.note_first_reason, card_facts.kind_of_decision),
+    "tiles": (tile_facts.note_first_reason, tile_facts.kind_of_decision),
+}
+
+# What moves look like to those who have a view of their own, by their names.
+VIEWS: Final[dict[str, tuple[Rule, Mapping[str, Slots]]]] = {
+    "cards": (card_views.look_as, card_views.CHARACTERS),
+    "tiles": (tile_views.look_as, tile_views.CHARACTERS),
 }
 
 
@@ -94,14 +124,63 @@ def table_program(checked: bool = False) -> Program:
 def house_program(checked: bool = False) -> Program:
     """Everything: also the loops over whole games and many, and what weighs positions."""
     program = table_program(checked)
+    program.export("seed_games", seed_games)
     for name, game in LOOP_GAMES.items():
         kinds = {"S": game.state, "P": game.paper}
         for judging in JUDGING[name]:
             program.export(f"{name}.{judging.__name__}", judging)
+        declare_explaining(program, name)
         for loop in (play_out, play_out_many, play_and_tell, open_games, step_games, pick_moves):
             program.export(f"{name}.{loop.__name__}", loop, game.book, **kinds)
         declare_match(program, name)
+        declare_learning(program, name)
+    declare_studies(program)
     return program
+
+
+def declare_learning(program: Program, name: str) -> None:
+    """What programs that learn step: one game, or many with the house's bots at the other seats."""
+    game, house = LOOP_GAMES[name], HOUSE[name]
+    choosers = tuple(bot.choose for bot in house.bots.values())
+    kinds = {"S": game.state, "P": game.paper}
+    program.export(f"{name}.observe", game.observe)
+    program.export(f"{name}.deal_start", game.book.deal_start)
+    program.export(f"{name}.share_out", game.book.share_out)
+    program.export(f"{name}.step_state", step_state, game.book, **kinds)
+    program.export(f"{name}.step_table", step_table, game.book, game.observe, **kinds)
+    for loop in (open_learners, step_learners):
+        program.export(
+            f"{name}.{loop.__name__}", loop, game.book, choosers, game.observe, **kinds, N=house.notes
+        )
+
+
+def study_program(checked: bool = False) -> Program:
+    """What whoever studies asks: all that browsers get for it, beside what tables ask."""
+    program = Program(checked)
+    declare_studies(program)
+    for name in STUDIES:
+        declare_explaining(program, name)
+    program.export("cards.which_network", which_network)
+    for one in (*practising.EXPORTED, how_played, what_luck_did, ten_thousandths, rounded):
+        program.export(f"practising.{one.__name__}", one)
+    return program
+
+
+def declare_explaining(program: Program, name: str) -> None:
+    """What opponents say of their own decisions."""
+    for told in EXPLAINING[name]:
+        program.export(f"{name}.{told.__name__}", told)
+    look_as, characters = VIEWS[name]
+    for bot, character in characters.items():
+        program.export(f"{name}.look_as_{bot}", look_as, character)
+
+
+def declare_studies(program: Program) -> None:
+    """How good decisions were, of whole games and one by one."""
+    for name, game in STUDIES.items():
+        program.export(f"{name}.value_of", game.judge.value_of)
+        for step in (begin_review, begin_decision, go_on, note_outcomes):
+            program.export(f"{name}.{step.__name__}", step, game.judge, W=game.struct)
 
 
 def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None:

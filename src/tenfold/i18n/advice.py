@@ -103,9 +103,16 @@ class Adviser:
     def percent(self, share: float, digits: int = 0) -> str:
         return percent(self.catalog, share, digits)
 
-    def change(self, share: float, digits: int = 0) -> str:
-        """With its sign."""
-        return percent(self.catalog, share, digits, signed=True)
+    def moved(self, seat: Seat, before: float, after: float, digits: int = 0) -> dict[str, object]:
+        """Whose chance to win went from where to where, as `review-chance` takes it.
+
+        >>> adviser = Adviser(Catalog("en"), ["Ana", "Ben"], reader=0)
+        >>> adviser.catalog.say("review.chance", **adviser.moved(0, 0.61, 0.44))
+        'Your chance to win fell from 61% to 44%.'
+        """
+        first, last = (self.percent(min(max(share, 0.0), 1.0), digits) for share in (before, after))
+        way = "same" if first == last else "up" if after > before else "down"
+        return {**self.person(seat), "before": first, "after": last, "way": way}
 
     def lead(self, points: float) -> str:
         """By how much something ends ahead or behind, in whole points: more is not known.

@@ -20,13 +20,13 @@ def written(catalog: Catalog, value: float, digits: int = 0, *, signed: bool = F
     return text.replace("-", MINUS).replace(".", catalog.say("decimal_mark"))
 
 
-def percent(catalog: Catalog, share: float, digits: int = 0, *, signed: bool = False) -> str:
+def percent(catalog: Catalog, share: float, digits: int = 0) -> str:
     """A share in percent.
 
-    >>> percent(Catalog("nl"), 0.7, 1), percent(Catalog("en"), -0.062, signed=True)
+    >>> percent(Catalog("nl"), 0.7, 1), percent(Catalog("en"), -0.062)
     ('70,0%', '−6%')
     """
-    return catalog.say("percent", value=written(catalog, 100 * share, digits, signed=signed))
+    return catalog.say("percent", value=written(catalog, 100 * share, digits))
 
 
 def grouped(count: float) -> str:

@@ -27,7 +27,7 @@ from .kinds import (
     learn,
 )
 from .source import hints_of
-from .structs import FLOAT32, Width
+from .structs import FLOAT32, INT16, Width
 from .values import Value
 
 if TYPE_CHECKING:
@@ -234,14 +234,26 @@ def _overwrite(e: Expressions, node: ast.Call) -> Value:
 
 
 def _add_scaled(e: Expressions, node: ast.Call) -> Value:
-    return _add_stretches(e, node, "add_scaled", (FLOAT32, INT, FLOAT32, INT, INT, SINGLE))
+    return _on_stretches(e, node, "add_scaled", (FLOAT32, INT, FLOAT32, INT, INT, SINGLE))
 
 
 def _add_rows(e: Expressions, node: ast.Call) -> Value:
-    return _add_stretches(e, node, "add_rows", (FLOAT32, FLOAT32, INT, INT, FLOAT32, INT))
+    return _on_stretches(e, node, "add_rows", (FLOAT32, INT, FLOAT32, INT, INT, FLOAT32, INT))
 
 
-def _add_stretches(e: Expressions, node: ast.Call, name: str, wanted: tuple[Width | Scalar, ...]) -> Value:
+def _add_chosen(e: Expressions, node: ast.Call) -> Value:
+    return _on_stretches(e, node, "add_chosen", (FLOAT32, INT, FLOAT32, INT, INT, INT16, INT))
+
+
+def _copy_numbers(e: Expressions, node: ast.Call) -> Value:
+    return _on_stretches(e, node, "copy_numbers", (FLOAT32, INT, FLOAT32, INT, INT))
+
+
+def _cut_negative(e: Expressions, node: ast.Call) -> Value:
+    return _on_stretches(e, node, "cut_negative", (FLOAT32, INT, INT))
+
+
+def _on_stretches(e: Expressions, node: ast.Call, name: str, wanted: tuple[Width | Scalar, ...]) -> Value:
     """Several numbers at a time; the checked build looks at all stretches before it begins."""
     texts, lengths = [], []
     for argument, kind in zip(node.args, wanted, strict=True):
@@ -252,7 +264,8 @@ def _add_stretches(e: Expressions, node: ast.Call, name: str, wanted: tuple[Widt
             texts.append(value.address)
             lengths.append(value.length)
         else:
-            raise e.refuse(argument, f"adds up {value.kind}", "give it lists of Single")
+            kind_of_number = "Short" if kind is INT16 else "Single"
+            raise e.refuse(argument, f"adds up {value.kind}", f"give it a list of {kind_of_number}")
     if e.checked:
         return Value(NOTHING, f"(call ${name}_within {' '.join(texts + lengths)})")
     return Value(NOTHING, f"(call ${name} {' '.join(texts)})")
@@ -277,5 +290,8 @@ INSTRUCTIONS: Final[dict[Any, Special]] = {
     rules.square_root: Special(_square_root, 1, 1),
     rules.overwrite: Special(_overwrite, 2, 2),
     rules.add_scaled: Special(_add_scaled, 6, 6),
-    rules.add_rows: Special(_add_rows, 6, 6),
+    rules.add_rows: Special(_add_rows, 7, 7),
+    rules.add_chosen: Special(_add_chosen, 7, 7),
+    rules.copy_numbers: Special(_copy_numbers, 5, 5),
+    rules.cut_negative: Special(_cut_negative, 3, 3),
 }

@@ -22,7 +22,7 @@ from .rules import is_rule
 from .scope import Scope, parts_of
 from .source import hints_of, source_of
 from .statements import Statements
-from .stretches import CHECKED_STRETCHES, STRETCHES
+from .stretches import CHECKED_STRETCHES, FEW, MANY, stretches
 from .structs import FLOAT64, INT8, INT16, INT64, UINT8, Width
 
 FIRST_TABLE: Final = 1024  # binaryen may assume that nothing lies below
@@ -110,8 +110,8 @@ class Program:
         self._numbered += names
         return len(self._numbered) - len(names)
 
-    def text(self) -> str:
-        """The whole module as WebAssembly text."""
+    def text(self, is_small: bool = False) -> str:
+        """The whole module as WebAssembly text; a small one takes longer for its networks."""
         while self._waiting:
             function, kinds, made = self._waiting.pop()
             self._functions.append(self._translate(function, kinds, made))
@@ -125,7 +125,7 @@ class Program:
                 *self._table_of_functions(),
                 *self._data(),
                 HELPERS,
-                STRETCHES,
+                stretches((FEW,) if is_small else MANY),
                 CHECKS + CHECKED_STRETCHES if self.checked else "",
                 *self._functions,
                 ")",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from types import FunctionType
 from typing import Any, TypeVar
 
-from .structs import Single, Struct
+from .structs import Short, Single, Struct
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -93,10 +93,46 @@ def add_scaled(
 
 @rule
 def add_rows(
-    target: list[Single], source: list[Single], first: int, width: int, factors: list[Single], count: int
+    target: list[Single],
+    at: int,
+    source: list[Single],
+    first: int,
+    width: int,
+    factors: list[Single],
+    count: int,
 ) -> None:
     """Adds so many rows of a list, each times its factor: a layer of a network. The rows have a width and
     follow each other from a first place on; the target is neither of the others. Each product and each sum
     is rounded to 32 bits."""
     for row in range(count):
-        add_scaled(target, 0, source, first + row * width, width, factors[row])
+        add_scaled(target, at, source, first + row * width, width, factors[row])
+
+
+@rule
+def add_chosen(
+    target: list[Single],
+    at: int,
+    source: list[Single],
+    first: int,
+    width: int,
+    chosen: list[Short],
+    count: int,
+) -> None:
+    """The same for rows that do not follow each other: those whose numbers are the first so many of `chosen`,
+    as they are."""
+    for place in range(count):
+        add_scaled(target, at, source, first + chosen[place] * width, width, single(1.0))
+
+
+@rule
+def copy_numbers(target: list[Single], at: int, source: list[Single], start: int, count: int) -> None:
+    """Writes a stretch of one list over a stretch of another."""
+    for place in range(count):
+        target[at + place] = source[start + place]
+
+
+@rule
+def cut_negative(target: list[Single], at: int, count: int) -> None:
+    """The bend in a network: what is below 0 becomes 0."""
+    for place in range(at, at + count):
+        target[place] = max(target[place], single(0.0))

@@ -1,4 +1,4 @@
-"""The documents, one for tables and one for opponents, and the files that a browser fetches by need."""
+"""The documents, for tables, opponents and studies, and the files that a browser fetches by need."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from tenfold.wire.choices import choices
 from .game_facts import facts_of_cards, facts_of_tiles
 from .layouts import calls_at_tables
 from .opponents import network_files, opponents, ratings_of_bots
+from .studying import studying
 from .words import WordLists
 
 MODULE: Final = "rules.wasm"
+STUDY_MODULE: Final = "study.wasm"
 
 
 def facts() -> Json:
@@ -39,29 +41,31 @@ def facts() -> Json:
             "shown_after": ratings.SHOWN_AFTER,
             "most_in_course": ratings.MOST_IN_COURSE,
         },
-        "catalogue": {**choices(), "reviews": False, "hints": False},
+        "catalogue": {**choices(), "reviews": True, "hints": True},
     }
 
 
 def digest_of_facts() -> str:
     """Changes with whatever `write_files` writes, as far as it does not depend on the machine."""
-    found = hashlib.sha256(_text([facts(), opponents()]).encode())
+    found = hashlib.sha256(_text([facts(), opponents(), studying()]).encode())
     for path in network_files().values():
         found.update(hashlib.sha256(path.read_bytes()).digest())
     return f"{found.hexdigest()} {sources_digest()}"
 
 
-def write_files(folder: Path, module: bytes) -> None:
-    """Writes the documents, the module and the networks into a folder, and what each file must be."""
+def write_files(folder: Path, module: bytes, study: bytes) -> None:
+    """Writes the documents, the modules and the networks into a folder, and what each file must be."""
     networks = {f"{name}.bin": path.read_bytes() for name, path in network_files().items()}
     documents = {
         "facts.json": facts(),
         "opponents.json": opponents(),
+        "study.json": studying(),
         "module.json": _digests({MODULE: module}),
+        "study_module.json": _digests({STUDY_MODULE: study}),
         "networks.json": _digests(networks),
     }
     told = {name: _text(document).encode() for name, document in documents.items()}
-    for name, data in {MODULE: module, **networks, **told}.items():
+    for name, data in {MODULE: module, STUDY_MODULE: study, **networks, **told}.items():
         path = folder / name
         if not path.exists() or path.read_bytes() != data:  # whoever watches is told of changes only
             path.write_bytes(data)

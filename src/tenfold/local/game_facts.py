@@ -37,11 +37,20 @@ from .words import WordLists
 
 VERSIONS: Final = range(1, RULES_VERSION + 1)
 
+# What a view is made of: no other part of a state is read there.
+SEEN_OF_CARDS: Final = (
+    *("seats", "tie_break", "deck", "left", "market", "tableau", "laid", "total", "currency", "hands"),
+    *("tokens", "busts", "phase", "active", "mover", "item", "highest", "bidder", "owed"),
+)
+SEEN_OF_TILES: Final = (
+    *("is_open", "limit", "hand", "laid", "values", "xs", "ys", "moved", "phase", "ending", "winner"),
+)
+
 
 def facts_of_cards(words: WordLists) -> Json:
     moves = card_moves
     return {
-        **_common(card_options.option_table(), CardState, CardSetup),
+        **_common(card_options.option_table(), layout(CardState, *SEEN_OF_CARDS), CardSetup),
         "room": max(
             *(moves.SPACE, card_events.MOST_NUMBERS, LARGEST_DECK, MOST_PIECES),
             *(prospects.MOST_NUMBERS, stakes.MOST_NUMBERS),
@@ -66,7 +75,7 @@ def facts_of_cards(words: WordLists) -> Json:
 
 def facts_of_tiles(words: WordLists) -> Json:
     return {
-        **_common(tile_options.option_table(), TileState, TileSetup),
+        **_common(tile_options.option_table(), layout(TileState, *SEEN_OF_TILES), TileSetup),
         "room": max(tile_moves.SPACE, tile_events.MOST_NUMBERS, lines.ROOM_FOR_LINES),
         "phases": tile_refusals.PHASES,
         "editions": {name: [{"bounds": {}, "setup": {}}] * RULES_VERSION for name in tile_editions()},
@@ -80,9 +89,9 @@ def facts_of_tiles(words: WordLists) -> Json:
     }
 
 
-def _common(table: Table, state: type[Struct], setup: type[Struct]) -> Json:
+def _common(table: Table, state: Json, setup: type[Struct]) -> Json:
     return {
-        "state": layout(state),
+        "state": state,
         "setup": layout(setup),
         "options": option_forms(table),
     }

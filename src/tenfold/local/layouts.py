@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from tenfold.bots.registry import HOUSE
-from tenfold.fast.exports import table_program
+from tenfold.fast.exports import study_program, table_program
 from tenfold.kernel.kinds import REAL, SINGLE
 from tenfold.kernel.layout import Field, layout_of
 from tenfold.kernel.program import Export
@@ -27,6 +28,25 @@ def layout(kind: type[Struct], *names: str) -> Json:
             if (name in names if names else field.struct is None)
         },
     }
+
+
+def deep_layout(kind: type[Struct]) -> Json:
+    """The same with all that is inside other structs, by names with dots."""
+    return {"size": layout_of(kind).size, "fields": dict(_deep_fields(kind))}
+
+
+def _deep_fields(kind: type[Struct], before: str = "", at: int = 0) -> Iterator[tuple[str, Any]]:
+    for name, field in layout_of(kind).fields.items():
+        if field.struct is None:
+            offset, *rest = _place(field)
+            yield before + name, [at + int(offset), *rest]
+        else:
+            yield from _deep_fields(field.struct, f"{before}{name}.", at + field.offset)
+
+
+def calls_of_studies() -> Json:
+    """What whoever studies asks."""
+    return {name: _call(export) for name, export in study_program().exports.items()}
 
 
 def calls_at_tables() -> Json:

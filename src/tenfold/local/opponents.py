@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tenfold.bots.cards.network import evaluating as card_network
+from tenfold.bots.cards.network import shape as card_network
 from tenfold.bots.cards.network import weights as card_weights
 from tenfold.bots.registry import HOUSE
 from tenfold.bots.tiles.network import evaluating as tile_network
@@ -19,20 +19,21 @@ from .layouts import calls_of_opponents
 
 def opponents() -> Json:
     """All that is needed to let them think."""
-    cards = {
-        "networks": [_card_network(name) for name in card_weights.NETWORKS],
-        "weights": card_network.WEIGHTS,
-        "place": card_weights.place_in_notes(),
-    }
-    tiles = {
-        "networks": [_tile_network()],
-        "weights": tile_network.WEIGHTS,
-        "place": tile_weights.place_in_notes(),
-    }
+    places = {"cards": card_weights.place_in_notes(), "tiles": tile_weights.place_in_notes()}
     return {
         "calls": calls_of_opponents(),
-        "games": {"cards": {**_house("cards"), **cards}, "tiles": {**_house("tiles"), **tiles}},
+        "games": {
+            game: {**_house(game), **networks_of(game), "place": place} for game, place in places.items()
+        },
     }
+
+
+def networks_of(game: str) -> Json:
+    """How they are read, and how many weights each has."""
+    if game == "tiles":
+        return {"networks": [_tile_network()], "weights": tile_network.WEIGHTS}
+    networks = [_card_network(name) for name in card_weights.NETWORKS]
+    return {"networks": networks, "weights": card_network.WEIGHTS}
 
 
 def ratings_of_bots() -> Json:

@@ -34,6 +34,11 @@ def pick_marked(s: State, words: list[int], out: list[int], dice: list[int]) -> 
 
 
 @rule
+def deal_nothing(s: State, dice: list[int]) -> None:
+    """Every card is dealt when it is drawn."""
+
+
+@rule
 def random_card(s: State, dice: list[int]) -> int:
     """Each card that is left is as likely as any other."""
     place = below(dice, s.left)
@@ -77,6 +82,7 @@ CARDS: Final = Rulebook(
     mark=mark_legal,
     step=step,
     to_move=to_move,
+    deal_start=deal_nothing,
     deal=random_card,
     lay_out=lay_out,
     next_of=next_card,

@@ -18,6 +18,7 @@ class Rulebook(Slots, Generic[S, P]):
     mark: Callable[[S, list[int], list[int], int], int]  # the same as a mask (see `masks.py`)
     step: Callable[[S, int], None]  # makes a legal move
     to_move: Callable[[S], int]  # a seat, chance or nobody
+    deal_start: Callable[[S, list[int]], None]  # what chance gives before the first move, by the dice
     deal: Callable[[S, list[int]], int]  # a move of chance's, by the dice
     lay_out: Callable[[S, list[int], list[int]], None]  # puts what is to come into a random order
     next_of: Callable[[S, list[int]], int]  # chance's move from such an order

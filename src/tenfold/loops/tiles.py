@@ -10,7 +10,7 @@ from tenfold.tiles.moves import GIVE, MOVE_TILE, PASS, SPOTS
 from tenfold.tiles.phases import legal, step, to_move
 from tenfold.tiles.second_round import first_move_of
 from tenfold.tiles.spots import HALF, other_name, spots_without
-from tenfold.tiles.state import MOVE, TILES_EACH, State
+from tenfold.tiles.state import MOVE, SEATS, TILES_EACH, State
 from tenfold.tiles.taking_out import is_free
 
 from .dice import below, slip_in
@@ -138,6 +138,17 @@ def face_down(s: State, seat: int) -> int:
 
 
 @rule
+def deal_rows(s: State, dice: list[int]) -> None:
+    """The open game: each seat's row in a random order."""
+    if s.is_open == 1:
+        for seat in range(SEATS):
+            first = seat * TILES_EACH
+            for place in range(first, first + TILES_EACH):
+                other = first + below(dice, place - first + 1)
+                s.rows[place], s.rows[other] = s.rows[other], s.rows[place]
+
+
+@rule
 def random_tile(s: State, dice: list[int]) -> int:
     """Each of the seat's tiles that lie face down is as likely as any other."""
     first = 3 * s.mover
@@ -175,6 +186,7 @@ TILES: Final = Rulebook(
     mark=mark_legal,
     step=step,
     to_move=to_move,
+    deal_start=deal_rows,
     deal=random_tile,
     lay_out=lay_out,
     next_of=next_tile,

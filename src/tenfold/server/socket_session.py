@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenfold.analysis.evaluator import CLOSER
 from tenfold.protocol.errors import TenfoldError
 from tenfold.wire import socket as wire
 
@@ -130,7 +131,7 @@ class Session:
             self._connection.find_seats(table)
             seat = asking_seat(table, self._connection.held)
             question = take_hint(change, seat, command, self._connection.held)
-            asked.append(HintRequest(table.game.name, table.options, question, "normal"))
+            asked.append(HintRequest(table.game.name, table.options, question, CLOSER))
 
         await self._live.change(act)
         version = self._live.version

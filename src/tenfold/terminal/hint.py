@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import evaluator_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision, Option
-from tenfold.analysis.mistakes import TOLERANCE
 from tenfold.i18n.advice import Adviser
+from tenfold.judging.marks import TOLERANCE
 
 from .console import Console
 from .table import Table
@@ -34,9 +34,8 @@ def show_hint(console: Console, table: Table) -> None:
 
 def _judged(table: Table) -> Decision:
     play = table.play
-    options = play.game.write_options(play.options)
-    usual, quick = (evaluator_for(play.game.name, options, level) for level in ("normal", "quick"))
-    return assess(play.game, play.state, len(play.moves) + 1, usual, quick)
+    study = study_for(play.game, play.options)
+    return assess(play.game, play.state, len(play.moves) + 1, study, "normal")
 
 
 def _sentence(decision: Decision, adviser: Adviser) -> str:
@@ -47,7 +46,7 @@ def _sentence(decision: Decision, adviser: Adviser) -> str:
 
 
 def _judgement(decision: Decision, adviser: Adviser) -> str:
-    """What wins, that nothing does, what is as good as the best, or how far the best is ahead; the twin of
+    """What wins, that nothing does, what is as good as the best, or what the best two promise; the twin of
     the client's `expert/hint_text.ts`."""
     say, seat, (best, other) = adviser.catalog.say, decision.seat, decision.options[:2]
     wins = [option for option in decision.options if option.exact and option.values[seat] == 1]
@@ -58,13 +57,13 @@ def _judgement(decision: Decision, adviser: Adviser) -> str:
         return say("expert.lost")
     if len(equals) > 1:
         return say("expert.equal", choices=_named(equals, decision, adviser))
-    lead = best.values[seat] - other.values[seat]
     return say(
         "expert.best",
-        near="yes" if lead <= TOLERANCE else "no",
+        near="yes" if best.values[seat] - other.values[seat] <= TOLERANCE else "no",
         choice=adviser.choice(best.moves, decision.kind),
         other=adviser.choice(other.moves, decision.kind),
-        gain=round(100 * lead),
+        value=adviser.percent(best.values[seat]),
+        next=adviser.percent(other.values[seat]),
     )
 
 

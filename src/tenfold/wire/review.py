@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from tenfold.judging.game_verdict import Played, Verdict
+
 from .shape import SeatNumber, Shape, Token
 
 DecisionKind: TypeAlias = Literal[
@@ -54,6 +56,7 @@ class ReviewedDecision(Shape):
     made: int  # its place among the options
     options: list[ReviewedOption]  # the best first
     reasons: list[ReviewReason]  # in a review, of a decision with a mark
+    unclear: bool = False  # a deeper look might say otherwise
 
 
 class ReviewedChance(Shape):
@@ -80,6 +83,8 @@ class ReviewedSeat(Shape):
     left_out: int  # forced ones, and those that came to the same whatever was chosen
     accuracy: float | None = None  # from 0 to 100 by what a decision lost on average; null where none counts
     like: str | None = None  # the house opponent whose accuracy comes nearest; null if all are far better
+    played: Played | None = None  # how well, beside that opponent; null in reviews of earlier versions
+    verdict: Verdict | None = None  # what the cards or tiles made of it; null as well
 
 
 class GameReview(Shape):

@@ -49,6 +49,12 @@ function decisionsIn(game: string, kinds: readonly ReviewedDecision['kind'][]): 
 }
 
 /** What is said about the whole game, behind the other tabs. */
+/** The sum is for who opens it, under the game. */
+async function openPart(page: Page, part: string): Promise<void> {
+  await page.locator(`#tab-${part === 'sum' ? 'game' : part}`).click();
+  if (part === 'sum') await page.locator('#study-part summary').click();
+}
+
 function partsOf(game: string): Room {
   const kind = game.split('-')[0];
   return Object.fromEntries(
@@ -56,7 +62,7 @@ function partsOf(game: string): Room {
       `study-${kind}-${part}`,
       async (house) => ({
         ...(await study(house, game, () => true, LONG_NAMES)),
-        act: (page) => page.locator(`#tab-${part}`).click(),
+        act: (page) => openPart(page, part),
       }),
     ]),
   );

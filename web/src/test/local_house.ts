@@ -43,7 +43,7 @@ export async function playAt(
     if (message.type === 'welcome' || message.type === 'update') ({ version, now } = message);
     if (message.type === 'refused') throw new Error(message.key);
   };
-  const line = { tell: listen, enter: () => undefined, giveWay: () => undefined };
+  const line = { tell: listen, ask: () => undefined, enter: () => undefined, giveWay: () => undefined };
   await new Promise<void>((enter) => tables.join(table, Object.assign(line, { enter })));
   await tables.say(table, line, { type: 'hello', secrets: [], since: null });
   const legal = (): string | undefined => (now as Now | null)?.legal.at(choice);

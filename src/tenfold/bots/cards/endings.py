@@ -49,12 +49,17 @@ def play_endings(p: EndingPaper, s: State, seat: int, seed: int, first: int, lea
     """Notes by how many points a seat ends ahead of the best other, as many times as there is room for. Game
     n from `first` on has the same order of cards, whichever position with as many to come it goes on from."""
     for number in range(len(leads)):
-        seed_dice(p.dice, seed, first + number)
-        overwrite(p.played, s)
-        lay_out(p.played, p.pile, p.dice)
-        play_quickly(p, p.played)
-        count_up(p.played, p.counted)
-        leads[number] = points_ahead(p.counted, s.seats, seat)
+        leads[number] = play_ending(p, s, seat, seed, first + number)
+
+
+@rule
+def play_ending(p: EndingPaper, s: State, seat: int, seed: int, number: int) -> int:
+    seed_dice(p.dice, seed, number)
+    overwrite(p.played, s)
+    lay_out(p.played, p.pile, p.dice)
+    play_quickly(p, p.played)
+    count_up(p.played, p.counted)
+    return points_ahead(p.counted, s.seats, seat)
 
 
 @rule

@@ -15,7 +15,9 @@ from .closed_game.expectation import best_placing, expect, winning_anywhere
 from .lines.evaluation import ALL_LINES, UNDECIDED, load_tables
 from .network.features import load_tally
 from .notes import TileNotes
-from .open_game.alpha_beta import HIGHEST, LOWEST, PLAIN, alpha_beta
+from .open_game.alpha_beta import FULL, HIGHEST, LOWEST, PLAIN, Technique, alpha_beta
+from .open_game.deepening import CERTAIN, forget_positions
+from .open_game.position import load_position
 from .second_round.winning import winning_cells
 
 NODES: Final = 3_000  # searched for one share of the open game; four times as many a tile more
@@ -75,13 +77,38 @@ def share_of_mover(s: State, n: TileNotes, ahead: int) -> float:
 @rule
 def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
     """By search: what it proves counts as it is, a lead of lines as what becomes of it."""
-    n.budget = NODES << 2 * (ahead - 1)
+    load_for_search(s, n, NODES << 2 * (ahead - 1))
+    return share_of_worth(search_deeper(PLAIN, s, n))
+
+
+@rule
+def share_in_depth(s: State, n: TileNotes, nodes: int) -> tuple[float, bool]:
+    """Of the seat to lay a tile in the open game, by the search that `expert` decides with, which sees
+    further than the plain one; and whether the first round's end is proved."""
+    n.nodes = 0
+    n.persona.seat = s.mover
+    n.persona.lines = ALL_LINES
+    load_for_search(s, n, nodes)
+    load_position(n, s)
+    forget_positions(n)
+    worth = search_deeper(FULL, s, n)
+    if abs(worth) > CERTAIN:
+        return (1.0 if worth > 0.0 else 0.0), True
+    return share_of_worth(worth), False
+
+
+@rule
+def load_for_search(s: State, n: TileNotes, nodes: int) -> None:
+    n.budget = nodes
     n.persona.own_share = 100
     n.persona.others_share = 100
     n.persona.caution = 100
     load_tables(n)
     load_board(n, s)
-    worth = search_deeper(s, n)
+
+
+@rule
+def share_of_worth(worth: float) -> float:
     if abs(worth) >= UNDECIDED:
         return max(0.0, min(1.0, (1.0 + worth) / 2.0))
     lead = worth / (UNDECIDED - abs(worth))
@@ -89,14 +116,14 @@ def share_in_open(s: State, n: TileNotes, ahead: int) -> float:
 
 
 @rule
-def search_deeper(s: State, n: TileNotes) -> float:
+def search_deeper(t: Technique, s: State, n: TileNotes) -> float:
     """A ply deeper each time, as far as the budget goes. What is not decided is worth what the last two
     depths say on average: whoever has moved last looks better."""
-    worth = alpha_beta(PLAIN, n, s, s.mover, 1, 0, LOWEST, HIGHEST)
+    worth = alpha_beta(t, n, s, s.mover, 1, 0, LOWEST, HIGHEST)
     before = worth
     plies = 2
     while abs(worth) < UNDECIDED and plies <= MOST_PLIES:
-        found = alpha_beta(PLAIN, n, s, s.mover, plies, 0, LOWEST, HIGHEST)
+        found = alpha_beta(t, n, s, s.mover, plies, 0, LOWEST, HIGHEST)
         if n.nodes > n.budget:
             break
         before = worth

@@ -15,7 +15,20 @@ from tenfold.lab.statistics.review_summary import ReviewSummary
 
 from .page import STYLE
 from .review_curve import COLOURS, curve
-from .review_text import advice_for, counted_line, moment_lines, part_of, summary_table, told_lead, worth_of
+from .review_text import (
+    advice_for,
+    counted_line,
+    in_games,
+    loss_of,
+    marked_in,
+    moment_lines,
+    other_decisions,
+    part_of,
+    summary_table,
+    told_lead,
+    verdict_lines,
+    worth_of,
+)
 
 MORE_STYLE: Final = """
 :root { --gain: #23825a; --loss: #c2483d; --wash: #f1eee7; }
@@ -50,6 +63,8 @@ ol.moments b { width: 1.25rem; height: 1.25rem; border-radius: 50%; background: 
 .bar i { position: absolute; inset: 0 auto 0 0; border-radius: .15rem; min-width: 2px; }
 .gain { background: var(--gain); } .loss { background: var(--loss); }
 .gifts td { text-align: right; } .gifts td, .gifts th { padding: .4rem .6rem; }
+.verdict { font-size: 1.1rem; margin: .3rem 0; text-wrap: pretty; }
+.whole { border: 0; } .whole h2 { display: inline; } .whole h3 { margin: 1.4rem 0 .3rem; }
 details { border-top: 1px solid var(--line); padding: .7rem 0; }
 summary { cursor: pointer; list-style-position: outside; margin-left: 1rem; }
 summary strong { white-space: nowrap; }
@@ -115,8 +130,13 @@ def _game(part: GamePart, is_alone: bool) -> str:
     level = _text(say("review.level", level=part.review.level))
     return (
         f'<article>\n{"" if is_alone else f"<h2>{heading}</h2>"}\n<p class="quiet">{level}</p>\n'
-        f"{_course(part)}{_sums(part)}{_moments(part)}{_gifts(part)}{_decisions(part)}</article>\n"
+        f"{_verdicts(part)}{_course(part)}{_moments(part)}{_decisions(part)}{_sums(part)}</article>\n"
     )
+
+
+def _verdicts(part: GamePart) -> str:
+    lines = verdict_lines(part.review, part.adviser)
+    return "".join(f'<p class="verdict">{_text(line)}</p>\n' for line in lines)
 
 
 def _course(part: GamePart) -> str:
@@ -130,10 +150,14 @@ def _course(part: GamePart) -> str:
 
 
 def _sums(part: GamePart) -> str:
+    """For whoever opens it."""
     say = part.adviser.catalog.say
     seats = "".join(_sum(part, seat) for seat in range(len(part.adviser.names)))
     words = f"<p>{_text(say('review.sum_text'))}</p>\n"
-    return _section(say("review.sum"), f'{words}<div class="seats">\n{seats}</div>\n')
+    return (
+        f'<section>\n<details class="whole">\n<summary><h2>{_text(say("review.sum"))}</h2></summary>\n'
+        f'{words}<div class="seats">\n{seats}</div>\n{_gifts(part)}</details>\n</section>\n'
+    )
 
 
 def _sum(part: GamePart, seat: int) -> str:
@@ -153,7 +177,7 @@ def _sum(part: GamePart, seat: int) -> str:
         is_whole = name in ("start", "result")
         look = f"background:{COLOURS[seat]};" if is_whole else ""
         kind = "" if is_whole else ' class="gain"' if end >= begin else ' class="loss"'
-        amount = (adviser.percent if is_whole else adviser.change)(values[name], 1)
+        amount = in_games(values[name], not is_whole, adviser)
         place = f"{look}left:{100 * left:.2f}%;width:{100 * width:.2f}%"
         rows.append(
             f"<dt>{_text(adviser.catalog.say('review.part', part=name))}</dt>"
@@ -161,7 +185,7 @@ def _sum(part: GamePart, seat: int) -> str:
             f'<dd class="amount">{_text(amount)}</dd>\n'
         )
     adjusted = adviser.catalog.say("review.part", part="adjusted")
-    without = f"{adjusted}: {adviser.percent(review.seats[seat].adjusted, 1)}."
+    without = f"{adjusted}: {in_games(review.seats[seat].adjusted, False, adviser)}."
     told = f"{without} {counted_line(review, seat, adviser)}"
     return (
         f"<div>\n<h3>{_dot(seat)}{_text(adviser.names[seat])}</h3>\n"
@@ -185,14 +209,13 @@ def _gifts(part: GamePart) -> str:
     head = "".join(f"<th>{_dot(seat)}{_text(name)}</th>" for seat, name in enumerate(adviser.names))
     rows = ""
     for giver, row in enumerate(part.review.gifts):
-        cells = "".join(f"<td{_tint(value)}>{_text(adviser.change(value, 1))}</td>" for value in row)
+        cells = "".join(f"<td{_tint(value)}>{_text(in_games(value, True, adviser))}</td>" for value in row)
         rows += f"<tr><th>{_dot(giver)}{_text(adviser.names[giver])}</th>{cells}</tr>\n"
-    body = (
-        f"<p>{_text(say('review.gifts_text'))}</p>\n"
+    return (
+        f"<h3>{_text(say('review.gifts'))}</h3>\n<p>{_text(say('review.gifts_text'))}</p>\n"
         f'<div class="scroll" tabindex="0">\n<table class="gifts">\n<thead><tr><th></th>{head}</tr></thead>\n'
         f"<tbody>\n{rows}</tbody>\n</table>\n</div>\n"
     )
-    return _section(say("review.gifts"), body)
 
 
 def _tint(value: float) -> str:
@@ -204,16 +227,17 @@ def _tint(value: float) -> str:
 
 
 def _decisions(part: GamePart) -> str:
-    say = part.adviser.catalog.say
-    marked = [one for one in part.review.choices if one.mark]
-    body = "".join(_decision(one, part) for one in marked) or f"<p>{_text(say('review.no_decisions'))}</p>\n"
-    return _section(say("review.decisions"), body)
+    others = "".join(f"<p>{_text(line)}</p>\n" for line in other_decisions(part.review, part.adviser))
+    body = "".join(_decision(one, part) for one in marked_in(part.review)) + others
+    return _section(part.adviser.catalog.say("review.decisions"), body)
 
 
 def _decision(decision: Decision, part: GamePart) -> str:
     adviser = part.adviser
     say = adviser.catalog.say
-    mark = f"{say('review.mark', mark=decision.mark)} {adviser.change(-decision.error)}"
+    loss = loss_of(decision, adviser)
+    mark = f"{say('review.mark', mark=decision.mark)}: {loss['before']} → {loss['after']}"
+    told = f"{say('review.chance', **loss)} {advice_for(decision, adviser)}"
     head = (
         f"<strong>{_text(say('review.move', number=decision.number))}</strong> · "
         f"{_dot(decision.seat)}{_text(adviser.names[decision.seat])}: "
@@ -224,7 +248,7 @@ def _decision(decision: Decision, part: GamePart) -> str:
     options = "".join(_options(decision, adviser))
     is_open = " open" if decision.mark == "grave" or decision.number in part.review.moments else ""
     return (
-        f"<details{is_open}>\n<summary>{head}</summary>\n<p>{_text(advice_for(decision, adviser))}</p>\n"
+        f"<details{is_open}>\n<summary>{head}</summary>\n<p>{_text(told)}</p>\n"
         f'<ul class="options">\n{options}</ul>\n</details>\n'
     )
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.analysis.in_short import verdict_of
 from tenfold.i18n.advice import Adviser
+from tenfold.i18n.bots import bot_details
 from tenfold.i18n.catalogs import Catalog
 from tenfold.i18n.numbers import written
+from tenfold.judging.leads import DECIDED
 from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
 from tenfold.protocol.game import Seat
@@ -26,19 +29,45 @@ def review_lines(review: Review, number: int, adviser: Adviser) -> Iterator[str]
     level = catalog.say("review.level", level=review.level)
     yield f"{catalog.say('review.heading', number=number, names=names)} · {level}"
     yield ""
-    yield from _course(review, adviser)
+    yield from verdict_lines(review, adviser)
     yield ""
-    yield from _sum(review, adviser).lines()
+    yield from _course(review, adviser)
     yield ""
     yield f"{catalog.say('review.moments')}:"
     yield from (f"  {line}" for line in moment_lines(review, adviser) or [catalog.say("review.no_moments")])
     yield ""
     yield f"{catalog.say('review.decisions')}:"
-    marked = [one for one in review.choices if one.mark]
-    for decision in marked:
+    for decision in marked_in(review):
         yield from _decision(decision, adviser)
-    if not marked:
-        yield f"  {catalog.say('review.no_decisions')}"
+    yield from (f"  {line}" for line in other_decisions(review, adviser))
+    yield ""
+    yield f"{catalog.say('review.sum')}. {catalog.say('review.sum_text')}"
+    yield from _sum(review, adviser).lines()
+
+
+def verdict_lines(review: Review, adviser: Adviser) -> list[str]:
+    """A sentence about the game of everybody who had something to do: the opponent of a solo game has not."""
+    played = [seat for seat, found in enumerate(review.seats) if found.decisions + found.left_out]
+    return [_verdict(review, seat, adviser) for seat in played]
+
+
+def _verdict(review: Review, seat: Seat, adviser: Adviser) -> str:
+    said, say = verdict_of(review, seat), adviser.catalog.say
+    bot = said.like or ""
+    words = {"played": said.played, "verdict": said.verdict, "game": review.game}
+    like = say("seat.bot", **bot_details(bot), number=seat)
+    return say("review.in_short", **words, bot=bot, like=like, **adviser.person(seat))
+
+
+def marked_in(review: Review) -> list[Decision]:
+    return [one for one in review.choices if one.mark]
+
+
+def other_decisions(review: Review, adviser: Adviser) -> list[str]:
+    """That there was nothing wrong, and of how many decisions that is not certain."""
+    unclear = sum(one.unclear and not one.mark for one in review.choices)
+    lines = [] if marked_in(review) else [adviser.catalog.say("review.no_decisions")]
+    return [*lines, *([adviser.catalog.say("review.unclear_more", count=unclear)] if unclear else [])]
 
 
 def moment_lines(review: Review, adviser: Adviser) -> list[str]:
@@ -51,13 +80,12 @@ def moment_lines(review: Review, adviser: Adviser) -> list[str]:
         if number in chances:
             chance = chances[number]
             seat = _most_touched(chance)
+            after = review.course[number][seat]
             told = say(
                 "review.moment_chance",
                 told=adviser.chance(review.game, chance.seat, chance.move),
                 probability=adviser.percent(chance.probability, 0 if chance.probability >= 0.01 else 1),
-                gain=round(100 * abs(chance.luck[seat])),
-                way="up" if chance.luck[seat] > 0 else "down",
-                **adviser.person(seat),
+                **adviser.moved(seat, after - chance.luck[seat], after),
             )
         else:
             told = moment_of(choices[number], adviser)
@@ -78,9 +106,15 @@ def moment_of(decision: Decision, adviser: Adviser) -> str:
         "review.moment_error",
         choice=adviser.choice(decision.moves, decision.kind),
         mark=adviser.catalog.say("review.mark", mark=decision.mark),
-        percent=adviser.change(-decision.error),
-        **adviser.person(decision.seat),
+        **loss_of(decision, adviser),
     )
+
+
+def loss_of(decision: Decision, adviser: Adviser) -> dict[str, object]:
+    """From what the best choice was worth to what the choice made was."""
+    values = [option.values[decision.seat] for option in decision.options]
+    is_decided = max(values) < DECIDED or min(values) > 1 - DECIDED
+    return adviser.moved(decision.seat, values[0], values[decision.made], digits=int(is_decided))
 
 
 def part_of(review: Review, seat: int, part: str) -> float:
@@ -93,7 +127,13 @@ def part_of(review: Review, seat: int, part: str) -> float:
 
 
 def advice_for(decision: Decision, adviser: Adviser) -> str:
-    return adviser.advice([(reason.key, reason.details) for reason in decision.reasons], decision.kind)
+    told = adviser.advice([(reason.key, reason.details) for reason in decision.reasons], decision.kind)
+    return f"{told} {adviser.catalog.say('review.unclear')}" if decision.unclear else told
+
+
+def in_games(share: float, is_change: bool, adviser: Adviser) -> str:
+    """So many games of a hundred."""
+    return written(adviser.catalog, 100 * share, 1, signed=is_change)
 
 
 def counted_line(review: Review, seat: int, adviser: Adviser) -> str:
@@ -120,9 +160,7 @@ def _sum(review: Review, adviser: Adviser) -> TextTable:
     table = TextTable([say("review.column.player"), *heads, say("review.column.decisions")])
     for seat, name in enumerate(adviser.names):
         cells = [
-            (adviser.percent if part in ("start", "result", "adjusted") else adviser.change)(
-                part_of(review, seat, part), 1
-            )
+            in_games(part_of(review, seat, part), part not in ("start", "result", "adjusted"), adviser)
             for part in PARTS
         ]
         found = review.seats[seat]

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tenfold.analysis.evaluator import Level, evaluator_for
+from tenfold.analysis.evaluator import Level
 from tenfold.analysis.findings import Review
-from tenfold.analysis.walk import Progress, review
+from tenfold.analysis.walk import Progress, quietly, review
 from tenfold.lab.play.worker_pool import Pool
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.record import Record
@@ -41,12 +41,11 @@ def review_all(tasks: Iterable[ReviewTask], pool: Pool) -> Iterator[Reviewed]:
     return pool.stream(review_one, tasks)
 
 
-def review_one(task: ReviewTask, *progress: Progress) -> Reviewed:
+def review_one(task: ReviewTask, progress: Progress = quietly) -> Reviewed:
     """Reviews a record here; whoever waits for it is told of every move."""
     record = task.record
     try:
-        evaluator = evaluator_for(record.game, record.options, task.level)
-        return Reviewed(task, review(record, evaluator, task.level, *progress))
+        return Reviewed(task, review(record, task.level, progress))
     except TenfoldError as error:
         return Reviewed(task, None, error)
     except Exception as error:

@@ -37,8 +37,8 @@ BUSTING_ONE_IN: Final = 5
 PLANS: Final = {
     "solo": Plan(1280, 160),
     "two": Plan(480, 100),
-    "three": Plan(130, 80),
-    "four": Plan(120, 60),
+    "three": Plan(650, 80),
+    "four": Plan(600, 60),
     "five": Plan(400, 60),
 }
 

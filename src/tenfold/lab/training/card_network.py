@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.bots.cards.network import evaluating as rules
+from tenfold.bots.cards.network import shape as rules
 from tenfold.bots.cards.network.features import ABOUT_SEAT, ABOUT_TABLE
 from tenfold.bots.cards.network.self_play import Lesson
 from tenfold.cards.deck import COLOUR_WILD, SUPER_WILD, WILD

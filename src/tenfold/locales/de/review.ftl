@@ -18,18 +18,89 @@ review-level = { $level ->
     [deep] Gründlichkeit: hoch
    *[normal] Gründlichkeit: normal
 }
+# Eine Partie in einem Satz. $played, $verdict: wie in judging/game_verdict.py; $like: wer ebenso gut spielt
+review-in-short = { review-played-like }; { review-luck-did }.
+review-played-like = { $who ->
+    [you] { $played ->
+        [few] Zu wenige deiner Entscheidungen lassen sich beurteilen
+        [worse] Deine Fehler kosteten mehr als die jedes Bots
+        [like] Du hast wie { review-like } gespielt
+        [nearly] Du hast fast so gut gespielt wie { review-like }
+       *[as_well] Du hast so gut gespielt wie { review-like }
+    }
+   *[other] { $played ->
+        [few] Zu wenige Entscheidungen von { $name } lassen sich beurteilen
+        [worse] Die Fehler von { $name } kosteten mehr als die jedes Bots
+        [like] { $name } hat wie { review-like } gespielt
+        [nearly] { $name } hat fast so gut gespielt wie { review-like }
+       *[as_well] { $name } hat so gut gespielt wie { review-like }
+    }
+}
+# $bot: sein Schlüssel
+review-like = { $bot ->
+    [expert] die Expertin
+   *[other] { $like }
+}
+review-pieces = { $game ->
+    [tiles] die Steine
+   *[cards] die Karten
+}
+review-shared = { $game ->
+    [tiles] die Partie endete unentschieden
+   *[cards] der Sieg wurde geteilt
+}
+review-luck-did = { $who ->
+    [you] { $verdict ->
+        [won] du hast gewonnen
+        [won_even] du hast gewonnen, und { review-pieces } haben dir weder geholfen noch geschadet
+        [won_unclear] du hast gewonnen, und der Anteil des Glücks ist unklar
+        [won_by_luck] { review-pieces } haben dir den Sieg gebracht
+        [won_with_luck] du hast gewonnen, und { review-pieces } fielen günstig
+        [won_against_luck] du hast gewonnen, obwohl { review-pieces } ungünstig fielen
+        [lost] du hast verloren
+        [lost_even] du hast verloren, und { review-pieces } haben dir weder geholfen noch geschadet
+        [lost_unclear] du hast verloren, und der Anteil des Glücks ist unklar
+        [lost_by_luck] { review-pieces } haben dich den Sieg gekostet
+        [lost_with_luck] du hast verloren, obwohl { review-pieces } günstig fielen
+        [lost_against_luck] du hast verloren, und { review-pieces } fielen ungünstig
+        [shared_with_luck] { review-shared }, und { review-pieces } fielen günstig für dich
+        [shared_against_luck] { review-shared }, obwohl { review-pieces } für dich ungünstig fielen
+        [shared_even] { review-shared }, und { review-pieces } haben dir weder geholfen noch geschadet
+        [shared_unclear] { review-shared }, und der Anteil des Glücks ist unklar
+       *[shared] { review-shared }
+    }
+   *[other] { $verdict ->
+        [won] { $name } hat gewonnen
+        [won_even] { $name } hat gewonnen, und { review-pieces } haben weder geholfen noch geschadet
+        [won_unclear] { $name } hat gewonnen, und der Anteil des Glücks ist unklar
+        [won_by_luck] { review-pieces } haben { $name } den Sieg gebracht
+        [won_with_luck] { $name } hat gewonnen, und { review-pieces } fielen günstig
+        [won_against_luck] { $name } hat gewonnen, obwohl { review-pieces } ungünstig fielen
+        [lost] { $name } hat verloren
+        [lost_even] { $name } hat verloren, und { review-pieces } haben weder geholfen noch geschadet
+        [lost_unclear] { $name } hat verloren, und der Anteil des Glücks ist unklar
+        [lost_by_luck] { review-pieces } haben { $name } den Sieg gekostet
+        [lost_with_luck] { $name } hat verloren, obwohl { review-pieces } günstig fielen
+        [lost_against_luck] { $name } hat verloren, und { review-pieces } fielen ungünstig
+        [shared_with_luck] { review-shared }, und { review-pieces } fielen für { $name } günstig
+        [shared_against_luck] { review-shared }, obwohl { review-pieces } für { $name } ungünstig fielen
+        [shared_even] { review-shared }, und { review-pieces } haben weder geholfen noch geschadet
+        [shared_unclear] { review-shared }, und der Anteil des Glücks ist unklar
+       *[shared] { review-shared }
+    }
+}
 review-games = Partien ausgewertet
 review-course = So lief die Partie
 review-course-text = Wie gut die Siegchance aller stand, vor dem ersten Zug und nach jedem. Ein Dreieck ist ein Fehler, eine Ziffer einer der Züge, die die Partie entschieden haben.
 review-share = { $name }: { $percent } nach Zug { $number }
-review-sum = Können und Glück
-review-sum-text = Bei allen ergeben die Teile zusammen das Ergebnis: Ein Sieg sind 100{ "\u00A0" }%. Jede Stellung wird neu beurteilt, und wo ein späterer Blick einem früheren widerspricht, korrigiert er ihn.
+review-sum = Wie sich Können und Glück summieren
+review-sum-text = Von 100 Partien, die so beginnen, darf man hoffen, einige zu gewinnen: Das ist der Anfang. Von dort führen Glück, eigene Fehler und die Fehler der anderen zum Ergebnis: 100 ist ein Sieg, 0 eine Niederlage. Nach jedem Zug wird die Stellung neu beurteilt: „Später korrigiert“ ist, um wie viel spätere Blicke früheren widersprachen.
 # Ein Teil der Summe
 review-part = { $part ->
     [start] zu Beginn
     [luck] Glück
     [errors] eigene Fehler
-    [given] von anderen geschenkt
+    [given] Fehler der anderen
     [residual] später korrigiert
     [adjusted] Ergebnis ohne Glück
    *[result] Ergebnis
@@ -47,22 +118,31 @@ review-counted =
     }.
 review-moments = Was die Partie entschieden hat
 review-no-moments = Kein einzelner Zug hat es entschieden.
-# Was der Zufall gab. $probability: fertig geschrieben; $gain: um so viele Prozentpunkte
-review-moment-chance = { $told } Die Wahrscheinlichkeit dafür war { $probability }; { $who ->
-    [you] deine Siegchance
-   *[other] die Siegchance von { $name }
+# $before, $after: fertig geschrieben; $way: wie sie zueinander stehen
+review-chance = { $who ->
+    [you] Deine Siegchance
+   *[other] Die Siegchance von { $name }
 } { $way ->
-    [up] stieg
-   *[down] sank
-} um { percentage-points }.
+    [same] änderte sich kaum
+    [up] stieg von { $before } auf { $after }
+   *[down] sank von { $before } auf { $after }
+}.
+# Was der Zufall gab. $probability: fertig geschrieben
+review-moment-chance = { $told } Die Wahrscheinlichkeit dafür war { $probability }. { review-chance }
 review-moment-error = { $who ->
-    [you] Du: { $choice }. { $mark }, { $percent }.
-   *[other] { $name }: { $choice }. { $mark }, { $percent }.
-}
+    [you] Du
+   *[other] { $name }
+}: { $choice }. { $mark }. { review-chance }
 review-gifts = Wer wem was geschenkt hat
-review-gifts-text = Zeile für Zeile: was die Fehler einer Person für alle änderten, in Prozentpunkten Siegchance. In der Diagonale steht, was sie diese Person selbst kosteten.
+review-gifts-text = Zeile für Zeile: was die Fehler einer Person allen gaben oder nahmen, in Partien von 100. In der Diagonale steht, was sie diese Person selbst kosteten.
 review-decisions = Entscheidungen, die einen zweiten Blick lohnen
 review-no-decisions = Soweit es sich sagen lässt, ist nichts auszusetzen.
+review-unclear = Ein genauerer Blick könnte etwas anderes ergeben.
+# $count: Entscheidungen ohne Fehlerzeichen, für die das gilt
+review-unclear-more = { $count ->
+    [one] Bei 1 weiteren Entscheidung könnte ein genauerer Blick etwas Besseres finden.
+   *[other] Bei { $count } weiteren Entscheidungen könnte ein genauerer Blick etwas Besseres finden.
+}
 review-move = Zug { $number }
 review-mark = { $mark ->
     [small] Kleiner Fehler

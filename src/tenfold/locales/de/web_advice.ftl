@@ -3,11 +3,11 @@
 expert-title = Der Rat der Expertin
 expert-why-title = Warum { $name } das getan hat
 expert-close = Den Rat schließen
-# $choice, $other: was sich tun lässt, das Beste und das Nächstbeste; $gain: was dazwischen liegt; $near: ob das so gut wie nichts ist
+# $choice, $other: was sich tun lässt, das Beste und das Nächstbeste; $value, $next: ihre Chancen, fertig geschrieben; $near: ob sie so gut wie gleich sind
 expert-best =
     { $near ->
         [yes] Am besten: { $choice }. Fast genauso gut: { $other }.
-       *[no] Am besten: { $choice }. Das bringt { percentage-points } Siegchance mehr als das Nächstbeste: { $other }.
+       *[no] Am besten: { $choice } (Siegchance { $value }). Das Nächstbeste: { $other } ({ $next }).
     }
 # $choices: eine Aufzählung dessen, was sich tun lässt
 expert-equal = Gleich gut, soweit es sich sagen lässt: { $choices }.

@@ -29,7 +29,6 @@ open-none =
 me-away = Der Server antwortet gerade nicht. Deine Partien dort sind wieder da, sobald er es tut.
 me-empty-here = Auf diesem Gerät ist nichts.
 me-figures-here = Deine Ergebnisse auf diesem Gerät
-study-no-server = Analyse und Übungen brauchen vorerst einen Server.
 
 ## Was auf diesem Gerät schiefgeht
 

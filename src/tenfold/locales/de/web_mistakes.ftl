@@ -1,7 +1,12 @@
 ### Eigene Fehler: was sie kosten, und wie man sie übt.
 
 mistakes-title = Deine Fehler
-mistakes-intro = Was dich deine Entscheidungen in ausgewerteten Partien kosten. Ein Verlust ist der Abstand zur besten Wahl, in Prozentpunkten Siegchance.
+mistakes-intro = Was dich deine Entscheidungen in ausgewerteten Partien gekostet haben. Kosten von 100: So viele Siege gehen durch hundert solche Entscheidungen verloren, verglichen mit der besten Wahl.
+mistakes-where = Welche Partien
+mistakes-kept = { $where ->
+    [here] Partien in diesem Browser
+   *[server] Partien auf dem Server
+}
 mistakes-off = Auf diesem Server werden keine Partien analysiert: Wer ihn betreibt, hat das abgeschaltet.
 mistakes-off-kept = Was vorher gefunden wurde, bleibt, und du kannst es üben.
 mistakes-no-games = Noch gibt es nichts, woraus du lernen könntest: Spiel zuerst eine Partie zu Ende.
@@ -32,18 +37,18 @@ mistakes-learnt = { $learnt } von { $exercises } endgültig gelöst.
 
 mistakes-most = Wobei du am meisten verlierst
 mistakes-column-kind = Entscheidungen
-mistakes-column-loss = Verlust im Schnitt
+mistakes-column-loss = Kosten von 100
 mistakes-column-share = Anteil
 mistakes-column-count = Anzahl
 mistakes-all = Alle
-# $value: Prozentpunkte Siegchance
-mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+# $value: Siege, die hundert Entscheidungen kosten
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mistakes-course = Wie es sich entwickelt
 # $games: für wie viele ein Punkt steht
 mistakes-course-text =
     { $games ->
-        [one] Der Verlust je Entscheidung, Partie für Partie, die letzte rechts.
-       *[other] Der Verlust je Entscheidung, { $games } Partien zusammen, die letzten rechts.
+        [one] Wie viele Siege 100 Entscheidungen kosteten, Partie für Partie, die letzte rechts.
+       *[other] Wie viele Siege 100 Entscheidungen kosteten, { $games } Partien zusammen, die letzten rechts.
     }
 mistakes-course-point =
     { $games ->
@@ -52,7 +57,7 @@ mistakes-course-point =
     }
 mistakes-house = Im Vergleich mit den Bots
 # $games: mindestens so viele von jedem Bot
-mistakes-house-text = Der Verlust je Entscheidung, gemessen in mindestens { $games } Partien zu zweit zwischen Bots.
+mistakes-house-text = Wie viele Siege 100 Entscheidungen kosten, gemessen in mindestens { $games } Partien zu zweit zwischen Bots.
 mistakes-you = Du
 mistakes-close =
     { $name ->
@@ -74,8 +79,8 @@ practice-task =
     }
 practice-find = In der Partie hast du hier einen Fehler gemacht. Mach auf dem Tisch einen besseren Zug.
 practice-right = Richtig.
-# $percent: ausgeschrieben
-practice-wrong = Nicht der beste Zug: Er kostet { percentage-points } Siegchance.
+# $before, $after: fertig geschrieben
+practice-wrong = Nicht der beste Zug: Mit ihm ist deine Siegchance { $after }, mit dem besten { $before }.
 practice-worse = Keiner der besten: Er sah auf den ersten Blick schlechter aus und wurde nicht genauer angesehen.
 practice-then = In der Partie: { $choice }.
 practice-again = Noch einmal versuchen

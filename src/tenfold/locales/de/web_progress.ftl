@@ -27,14 +27,14 @@ progress-not-reviewed =
         [one] 1 Partie ist noch nicht ausgewertet.
        *[other] { $count } Partien sind noch nicht ausgewertet.
     }
-# $value: Prozentpunkte Siegchance
-progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
-# $lately, $before: was eine Entscheidung kostet, ausgeschrieben
+# $value: Siege, die hundert Entscheidungen kosten
+progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $lately, $before: fertig geschrieben
 progress-better =
     { $game ->
         [tiles] Steine
        *[cards] Karten
-    }: Zuletzt kostet dich eine Entscheidung { $lately }, davor waren es { $before }.
+    }: Zuletzt kosten dich 100 Entscheidungen { $lately } Siege, davor waren es { $before }.
 # $name: wer als Nächstes auf der Leiter steht; $last: alle sind besiegt
 progress-next =
     { $last ->

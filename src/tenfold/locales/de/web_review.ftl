@@ -20,11 +20,13 @@ review-unmarked =
         [unclear] Vielleicht war etwas anderes besser, aber das lässt sich nicht sicher sagen.
        *[right] { review-fine }
     }
-# All of them written, with their signs
+# Alle fertig geschrieben, die zwischen Anfang und Ergebnis mit Vorzeichen
 review-words = { $who ->
-    [you] Du
-   *[other] { $name }
-}: { $start } am Anfang, { $luck } durch Glück, { $errors } durch eigene Fehler, { $given } durch Fehler anderer, { $residual } durch Korrekturen bei späterem Hinsehen; das macht { $result }.
+    [you] Von 100 Partien, die so beginnen, darfst du hoffen, { $start } zu gewinnen
+   *[other] Von 100 Partien, die so beginnen, darf { $name } hoffen, { $start } zu gewinnen
+}. Glück: { $luck }; eigene Fehler: { $errors }; Fehler der anderen: { $given }; später korrigiert: { $residual }. Das macht { $result }.
+# $percent: eine ganze Zahl
+review-accuracy = Genauigkeit: { $percent } von 100.
 review-giver = Von
 
 ## Finde den besseren Zug

@@ -7,41 +7,11 @@ study-tab =
     { $tab ->
         [move] Zug
         [mistakes] Fehler
-        [game] Partie
-       *[sum] Summe
+       *[game] Partie
     }
-# $who: "you" oder "other"; $percent: von 0 bis 100; $like: wer ebenso gut spielt
-study-accuracy =
-    { $who ->
-        [you] { $like ->
-            [nobody] Deine Genauigkeit war { $percent }{ "\u00A0" }%: Selbst der sanfteste Bot macht weniger Fehler.
-           *[other] Du hast wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
-        }
-       *[other] { $like ->
-            [nobody] Genauigkeit von { $name }: { $percent }{ "\u00A0" }%. Selbst der sanfteste Bot macht weniger Fehler.
-           *[other] { $name } hat wie { $like } gespielt (Genauigkeit { $percent }{ "\u00A0" }%).
-        }
-    }
-study-no-accuracy =
-    { $who ->
-        [you] Du hattest nichts zu entscheiden, was zählt.
-       *[other] { $name } hatte nichts zu entscheiden, was zählt.
-    }
-study-luck =
-    { $luck ->
-        [kind] { $game ->
-            [tiles] Die Steine fielen günstig.
-           *[cards] Die Karten fielen günstig.
-        }
-        [unkind] { $game ->
-            [tiles] Die Steine fielen ungünstig.
-           *[cards] Die Karten fielen ungünstig.
-        }
-       *[even] Das Glück hat weder geholfen noch geschadet.
-    }
-# $number: der Zug; $percent: was er gekostet hat, mit Vorzeichen
-study-worst = Am meisten kostete Zug { $number } ({ $choice }): { $percent }.
-study-habit = Am häufigsten: { $kind } ({ $count }-mal).
+# $number: der Zug; $choice: was getan wurde; $before, $after: welche Chance blieb, fertig geschrieben
+study-worst = Am meisten kostete Zug { $number } ({ $choice }): Die Siegchance sank von { $before } auf { $after }.
+study-habit = Häufigster Fehler: { $kind } ({ $count }-mal).
 study-turned = Die Wende kam mit Zug { $number }.
 # unter dem Ergebnis, als Link zur Analyse; $count: die eigenen Fehler
 study-practise =
@@ -67,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } Fehler →
     }
 study-legend = Unter der Kurve: ?! kleiner, ? deutlicher, ?? schwerer Fehler; ✦ großes Glück, ✧ großes Pech.
+
+## Where a review is made
+
+study-here = In diesem Browser analysieren
+study-here-text = Dieser Browser kann die Partie selbst analysieren. Andere sehen nur, was der Server findet.
+study-stop = Anhalten
+study-made-here = In diesem Browser berechnet.
+study-closer = Genauer hinsehen
+study-closer-runs = Es wird genauer hingesehen: { $percent }{ "\u00A0" }%

@@ -144,13 +144,6 @@ several-cards =
 decimal-mark = ,
 # $value: eine fertig geschriebene Zahl: „48“, „+6“, „−0,4“
 percent = { $value }{ "\u00A0" }%
-# $gain: wie viele, eine ganze Zahl
-percentage-points =
-    { $gain ->
-        [0] weniger als einen Prozentpunkt
-        [one] 1 Prozentpunkt
-       *[other] { $gain } Prozentpunkte
-    }
 
 # „a, b und c“ entsteht von vorn: { a }, dann list-more, dann list-last.
 list-more = { $list }, { $item }

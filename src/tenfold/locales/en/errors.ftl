@@ -84,6 +84,8 @@ options-word = A word for the shuffle must be at most { $most } printable charac
 options-unknown-figure = There is no figure called “{ $name }”; there are: { $known }.
 options-unknown-bot = There is no bot called “{ $name }”; there are: { $known }.
 options-unknown-bot-like = There is no bot called “{ $name }”; perhaps “{ $like }” is meant.
+options-opponents = { $needed } opponents are needed, one for each other seat, not { $given }.
+options-house-opponents = A vector of games takes the house’s opponents by their names; for functions, use vectorization_mode="sync".
 options-no-bot-file = There is no file { $path } to take a bot from.
 options-bot-file-fails = The bot in { $path } cannot be loaded: { $problem }.
 options-no-bot-function = The file { $path } has no function “{ $function }” to take as a bot.

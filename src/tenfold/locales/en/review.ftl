@@ -18,18 +18,89 @@ review-level = { $level ->
     [deep] Depth: deep
    *[normal] Depth: normal
 }
+# A game in one sentence. $played, $verdict: as in judging/game_verdict.py; $like: the opponent who plays as well
+review-in-short = { review-played-like }; { review-luck-did }.
+review-played-like = { $who ->
+    [you] { $played ->
+        [few] Too few of your decisions can be judged
+        [worse] Your mistakes cost more than any opponent’s here
+        [like] You played like { review-like }
+        [nearly] You played almost as well as { review-like }
+       *[as_well] You played as well as { review-like }
+    }
+   *[other] { $played ->
+        [few] Too few of { $name }’s decisions can be judged
+        [worse] { $name }’s mistakes cost more than any opponent’s here
+        [like] { $name } played like { review-like }
+        [nearly] { $name } played almost as well as { review-like }
+       *[as_well] { $name } played as well as { review-like }
+    }
+}
+# $bot: its key
+review-like = { $bot ->
+    [expert] the expert
+   *[other] { $like }
+}
+review-pieces = { $game ->
+    [tiles] the tiles
+   *[cards] the cards
+}
+review-shared = { $game ->
+    [tiles] it was a draw
+   *[cards] the victory was shared
+}
+review-luck-did = { $who ->
+    [you] { $verdict ->
+        [won] you won
+        [won_even] you won, and { review-pieces } neither helped nor hurt you
+        [won_unclear] you won, and luck’s part in it is unclear
+        [won_by_luck] { review-pieces } won you the game
+        [won_with_luck] you won, and { review-pieces } were kind to you
+        [won_against_luck] you won although { review-pieces } were against you
+        [lost] you lost
+        [lost_even] you lost, and { review-pieces } neither helped nor hurt you
+        [lost_unclear] you lost, and luck’s part in it is unclear
+        [lost_by_luck] { review-pieces } cost you the game
+        [lost_with_luck] you lost although { review-pieces } were kind to you
+        [lost_against_luck] you lost, and { review-pieces } were against you
+        [shared_with_luck] { review-shared }, and { review-pieces } were kind to you
+        [shared_against_luck] { review-shared } although { review-pieces } were against you
+        [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt you
+        [shared_unclear] { review-shared }, and luck’s part in it is unclear
+       *[shared] { review-shared }
+    }
+   *[other] { $verdict ->
+        [won] { $name } won
+        [won_even] { $name } won, and { review-pieces } neither helped nor hurt
+        [won_unclear] { $name } won, and luck’s part in it is unclear
+        [won_by_luck] { review-pieces } won { $name } the game
+        [won_with_luck] { $name } won, and { review-pieces } were kind
+        [won_against_luck] { $name } won against bad luck with { review-pieces }
+        [lost] { $name } lost
+        [lost_even] { $name } lost, and { review-pieces } neither helped nor hurt
+        [lost_unclear] { $name } lost, and luck’s part in it is unclear
+        [lost_by_luck] { review-pieces } cost { $name } the game
+        [lost_with_luck] { $name } lost although { review-pieces } were kind
+        [lost_against_luck] { $name } lost and had bad luck with { review-pieces }
+        [shared_with_luck] { review-shared }, and { review-pieces } were kind
+        [shared_against_luck] { review-shared } despite bad luck with { review-pieces }
+        [shared_even] { review-shared }, and { review-pieces } neither helped nor hurt
+        [shared_unclear] { review-shared }, and luck’s part in it is unclear
+       *[shared] { review-shared }
+    }
+}
 review-games = games reviewed
 review-course = How the game went
 review-course-text = Each player’s winning chance, before the first move and after every one. A triangle is an error, a number one of the moves that decided the game.
 review-share = { $name }: { $percent } after move { $number }
-review-sum = Skill and luck
-review-sum-text = For every player the parts add up to the result: a whole victory is 100%. Every position is judged anew, and where a later look disagrees with an earlier one, it corrects it.
+review-sum = How skill and luck add up
+review-sum-text = Out of 100 games that begin like this one, everybody can expect to win some: that is the start. From there luck, one’s own mistakes and the mistakes of others lead to the result: 100 is a victory, 0 a defeat. Every position is judged anew after each move: “corrected later” is by how much later looks disagreed with earlier ones.
 # A part of the sum
 review-part = { $part ->
     [start] at the start
     [luck] luck
-    [errors] own errors
-    [given] gifts from others
+    [errors] own mistakes
+    [given] mistakes of others
     [residual] corrected later
     [adjusted] result without luck
    *[result] result
@@ -47,22 +118,31 @@ review-counted =
     }.
 review-moments = What decided the game
 review-no-moments = No single move decided it.
-# What chance gave. $probability: written; $gain: percentage points by which a winning chance rose or fell
-review-moment-chance = { $told } The chance of that was { $probability }; { $who ->
-    [you] your winning chance
-   *[other] { $name }’s winning chance
+# $before, $after: written; $way: how they lie to each other
+review-chance = { $who ->
+    [you] Your chance to win
+   *[other] { $name }’s chance to win
 } { $way ->
-    [up] rose
-   *[down] fell
-} by { percentage-points }.
+    [same] hardly changed
+    [up] rose from { $before } to { $after }
+   *[down] fell from { $before } to { $after }
+}.
+# What chance gave. $probability: written
+review-moment-chance = { $told } The chance of that was { $probability }. { review-chance }
 review-moment-error = { $who ->
-    [you] You: { $choice }. { $mark }, { $percent }.
-   *[other] { $name }: { $choice }. { $mark }, { $percent }.
-}
+    [you] You
+   *[other] { $name }
+}: { $choice }. { $mark }. { review-chance }
 review-gifts = Who gave what to whom
-review-gifts-text = Row by row: what a player’s errors changed for everybody, in percentage points of winning chance. The diagonal has what they cost that player.
+review-gifts-text = Row by row: what a player’s mistakes gave to everybody or took from them, in games out of 100. The diagonal has what they cost that player.
 review-decisions = Decisions worth a second look
 review-no-decisions = Nothing to find fault with, as far as can be told.
+review-unclear = A deeper look might say otherwise.
+# $count: decisions without a mark of which that holds
+review-unclear-more = { $count ->
+    [one] In 1 more decision a deeper look might find something better.
+   *[other] In { $count } more decisions a deeper look might find something better.
+}
 review-move = Move { $number }
 review-mark = { $mark ->
     [small] Small error

@@ -3,11 +3,11 @@
 expert-title = The expert’s advice
 expert-why-title = Why { $name } did that
 expert-close = Close the advice
-# $choice, $other: what can be done, the best and the next best; $gain: what lies between them; $near: whether that is next to nothing
+# $choice, $other: what can be done, the best and the next best; $value, $next: their chances, written; $near: whether they are as good as the same
 expert-best =
     { $near ->
         [yes] Best: { $choice }. Almost as good: { $other }.
-       *[no] Best: { $choice }. That is worth { percentage-points } of winning chance more than the next best: { $other }.
+       *[no] Best: { $choice } (chance to win: { $value }). Next best: { $other } ({ $next }).
     }
 # $choices: a list of what can be done
 expert-equal = Equally good, as far as can be told: { $choices }.

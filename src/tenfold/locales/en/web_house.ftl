@@ -29,7 +29,6 @@ open-none =
 me-away = The server does not answer right now. The games you have there will be back when it does.
 me-empty-here = Nothing on this device.
 me-figures-here = Your results on this device
-study-no-server = Reviews and practice need a server for now.
 
 ## What goes wrong on this device
 

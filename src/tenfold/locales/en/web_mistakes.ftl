@@ -1,7 +1,12 @@
 ### One’s own mistakes: what they cost, and practising them.
 
 mistakes-title = Your mistakes
-mistakes-intro = What your decisions cost you in games that were reviewed. A loss is the difference to the best choice, in percentage points of winning chance.
+mistakes-intro = What your decisions have cost you, in games that were reviewed. Cost of 100: so many victories are lost by a hundred such decisions, compared with the best choice.
+mistakes-where = Whose games
+mistakes-kept = { $where ->
+    [here] Games of this browser
+   *[server] Games on the server
+}
 mistakes-off = No games are reviewed on this server: whoever runs it has switched reviews off.
 mistakes-off-kept = What was found before is kept, and you can practise it.
 mistakes-no-games = There is nothing to learn from yet: play a game to its end first.
@@ -32,18 +37,18 @@ mistakes-learnt = { $learnt } of { $exercises } solved for good.
 
 mistakes-most = What you lose most at
 mistakes-column-kind = Decisions
-mistakes-column-loss = Average loss
+mistakes-column-loss = Cost of 100
 mistakes-column-share = Share
 mistakes-column-count = Number
 mistakes-all = All
-# $value: percentage points of winning chance
-mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# $value: victories that a hundred decisions cost
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mistakes-course = How it develops
 # $games: how many each point stands for
 mistakes-course-text =
     { $games ->
-        [one] The loss of a decision, game by game, the latest on the right.
-       *[other] The loss of a decision, { $games } games together, the latest on the right.
+        [one] How many victories 100 decisions cost, game by game, the latest on the right.
+       *[other] How many victories 100 decisions cost, { $games } games together, the latest on the right.
     }
 mistakes-course-point =
     { $games ->
@@ -52,7 +57,7 @@ mistakes-course-point =
     }
 mistakes-house = Compared with the bots
 # $games: of each bot at least
-mistakes-house-text = The average loss of a decision, measured in at least { $games } games for two between bots.
+mistakes-house-text = How many victories 100 decisions cost, measured in at least { $games } games for two between bots.
 mistakes-you = You
 mistakes-close =
     { $name ->
@@ -74,8 +79,8 @@ practice-task =
     }
 practice-find = In the game you made a mistake here. Make a better move on the table.
 practice-right = Right.
-# $percent: written
-practice-wrong = Not the best move: it costs { percentage-points } of winning chance.
+# $before, $after: written
+practice-wrong = Not the best move: with it your chance to win is { $after }, with the best one { $before }.
 practice-worse = Not one of the best: it looked worse at first sight, and was not looked at closely.
 practice-then = In the game: { $choice }.
 practice-again = Try again

@@ -27,14 +27,14 @@ progress-not-reviewed =
         [one] 1 game is not reviewed yet.
        *[other] { $count } games are not reviewed yet.
     }
-# $value: percentage points of winning chance
-progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-# $lately, $before: what a decision costs, written
+# $value: victories that a hundred decisions cost
+progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $lately, $before: written
 progress-better =
     { $game ->
         [tiles] Tiles
        *[cards] Cards
-    }: lately a decision costs you { $lately }, before that { $before }.
+    }: lately 100 decisions cost you { $lately } victories, before that { $before }.
 # $name: the next opponent of the ladder; $last: all were beaten
 progress-next =
     { $last ->

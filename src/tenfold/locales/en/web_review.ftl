@@ -20,11 +20,13 @@ review-unmarked =
         [unclear] Perhaps something else was better, but that cannot be told for certain.
        *[right] { review-fine }
     }
-# All of them written, with their signs
+# All of them written, those between start and result with their signs
 review-words = { $who ->
-    [you] You
-   *[other] { $name }
-}: { $start } at the start, { $luck } by luck, { $errors } by own errors, { $given } by errors of others, { $residual } by what later looks corrected; that makes { $result }.
+    [you] Out of 100 games that begin like this one, you can expect to win { $start }
+   *[other] Out of 100 games that begin like this one, { $name } can expect to win { $start }
+}. Luck: { $luck }; own mistakes: { $errors }; mistakes of others: { $given }; corrected later: { $residual }. That makes { $result }.
+# $percent: a whole number
+review-accuracy = Accuracy: { $percent } out of 100.
 review-giver = From
 
 ## Find the better move

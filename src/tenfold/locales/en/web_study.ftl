@@ -7,41 +7,11 @@ study-tab =
     { $tab ->
         [move] Move
         [mistakes] Mistakes
-        [game] Game
-       *[sum] Sum
+       *[game] Game
     }
-# $who: "you" or "other"; $percent: from 0 to 100; $like: the opponent who plays as well
-study-accuracy =
-    { $who ->
-        [you] { $like ->
-            [nobody] Your accuracy was { $percent }%: even the gentlest opponent here errs less.
-           *[other] You played like { $like } (accuracy { $percent }%).
-        }
-       *[other] { $like ->
-            [nobody] { $name }’s accuracy was { $percent }%: even the gentlest opponent here errs less.
-           *[other] { $name } played like { $like } (accuracy { $percent }%).
-        }
-    }
-study-no-accuracy =
-    { $who ->
-        [you] You had nothing to decide that counts.
-       *[other] { $name } had nothing to decide that counts.
-    }
-study-luck =
-    { $luck ->
-        [kind] { $game ->
-            [tiles] The tiles were kind.
-           *[cards] The cards were kind.
-        }
-        [unkind] { $game ->
-            [tiles] The tiles were not kind.
-           *[cards] The cards were not kind.
-        }
-       *[even] Luck neither helped nor hurt.
-    }
-# $number: of the move; $percent: what it cost, with its sign
-study-worst = Move { $number } cost most ({ $choice }): { $percent }.
-study-habit = Most often: { $kind } ({ $count } times).
+# $number: of the move; $choice: what was done; $before, $after: what chance that left, written
+study-worst = Move { $number } cost most ({ $choice }): the chance to win fell from { $before } to { $after }.
+study-habit = Most frequent mistake: { $kind } ({ $count } times).
 study-turned = The game turned at move { $number }.
 # under the result, as a link to the review; $count: one’s own mistakes
 study-practise =
@@ -67,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } mistakes →
     }
 study-legend = Under the curve: ?! small, ? clear, ?? grave error; ✦ great luck, ✧ great bad luck.
+
+## Where a review is made
+
+study-here = Review it in this browser
+study-here-text = This browser can review the game itself. Others see only what the server finds.
+study-stop = Stop
+study-made-here = Worked out in this browser.
+study-closer = Look closer
+study-closer-runs = Looking closer: { $percent }%

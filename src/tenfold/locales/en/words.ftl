@@ -66,13 +66,6 @@ several-cards =
 decimal-mark = .
 # $value: a written number: “48”, “+6”, “−0.4”
 percent = { $value }%
-# $gain: a whole number of them
-percentage-points =
-    { $gain ->
-        [0] less than one percentage point
-        [one] 1 percentage point
-       *[other] { $gain } percentage points
-    }
 
 # "a, b and c" is made from its front: { a }, then list-more, then list-last.
 list-more = { $list }, { $item }

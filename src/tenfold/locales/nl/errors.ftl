@@ -84,6 +84,8 @@ options-word = Een woord voor het schudden mag hoogstens { $most } afdrukbare te
 options-unknown-figure = Er is geen meting die ‘{ $name }’ heet; wel: { $known }.
 options-unknown-bot = Er is geen bot die ‘{ $name }’ heet; wel: { $known }.
 options-unknown-bot-like = Er is geen bot die ‘{ $name }’ heet; misschien bedoel je ‘{ $like }’.
+options-opponents = Er zijn { $needed } tegenstanders nodig, één voor elke andere plaats, niet { $given }.
+options-house-opponents = Veel spellen tegelijk nemen de tegenstanders van het huis bij hun naam; voor functies is er vectorization_mode="sync".
 options-no-bot-file = Er is geen bestand { $path } om een bot uit te halen.
 options-bot-file-fails = De bot in { $path } kan niet geladen worden: { $problem }.
 options-no-bot-function = Het bestand { $path } heeft geen functie ‘{ $function }’ die een bot kan zijn.

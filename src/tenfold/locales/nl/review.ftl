@@ -1,4 +1,4 @@
-### Een analyse: kunnen, geluk, en wat beter was geweest.
+### Een analyse: kunde, geluk, en wat beter was geweest.
 
 review-unfinished = Een partij die nog loopt, wordt niet geanalyseerd.
 review-broke = Partij { $number } kan niet worden geanalyseerd, en dat is onze fout: { $problem }. Voor de andere maakt het niet uit.
@@ -18,18 +18,89 @@ review-level = { $level ->
     [deep] Grondigheid: hoog
    *[normal] Grondigheid: normaal
 }
+# Een partij in één zin. $played, $verdict: zoals in judging/game_verdict.py; $like: wie even goed speelt
+review-in-short = { review-played-like }; { review-luck-did }.
+review-played-like = { $who ->
+    [you] { $played ->
+        [few] Te weinig van je beslissingen zijn te beoordelen
+        [worse] Je fouten kostten meer dan die van elke bot
+        [like] Je speelde als { review-like }
+        [nearly] Je speelde bijna even goed als { review-like }
+       *[as_well] Je speelde even goed als { review-like }
+    }
+   *[other] { $played ->
+        [few] Te weinig beslissingen van { $name } zijn te beoordelen
+        [worse] De fouten van { $name } kostten meer dan die van elke bot
+        [like] { $name } speelde als { review-like }
+        [nearly] { $name } speelde bijna even goed als { review-like }
+       *[as_well] { $name } speelde even goed als { review-like }
+    }
+}
+# $bot: zijn sleutel
+review-like = { $bot ->
+    [expert] de expert
+   *[other] { $like }
+}
+review-pieces = { $game ->
+    [tiles] de tegels
+   *[cards] de kaarten
+}
+review-shared = { $game ->
+    [tiles] het werd gelijkspel
+   *[cards] de winst werd gedeeld
+}
+review-luck-did = { $who ->
+    [you] { $verdict ->
+        [won] je won
+        [won_even] je won, en { review-pieces } zaten niet mee en niet tegen
+        [won_unclear] je won, en het aandeel van het geluk is onduidelijk
+        [won_by_luck] { review-pieces } bezorgden je de winst
+        [won_with_luck] je won, en { review-pieces } zaten mee
+        [won_against_luck] je won, hoewel { review-pieces } tegenzaten
+        [lost] je verloor
+        [lost_even] je verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost_unclear] je verloor, en het aandeel van het geluk is onduidelijk
+        [lost_by_luck] { review-pieces } kostten je de winst
+        [lost_with_luck] je verloor, hoewel { review-pieces } meezaten
+        [lost_against_luck] je verloor, en { review-pieces } zaten tegen
+        [shared_with_luck] { review-shared }, en { review-pieces } zaten jou mee
+        [shared_against_luck] { review-shared }, hoewel { review-pieces } jou tegenzaten
+        [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_unclear] { review-shared }, en het aandeel van het geluk is onduidelijk
+       *[shared] { review-shared }
+    }
+   *[other] { $verdict ->
+        [won] { $name } won
+        [won_even] { $name } won, en { review-pieces } zaten niet mee en niet tegen
+        [won_unclear] { $name } won, en het aandeel van het geluk is onduidelijk
+        [won_by_luck] { review-pieces } bezorgden { $name } de winst
+        [won_with_luck] { $name } won, en { review-pieces } zaten mee
+        [won_against_luck] { $name } won, hoewel { review-pieces } tegenzaten
+        [lost] { $name } verloor
+        [lost_even] { $name } verloor, en { review-pieces } zaten niet mee en niet tegen
+        [lost_unclear] { $name } verloor, en het aandeel van het geluk is onduidelijk
+        [lost_by_luck] { review-pieces } kostten { $name } de winst
+        [lost_with_luck] { $name } verloor, hoewel { review-pieces } meezaten
+        [lost_against_luck] { $name } verloor, en { review-pieces } zaten tegen
+        [shared_with_luck] { review-shared }, en { review-pieces } zaten { $name } mee
+        [shared_against_luck] { review-shared }, hoewel { review-pieces } { $name } tegenzaten
+        [shared_even] { review-shared }, en { review-pieces } zaten niet mee en niet tegen
+        [shared_unclear] { review-shared }, en het aandeel van het geluk is onduidelijk
+       *[shared] { review-shared }
+    }
+}
 review-games = partijen geanalyseerd
 review-course = Hoe de partij verliep
 review-course-text = Ieders winkans, vóór de eerste zet en na elke zet. Een driehoek is een fout, een cijfer een van de zetten die de partij beslisten.
 review-share = { $name }: { $percent } na zet { $number }
-review-sum = Kunde en geluk
-review-sum-text = Bij iedereen vormen de delen samen het resultaat: een overwinning is 100%. Elke stelling wordt opnieuw beoordeeld, en waar een latere blik een eerdere tegenspreekt, stelt die haar bij.
+review-sum = Hoe kunde en geluk optellen
+review-sum-text = Van 100 partijen die zo beginnen, mag iedereen verwachten er een aantal te winnen: dat is het begin. Van daar leiden geluk, eigen fouten en de fouten van anderen naar het resultaat: 100 is winst, 0 is verlies. Na elke zet wordt de stelling opnieuw beoordeeld: ‘achteraf bijgesteld’ is hoeveel latere blikken van eerdere verschilden.
 # Een deel van de som
 review-part = { $part ->
     [start] vooraf
     [luck] geluk
     [errors] eigen fouten
-    [given] gekregen van anderen
+    [given] fouten van anderen
     [residual] achteraf bijgesteld
     [adjusted] resultaat zonder geluk
    *[result] resultaat
@@ -47,22 +118,31 @@ review-counted =
     }.
 review-moments = Wat de partij besliste
 review-no-moments = Geen enkele zet was beslissend.
-# Wat het toeval gaf. $probability: kant-en-klaar; $gain: met zoveel procentpunt
-review-moment-chance = { $told } De kans daarop was { $probability }; { $who ->
-    [you] jouw winkans
-   *[other] de winkans van { $name }
+# $before, $after: kant-en-klaar; $way: hoe ze zich verhouden
+review-chance = { $who ->
+    [you] Jouw winkans
+   *[other] De winkans van { $name }
 } { $way ->
-    [up] steeg
-   *[down] daalde
-} met { percentage-points }.
+    [same] veranderde nauwelijks
+    [up] steeg van { $before } naar { $after }
+   *[down] daalde van { $before } naar { $after }
+}.
+# Wat het toeval gaf. $probability: kant-en-klaar
+review-moment-chance = { $told } De kans daarop was { $probability }. { review-chance }
 review-moment-error = { $who ->
-    [you] Jij: { $choice }. { $mark }, { $percent }.
-   *[other] { $name }: { $choice }. { $mark }, { $percent }.
-}
+    [you] Jij
+   *[other] { $name }
+}: { $choice }. { $mark }. { review-chance }
 review-gifts = Wie aan wie wat gaf
-review-gifts-text = Rij voor rij: wat iemands fouten voor iedereen veranderden, in procentpunten winkans. Op de diagonaal staat wat ze die speler zelf kostten.
+review-gifts-text = Rij voor rij: wat iemands fouten iedereen gaven of afnamen, in partijen van de 100. Op de diagonaal staat wat ze die speler zelf kostten.
 review-decisions = Beslissingen om nog eens te bekijken
 review-no-decisions = Voor zover te zien valt er niets op aan te merken.
+review-unclear = Wie dieper kijkt, kan tot een ander oordeel komen.
+# $count: beslissingen zonder fout waarvoor dat geldt
+review-unclear-more = { $count ->
+    [one] Bij nog 1 beslissing kan wie dieper kijkt iets beters vinden.
+   *[other] Bij nog { $count } beslissingen kan wie dieper kijkt iets beters vinden.
+}
 review-move = Zet { $number }
 review-mark = { $mark ->
     [small] Kleine fout

@@ -3,11 +3,11 @@
 expert-title = De raad van de expert
 expert-why-title = Waarom { $name } dat deed
 expert-close = De raad sluiten
-# $choice, $other: wat er gedaan kan worden, het beste en het op een na beste; $gain: wat ertussen zit; $near: of dat bijna niets is
+# $choice, $other: wat er gedaan kan worden, het beste en het op een na beste; $value, $next: hun kansen, kant-en-klaar; $near: of die zo goed als gelijk zijn
 expert-best =
     { $near ->
         [yes] Het beste: { $choice }. Bijna even goed: { $other }.
-       *[no] Het beste: { $choice }. Dat levert { percentage-points } meer winkans op dan het op een na beste: { $other }.
+       *[no] Het beste: { $choice } (winkans { $value }). Op een na het beste: { $other } ({ $next }).
     }
 # $choices: een opsomming van wat er gedaan kan worden
 expert-equal = Even goed, voor zover te zeggen valt: { $choices }.

@@ -29,7 +29,6 @@ open-none =
 me-away = De server antwoordt nu niet. Je partijen daar zijn er weer zodra hij dat doet.
 me-empty-here = Op dit apparaat staat niets.
 me-figures-here = Je resultaten op dit apparaat
-study-no-server = Analyse en oefeningen werken voorlopig alleen met een server.
 
 ## Wat er op dit apparaat misgaat
 

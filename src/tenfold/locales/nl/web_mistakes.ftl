@@ -1,7 +1,12 @@
 ### Eigen fouten: wat ze kosten, en hoe je ze oefent.
 
 mistakes-title = Je fouten
-mistakes-intro = Wat je beslissingen je kosten in geanalyseerde partijen. Een verlies is het verschil met de beste keuze, in procentpunten winkans.
+mistakes-intro = Wat je beslissingen je hebben gekost in geanalyseerde partijen. Kosten van 100: zoveel overwinningen gaan verloren door honderd zulke beslissingen, vergeleken met de beste keuze.
+mistakes-where = Welke partijen
+mistakes-kept = { $where ->
+    [here] Partijen in deze browser
+   *[server] Partijen op de server
+}
 mistakes-off = Op deze server worden geen partijen geanalyseerd: wie hem beheert, heeft dat uitgezet.
 mistakes-off-kept = Wat eerder is gevonden, blijft bewaard en kun je oefenen.
 mistakes-no-games = Er valt nog niets te leren: speel eerst een partij uit.
@@ -32,18 +37,18 @@ mistakes-learnt = { $learnt } van { $exercises } voorgoed opgelost.
 
 mistakes-most = Waarbij je het meest verliest
 mistakes-column-kind = Beslissingen
-mistakes-column-loss = Gemiddeld verlies
+mistakes-column-loss = Kosten van 100
 mistakes-column-share = Aandeel
 mistakes-column-count = Aantal
 mistakes-all = Alle
-# $value: procentpunten winkans
-mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# $value: overwinningen die honderd beslissingen kosten
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mistakes-course = Hoe het zich ontwikkelt
 # $games: voor hoeveel een punt staat
 mistakes-course-text =
     { $games ->
-        [one] Het verlies per beslissing, partij voor partij, de laatste rechts.
-       *[other] Het verlies per beslissing, { $games } partijen samen, de laatste rechts.
+        [one] Hoeveel overwinningen 100 beslissingen kostten, partij voor partij, de laatste rechts.
+       *[other] Hoeveel overwinningen 100 beslissingen kostten, { $games } partijen samen, de laatste rechts.
     }
 mistakes-course-point =
     { $games ->
@@ -52,7 +57,7 @@ mistakes-course-point =
     }
 mistakes-house = Vergeleken met de bots
 # $games: minstens zoveel van elke bot
-mistakes-house-text = Het verlies per beslissing, gemeten in minstens { $games } partijen voor twee tussen bots.
+mistakes-house-text = Hoeveel overwinningen 100 beslissingen kosten, gemeten in minstens { $games } partijen voor twee tussen bots.
 mistakes-you = Jij
 mistakes-close =
     { $name ->
@@ -74,8 +79,8 @@ practice-task =
     }
 practice-find = In de partij maakte je hier een fout. Doe op de tafel een betere zet.
 practice-right = Goed.
-# $percent: voluit geschreven
-practice-wrong = Niet de beste zet: die kost { percentage-points } winkans.
+# $before, $after: kant-en-klaar
+practice-wrong = Niet de beste zet: daarmee is je winkans { $after }, met de beste { $before }.
 practice-worse = Niet een van de beste: die leek op het eerste gezicht slechter en is niet nader bekeken.
 practice-then = In de partij: { $choice }.
 practice-again = Nog eens proberen

@@ -27,14 +27,14 @@ progress-not-reviewed =
         [one] 1 partij is nog niet geanalyseerd.
        *[other] { $count } partijen zijn nog niet geanalyseerd.
     }
-# $value: procentpunten winkans
-progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-# $lately, $before: wat een beslissing kost, uitgeschreven
+# $value: overwinningen die honderd beslissingen kosten
+progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $lately, $before: kant-en-klaar
 progress-better =
     { $game ->
         [tiles] Tegels
        *[cards] Kaarten
-    }: de laatste tijd kost een beslissing je { $lately }, daarvoor { $before }.
+    }: de laatste tijd kosten 100 beslissingen je { $lately } overwinningen, daarvoor { $before }.
 # $name: de volgende op de ladder; $last: iedereen is verslagen
 progress-next =
     { $last ->

@@ -20,11 +20,13 @@ review-unmarked =
         [unclear] Misschien was iets anders beter, maar dat is niet zeker te zeggen.
        *[right] { review-fine }
     }
-# All of them written, with their signs
+# Allemaal kant-en-klaar, die tussen begin en resultaat met teken
 review-words = { $who ->
-    [you] Jij
-   *[other] { $name }
-}: { $start } aan het begin, { $luck } door geluk, { $errors } door eigen fouten, { $given } door fouten van anderen, { $residual } door wat achteraf is bijgesteld; dat maakt { $result }.
+    [you] Van 100 partijen die zo beginnen, mag je verwachten er { $start } te winnen
+   *[other] Van 100 partijen die zo beginnen, mag { $name } verwachten er { $start } te winnen
+}. Geluk: { $luck }; eigen fouten: { $errors }; fouten van anderen: { $given }; achteraf bijgesteld: { $residual }. Dat maakt { $result }.
+# $percent: een geheel getal
+review-accuracy = Nauwkeurigheid: { $percent } van 100.
 review-giver = Van
 
 ## Vind de betere zet

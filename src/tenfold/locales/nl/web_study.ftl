@@ -7,41 +7,11 @@ study-tab =
     { $tab ->
         [move] Zet
         [mistakes] Fouten
-        [game] Partij
-       *[sum] Som
+       *[game] Partij
     }
-# $who: "you" of "other"; $percent: van 0 tot 100; $like: wie even goed speelt
-study-accuracy =
-    { $who ->
-        [you] { $like ->
-            [nobody] Je nauwkeurigheid was { $percent }%: zelfs de mildste bot maakt minder fouten.
-           *[other] Je speelde als { $like } (nauwkeurigheid { $percent }%).
-        }
-       *[other] { $like ->
-            [nobody] Nauwkeurigheid van { $name }: { $percent }%. Zelfs de mildste bot maakt minder fouten.
-           *[other] { $name } speelde als { $like } (nauwkeurigheid { $percent }%).
-        }
-    }
-study-no-accuracy =
-    { $who ->
-        [you] Je had niets te beslissen dat telt.
-       *[other] { $name } had niets te beslissen dat telt.
-    }
-study-luck =
-    { $luck ->
-        [kind] { $game ->
-            [tiles] De tegels zaten mee.
-           *[cards] De kaarten zaten mee.
-        }
-        [unkind] { $game ->
-            [tiles] De tegels zaten tegen.
-           *[cards] De kaarten zaten tegen.
-        }
-       *[even] Het geluk zat niet mee en niet tegen.
-    }
-# $number: de zet; $percent: wat die heeft gekost, met teken
-study-worst = Zet { $number } kostte het meest ({ $choice }): { $percent }.
-study-habit = Het vaakst: { $kind } ({ $count } keer).
+# $number: de zet; $choice: wat er is gedaan; $before, $after: welke kans er bleef, kant-en-klaar
+study-worst = Zet { $number } kostte het meest ({ $choice }): de winkans daalde van { $before } naar { $after }.
+study-habit = Meest gemaakte fout: { $kind } ({ $count } keer).
 study-turned = De partij kantelde bij zet { $number }.
 # onder de uitslag, als link naar de analyse; $count: de eigen fouten
 study-practise =
@@ -67,3 +37,12 @@ study-to-mistakes =
        *[other] { $count } fouten →
     }
 study-legend = Onder de curve: ?! kleine, ? duidelijke, ?? grove fout; ✦ veel geluk, ✧ veel pech.
+
+## Where a review is made
+
+study-here = In deze browser analyseren
+study-here-text = Deze browser kan de partij zelf analyseren. Anderen zien alleen wat de server vindt.
+study-stop = Stoppen
+study-made-here = Berekend in deze browser.
+study-closer = Nauwkeuriger kijken
+study-closer-runs = Er wordt nauwkeuriger gekeken: { $percent }%

@@ -79,12 +79,6 @@ several-cards =
 decimal-mark = ,
 # $value: een kant-en-klaar getal: ‘48’, ‘+6’, ‘−0,4’
 percent = { $value }%
-# $gain: hoeveel, een geheel getal
-percentage-points =
-    { $gain ->
-        [0] minder dan een procentpunt
-       *[other] { $gain } procentpunt
-    }
 
 # ‘a, b en c’ ontstaat van voren af: { a }, dan list-more, dan list-last.
 list-more = { $list }, { $item }

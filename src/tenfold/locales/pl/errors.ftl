@@ -84,6 +84,8 @@ options-word = Słowo do tasowania może się składać tylko ze znaków drukowa
 options-unknown-figure = Nie ma pomiaru o nazwie „{ $name }”; są: { $known }.
 options-unknown-bot = Nie ma bota o nazwie „{ $name }”; są: { $known }.
 options-unknown-bot-like = Nie ma bota o nazwie „{ $name }”; może chodzi o „{ $like }”.
+options-opponents = Potrzeba przeciwników: { $needed }, po jednym na każde inne miejsce, a nie { $given }.
+options-house-opponents = Wiele gier naraz przyjmuje przeciwników domu po imieniu; dla funkcji jest vectorization_mode="sync".
 options-no-bot-file = Nie ma pliku { $path }, z którego można by wziąć bota.
 options-bot-file-fails = Bota z { $path } nie da się wczytać: { $problem }.
 options-no-bot-function = W pliku { $path } nie ma funkcji „{ $function }”, która mogłaby być botem.

@@ -19,18 +19,89 @@ review-level = { $level ->
     [deep] Analiza: dokładna
    *[normal] Analiza: zwykła
 }
+# Partia w jednym zdaniu. $played, $verdict: jak w judging/game_verdict.py; $like: kto gra równie dobrze
+review-in-short = { review-played-like }; { review-luck-did }.
+review-played-like = { $who ->
+    [you] { $played ->
+        [few] Zbyt mało twoich decyzji da się ocenić
+        [worse] Twoje błędy kosztują więcej niż błędy każdego bota
+        [like] Grasz jak { review-like }
+        [nearly] Grasz prawie tak dobrze jak { review-like }
+       *[as_well] Grasz tak dobrze jak { review-like }
+    }
+   *[other] { $played ->
+        [few] { $name }: zbyt mało decyzji da się ocenić
+        [worse] { $name }: błędy kosztują więcej niż błędy każdego bota
+        [like] { $name } gra jak { review-like }
+        [nearly] { $name } gra prawie tak dobrze jak { review-like }
+       *[as_well] { $name } gra tak dobrze jak { review-like }
+    }
+}
+# $bot: jego klucz
+review-like = { $bot ->
+    [expert] ekspertka
+   *[other] { $like }
+}
+review-pieces = { $game ->
+    [tiles] płytki
+   *[cards] karty
+}
+review-shared = { $game ->
+    [tiles] partia skończyła się remisem
+   *[cards] wygrana jest wspólna
+}
+review-luck-did = { $who ->
+    [you] { $verdict ->
+        [won] wygrywasz
+        [won_even] wygrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won_unclear] wygrywasz, a udział szczęścia jest niejasny
+        [won_by_luck] wygraną dały ci { review-pieces }
+        [won_with_luck] wygrywasz, a { review-pieces } ci sprzyjały
+        [won_against_luck] wygrywasz, choć { review-pieces } ci nie sprzyjały
+        [lost] przegrywasz
+        [lost_even] przegrywasz, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost_unclear] przegrywasz, a udział szczęścia jest niejasny
+        [lost_by_luck] wygraną odebrały ci { review-pieces }
+        [lost_with_luck] przegrywasz, choć { review-pieces } ci sprzyjały
+        [lost_against_luck] przegrywasz, a { review-pieces } ci nie sprzyjały
+        [shared_with_luck] { review-shared }, a { review-pieces } ci sprzyjały
+        [shared_against_luck] { review-shared }, choć { review-pieces } ci nie sprzyjały
+        [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_unclear] { review-shared }, a udział szczęścia jest niejasny
+       *[shared] { review-shared }
+    }
+   *[other] { $verdict ->
+        [won] { $name } wygrywa
+        [won_even] { $name } wygrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [won_unclear] { $name } wygrywa, a udział szczęścia jest niejasny
+        [won_by_luck] wygraną dały { review-pieces }
+        [won_with_luck] { $name } wygrywa, a { review-pieces } sprzyjały
+        [won_against_luck] { $name } wygrywa, choć { review-pieces } nie sprzyjały
+        [lost] { $name } przegrywa
+        [lost_even] { $name } przegrywa, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [lost_unclear] { $name } przegrywa, a udział szczęścia jest niejasny
+        [lost_by_luck] wygraną odebrały { review-pieces }
+        [lost_with_luck] { $name } przegrywa, choć { review-pieces } sprzyjały
+        [lost_against_luck] { $name } przegrywa, a { review-pieces } nie sprzyjały
+        [shared_with_luck] { review-shared }, a { review-pieces } sprzyjały
+        [shared_against_luck] { review-shared }, choć { review-pieces } nie sprzyjały
+        [shared_even] { review-shared }, a { review-pieces } ani nie pomogły, ani nie zaszkodziły
+        [shared_unclear] { review-shared }, a udział szczęścia jest niejasny
+       *[shared] { review-shared }
+    }
+}
 review-games = przeanalizowane partie
 review-course = Przebieg partii
 review-course-text = Szansa każdej osoby na wygraną przed pierwszym ruchem i po każdym kolejnym. Trójkąt to błąd, cyfra to jeden z ruchów, które rozstrzygnęły partię.
 review-share = { $name }: { $percent } po ruchu { $number }
-review-sum = Umiejętności i szczęście
-review-sum-text = U każdej osoby części dają razem wynik: wygrana to 100%. Każdą pozycję ocenia się na nowo, a gdy późniejsza ocena przeczy wcześniejszej, poprawia ją.
+review-sum = Jak sumują się umiejętności i szczęście
+review-sum-text = Ze 100 partii, które tak się zaczynają, można liczyć na pewną liczbę wygranych: to początek. Stamtąd szczęście, własne błędy i błędy innych prowadzą do wyniku: 100 to wygrana, 0 to przegrana. Po każdym ruchu pozycję ocenia się na nowo: „późniejsze poprawki” to różnica między późniejszymi a wcześniejszymi ocenami.
 # Część sumy
 review-part = { $part ->
     [start] na początku
     [luck] szczęście
     [errors] własne błędy
-    [given] prezenty od innych
+    [given] błędy innych
     [residual] późniejsze poprawki
     [adjusted] wynik bez szczęścia
    *[result] wynik
@@ -50,22 +121,32 @@ review-counted =
     }.
 review-moments = Co rozstrzygnęło partię
 review-no-moments = Nie rozstrzygnął jej żaden pojedynczy ruch.
-# Co dał los. $probability: gotowe; $gain: o tyle punktów procentowych
-review-moment-chance = { $told } Prawdopodobieństwo tego wynosiło { $probability }; { $who ->
-    [you] twoja szansa na wygraną
+# $before, $after: gotowe; $way: jak się do siebie mają
+review-chance = { $who ->
+    [you] Twoja szansa na wygraną
    *[other] { $name }: szansa na wygraną
 } { $way ->
-    [up] wzrosła
-   *[down] spadła
-} o { percentage-points }.
+    [same] prawie się nie zmieniła
+    [up] wzrosła z { $before } do { $after }
+   *[down] spadła z { $before } do { $after }
+}.
+# Co dał los. $probability: gotowe
+review-moment-chance = { $told } Prawdopodobieństwo tego wynosiło { $probability }. { review-chance }
 review-moment-error = { $who ->
-    [you] Ty: { $choice }. { $mark }, { $percent }.
-   *[other] { $name }: { $choice }. { $mark }, { $percent }.
-}
+    [you] Ty
+   *[other] { $name }
+}: { $choice }. { $mark }. { review-chance }
 review-gifts = Kto komu ile podarował
-review-gifts-text = Wiersz po wierszu: co błędy jednej osoby zmieniły dla wszystkich, w punktach procentowych szansy na wygraną. Na przekątnej podano, ile kosztowały ją samą.
+review-gifts-text = Wiersz po wierszu: co błędy jednej osoby dały wszystkim lub im odebrały, w partiach na 100. Na przekątnej podano, ile kosztowały ją samą.
 review-decisions = Decyzje, do których warto wrócić
 review-no-decisions = Na ile można to ocenić, nie ma się do czego przyczepić.
+review-unclear = Dokładniejsza analiza mogłaby wykazać co innego.
+# $count: decyzje bez oznaczenia, których to dotyczy
+review-unclear-more = { $count ->
+    [one] Przy 1 innej decyzji dokładniejsza analiza mogłaby znaleźć coś lepszego.
+    [few] Przy { $count } innych decyzjach dokładniejsza analiza mogłaby znaleźć coś lepszego.
+   *[many] Przy { $count } innych decyzjach dokładniejsza analiza mogłaby znaleźć coś lepszego.
+}
 review-move = Ruch { $number }
 review-mark = { $mark ->
     [small] Mały błąd

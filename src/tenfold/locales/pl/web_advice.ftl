@@ -3,11 +3,11 @@
 expert-title = Rada ekspertki
 expert-why-title = Skąd ten ruch: { $name }
 expert-close = Zamknij radę
-# $choice, $other: co można zrobić, najlepsze i następne; $gain: ile je dzieli; $near: czy to prawie nic
+# $choice, $other: co można zrobić, najlepsze i następne; $value, $next: ich szanse, gotowe; $near: czy są prawie równe
 expert-best =
     { $near ->
         [yes] Najlepiej: { $choice }. Prawie tak samo dobrze: { $other }.
-       *[no] Najlepiej: { $choice }. Szansa na wygraną jest o { percentage-points } większa niż przy drugiej możliwości: { $other }.
+       *[no] Najlepiej: { $choice } (szansa na wygraną { $value }). Druga możliwość: { $other } ({ $next }).
     }
 # $choices: wyliczenie tego, co można zrobić
 expert-equal = Równie dobre, na ile można to ocenić: { $choices }.

@@ -29,7 +29,6 @@ open-none =
 me-away = Serwer teraz nie odpowiada. Twoje partie na nim wrócą, gdy odpowie.
 me-empty-here = Na tym urządzeniu nic nie ma.
 me-figures-here = Twoje wyniki na tym urządzeniu
-study-no-server = Analiza i ćwiczenia na razie wymagają serwera.
 
 ## Co może pójść źle na tym urządzeniu
 

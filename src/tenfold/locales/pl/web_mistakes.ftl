@@ -1,7 +1,12 @@
 ### Własne błędy: ile kosztują i jak je ćwiczyć.
 
 mistakes-title = Twoje błędy
-mistakes-intro = Ile kosztują cię decyzje w przeanalizowanych partiach. Strata to różnica względem najlepszego wyboru, w punktach procentowych szansy na wygraną.
+mistakes-intro = Ile kosztowały cię decyzje w przeanalizowanych partiach. Koszt 100: tyle wygranych zabiera sto takich decyzji w porównaniu z najlepszym wyborem.
+mistakes-where = Które partie
+mistakes-kept = { $where ->
+    [here] Partie w tej przeglądarce
+   *[server] Partie na serwerze
+}
 mistakes-off = Na tym serwerze nie analizuje się partii: wyłączono to w ustawieniach serwera.
 mistakes-off-kept = To, co znaleziono wcześniej, zostaje i można to ćwiczyć.
 mistakes-no-games = Nie ma jeszcze z czego się uczyć: najpierw rozegraj partię do końca.
@@ -35,19 +40,19 @@ mistakes-learnt = Rozwiązane na dobre: { $learnt } z { $exercises }.
 
 mistakes-most = Na czym tracisz najwięcej
 mistakes-column-kind = Decyzje
-mistakes-column-loss = Średnia strata
+mistakes-column-loss = Koszt 100
 mistakes-column-share = Udział
 mistakes-column-count = Liczba
 mistakes-all = Wszystkie
-# $value: punkty procentowe szansy na wygraną
-mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# $value: wygrane, które kosztuje sto decyzji
+mistakes-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mistakes-course = Jak to się zmienia
 # $games: ile gier oznacza jeden punkt
 mistakes-course-text =
     { $games ->
-        [one] Strata na decyzję, partia po partii, ostatnia po prawej.
-        [few] Strata na decyzję, po { $games } partie razem, ostatnie po prawej.
-       *[many] Strata na decyzję, po { $games } partii razem, ostatnie po prawej.
+        [one] Ile wygranych kosztowało 100 decyzji, partia po partii, ostatnia po prawej.
+        [few] Ile wygranych kosztowało 100 decyzji, po { $games } partie razem, ostatnie po prawej.
+       *[many] Ile wygranych kosztowało 100 decyzji, po { $games } partii razem, ostatnie po prawej.
     }
 mistakes-course-point =
     { $games ->
@@ -57,7 +62,7 @@ mistakes-course-point =
     }
 mistakes-house = W porównaniu z botami
 # $games: co najmniej tyle gier każdego bota
-mistakes-house-text = Strata na decyzję, zmierzona w co najmniej { $games } partiach dwuosobowych między botami.
+mistakes-house-text = Ile wygranych kosztuje 100 decyzji, zmierzone w co najmniej { $games } partiach dwuosobowych między botami.
 mistakes-you = Ty
 mistakes-close =
     { $name ->
@@ -79,8 +84,8 @@ practice-task =
     }
 practice-find = W tej partii był tu twój błąd. Zrób na stole lepszy ruch.
 practice-right = Dobrze.
-# $percent: zapisany
-practice-wrong = To nie najlepszy ruch: szansa na wygraną jest po nim o { percentage-points } mniejsza.
+# $before, $after: gotowe
+practice-wrong = To nie najlepszy ruch: szansa na wygraną wynosi po nim { $after }, a po najlepszym { $before }.
 practice-worse = To nie jeden z najlepszych: na pierwszy rzut oka jest gorszy i nie był bliżej badany.
 practice-then = W partii: { $choice }.
 practice-again = Spróbuj jeszcze raz

@@ -31,14 +31,14 @@ progress-not-reviewed =
         [few] { $count } partie nie są jeszcze przeanalizowane.
        *[many] { $count } partii nie jest jeszcze przeanalizowanych.
     }
-# $value: punkty procentowe szansy na wygraną
-progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-# $lately, $before: ile kosztuje decyzja, zapisane
+# $value: wygrane, które kosztuje sto decyzji
+progress-loss = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $lately, $before: gotowe
 progress-better =
     { $game ->
         [tiles] Płytki
        *[cards] Karty
-    }: ostatnio decyzja kosztuje cię { $lately }, wcześniej { $before }.
+    }: ostatnio 100 decyzji kosztuje cię { $lately } wygranej, wcześniej { $before }.
 # $name: kto jest następny na drabinie; $last: wszyscy pokonani
 progress-next =
     { $last ->

@@ -20,11 +20,13 @@ review-unmarked =
         [unclear] Może coś innego było lepsze, ale nie da się tego powiedzieć na pewno.
        *[right] { review-fine }
     }
-# All of them written, with their signs
+# Wszystkie gotowe, te między początkiem a wynikiem ze znakiem
 review-words = { $who ->
-    [you] Ty
-   *[other] { $name }
-}: na początku { $start }, szczęście { $luck }, własne błędy { $errors }, błędy innych { $given }, późniejsze poprawki oceny { $residual }; razem { $result }.
+    [you] Ze 100 partii, które tak się zaczynają, możesz liczyć na tyle wygranych: { $start }
+   *[other] { $name }: ze 100 partii, które tak się zaczynają, można liczyć na tyle wygranych: { $start }
+}. Szczęście: { $luck }; własne błędy: { $errors }; błędy innych: { $given }; późniejsze poprawki: { $residual }. Razem { $result }.
+# $percent: liczba całkowita
+review-accuracy = Dokładność: { $percent } na 100.
 review-giver = Od
 
 ## Znajdź lepszy ruch

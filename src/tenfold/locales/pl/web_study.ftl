@@ -7,41 +7,11 @@ study-tab =
     { $tab ->
         [move] Ruch
         [mistakes] Błędy
-        [game] Partia
-       *[sum] Suma
+       *[game] Partia
     }
-# $who: "you" albo "other"; $percent: od 0 do 100; $like: kto gra równie dobrze
-study-accuracy =
-    { $who ->
-        [you] { $like ->
-            [nobody] Twoja dokładność: { $percent }%. Nawet najsłabszy bot popełnia mniej błędów.
-           *[other] Grasz jak { $like } (dokładność { $percent }%).
-        }
-       *[other] { $like ->
-            [nobody] { $name }: dokładność { $percent }%. Nawet najsłabszy bot popełnia mniej błędów.
-           *[other] { $name } gra jak { $like } (dokładność { $percent }%).
-        }
-    }
-study-no-accuracy =
-    { $who ->
-        [you] Żadna twoja decyzja nie miała znaczenia.
-       *[other] { $name }: żadna decyzja nie miała znaczenia.
-    }
-study-luck =
-    { $luck ->
-        [kind] { $game ->
-            [tiles] Płytki sprzyjały.
-           *[cards] Karty sprzyjały.
-        }
-        [unkind] { $game ->
-            [tiles] Płytki nie sprzyjały.
-           *[cards] Karty nie sprzyjały.
-        }
-       *[even] Los ani nie pomógł, ani nie zaszkodził.
-    }
-# $number: ruch; $percent: ile kosztował, ze znakiem
-study-worst = Najwięcej kosztował ruch { $number } ({ $choice }): { $percent }.
-study-habit = Najczęściej: { $kind } ({ $count ->
+# $number: ruch; $choice: co zrobiono; $before, $after: jaka szansa została, gotowe
+study-worst = Najwięcej kosztował ruch { $number } ({ $choice }): szansa na wygraną spadła z { $before } do { $after }.
+study-habit = Najczęstszy błąd: { $kind } ({ $count ->
         [one] 1 raz
        *[other] { $count } razy
     }).
@@ -72,3 +42,12 @@ study-to-mistakes =
        *[many] { $count } błędów →
     }
 study-legend = Pod wykresem: ?! mały, ? wyraźny, ?? poważny błąd; ✦ wielkie szczęście, ✧ wielki pech.
+
+## Where a review is made
+
+study-here = Analizuj w tej przeglądarce
+study-here-text = Ta przeglądarka może sama przeanalizować partię. Inni widzą tylko to, co znajdzie serwer.
+study-stop = Zatrzymaj
+study-made-here = Obliczone w tej przeglądarce.
+study-closer = Przyjrzyj się dokładniej
+study-closer-runs = Trwa dokładniejsza analiza: { $percent }%

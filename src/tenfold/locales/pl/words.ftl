@@ -217,14 +217,6 @@ several-cards =
 decimal-mark = ,
 # $value: gotowa liczba: „48”, „+6”, „−0,4”
 percent = { $value }%
-# $gain: ile, liczba całkowita; w bierniku
-percentage-points =
-    { $gain ->
-        [0] mniej niż punkt procentowy
-        [one] 1 punkt procentowy
-        [few] { $gain } punkty procentowe
-       *[many] { $gain } punktów procentowych
-    }
 
 # „a, b i c” powstaje od początku: { a }, potem list-more, potem list-last.
 list-more = { $list }, { $item }

@@ -7,17 +7,17 @@ from typing import Final
 
 import msgspec
 
-from tenfold.analysis.decision_kinds import decision_kind
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for
-from tenfold.analysis.own_reasons import own_reason
+from tenfold.analysis.evaluator import study_for
+from tenfold.analysis.own_reasons import own_kind, own_reason
 from tenfold.catalogue import find_game
+from tenfold.fast.study import CompiledStudy
 from tenfold.server.reviews.payload import decision_payload
 from tenfold.wire.review import ReviewedDecision
 
 from .requests import HintRequest, Prepare, Told, WhyRequest
 
-REMEMBERED: Final = 32  # evaluators, of tables that differ in their options or in how hard is looked
+REMEMBERED: Final = 32  # studies, of tables that differ in their options
 
 
 def respond(request: HintRequest | WhyRequest | Prepare) -> ReviewedDecision | Told | None:
@@ -26,25 +26,25 @@ def respond(request: HintRequest | WhyRequest | Prepare) -> ReviewedDecision | T
     if isinstance(request, WhyRequest):
         return explain(request)
     game = find_game(request.game)
-    evaluator = _evaluator(request.game, msgspec.json.encode(request.options), "quick")
-    evaluator.values(game.start(game.read_options(request.options)))
+    study = _study(request.game, msgspec.json.encode(request.options))
+    study.values(game.start(game.read_options(request.options)))
     return None
 
 
 def advise(request: HintRequest) -> ReviewedDecision:
     game, (state, number) = find_game(request.game), request.question
-    options = msgspec.json.encode(request.options)
-    quick, evaluator = (_evaluator(request.game, options, level) for level in ("quick", request.level))
-    return decision_payload(assess(game, state, number, evaluator, quick))
+    study = _study(request.game, msgspec.json.encode(request.options))
+    return decision_payload(assess(game, state, number, study, request.level))
 
 
 def explain(request: WhyRequest) -> Told:
     game, question = find_game(request.game), request.question
-    quick = _evaluator(request.game, msgspec.json.encode(request.options), "quick")
-    kind = decision_kind(game, question.state, question.made, question.made)
-    return Told(kind, own_reason(game, question.state, question.bot, question.made, quick))
+    study = _study(request.game, msgspec.json.encode(request.options))
+    kind = own_kind(game, question.state, question.made)
+    return Told(kind, own_reason(game, question.state, question.bot, question.made, study))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _evaluator(game: str, options: bytes, level: Level) -> Evaluator:
-    return evaluator_for(game, msgspec.json.decode(options), level)
+def _study(game: str, options: bytes) -> CompiledStudy:
+    found = find_game(game)
+    return study_for(found, found.read_options(msgspec.json.decode(options)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.analysis.mistakes import is_right
-from tenfold.wire.review import DecisionKind, ReviewedDecision
-
-CARDS: frozenset[DecisionKind] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))
+from tenfold.analysis.mistakes import COMPLETE
+from tenfold.judging.practising import is_right
+from tenfold.wire.review import ReviewedDecision
 
 
 class Grade(NamedTuple):
@@ -22,7 +21,7 @@ def grade(decision: ReviewedDecision, moves: Sequence[str]) -> Grade:
     game only the best few of a first look are."""
     place = same_choice(decision, moves)
     if place is None:
-        return Grade(None, is_right=False, is_sure=decision.kind in CARDS)
+        return Grade(None, is_right=False, is_sure=decision.kind in COMPLETE)
     option = decision.options[place]
     return Grade(option.error, is_right=is_right(option.error, option.equal), is_sure=True)
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tenfold.analysis.evaluator import VERSION
 from tenfold.analysis.spaced_repetition import Repetition, next_due
+from tenfold.analysis.tasks import task_of
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.contests import BeingPlayed, Contests
 from tenfold.server.live.context import Context
@@ -31,7 +32,6 @@ from tenfold.wire.review import GameReview, ReviewedDecision
 from .collecting import OwnPart, moves_of_device, own_moves, own_part
 from .grading import grade
 from .own_errors import figures_of
-from .tasks import task_of
 
 MOST_COLLECTED: Final = 50  # games at a time; the others are still waited for
 MOST_DUE: Final = 100  # exercises in one list

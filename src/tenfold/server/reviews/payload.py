@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tenfold.analysis.accuracy import accuracy, most_like
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.analysis.in_short import verdict_of
+from tenfold.judging.digits import told, told_with_one_digit
 from tenfold.wire.review import (
     GameReview,
     ReviewedChance,
@@ -15,8 +14,6 @@ from tenfold.wire.review import (
     ReviewedSeat,
     ReviewReason,
 )
-
-DIGITS: Final = 4
 
 
 def payload_of(review: Review) -> GameReview:
@@ -33,19 +30,21 @@ def payload_of(review: Review) -> GameReview:
 
 def _seat(review: Review, seat: int) -> ReviewedSeat:
     found = review.seats[seat]
-    figure = accuracy(review.game, found.errors, found.decisions)
+    said = verdict_of(review, seat)
     return ReviewedSeat(
-        start=round(review.start[seat], DIGITS),
-        luck=round(found.luck, DIGITS),
-        errors=round(found.errors, DIGITS),
-        given=round(found.given, DIGITS),
-        residual=round(review.residual[seat], DIGITS),
-        result=round(found.result, DIGITS),
-        adjusted=round(found.adjusted, DIGITS),
+        start=told(review.start[seat]),
+        luck=told(found.luck),
+        errors=told(found.errors),
+        given=told(found.given),
+        residual=told(review.residual[seat]),
+        result=told(found.result),
+        adjusted=told(found.adjusted),
         decisions=found.decisions,
         left_out=found.left_out,
-        accuracy=None if figure is None else round(figure, 1),
-        like=None if figure is None else most_like(review.game, figure),
+        accuracy=None if said.accuracy is None else told_with_one_digit(said.accuracy),
+        like=said.like,
+        played=said.played,
+        verdict=said.verdict,
     )
 
 
@@ -56,11 +55,12 @@ def decision_payload(decision: Decision) -> ReviewedDecision:
         seat=decision.seat,
         kind=decision.kind,
         mark=decision.mark,
-        error=round(decision.error, DIGITS),
+        error=told(decision.error),
         counts=decision.counts,
         made=decision.made,
         options=[_option(option, decision.seat, best) for option in decision.options],
         reasons=[ReviewReason(reason.key, dict(reason.details)) for reason in decision.reasons],
+        unclear=decision.unclear,
     )
 
 
@@ -68,12 +68,12 @@ def _option(option: Option, seat: int, best: float) -> ReviewedOption:
     value = option.values[seat]
     return ReviewedOption(
         moves=option.moves,
-        value=round(value, DIGITS),
-        error=round(best - value, DIGITS),
-        uncertain=round(option.standard_error, DIGITS),
+        value=told(value),
+        error=told(best - value),
+        uncertain=told(option.standard_error),
         exact=option.exact,
         equal=option.is_equal,
-        lead=None if option.lead is None else round(option.lead, 1),
+        lead=None if option.lead is None else told_with_one_digit(option.lead),
     )
 
 
@@ -81,11 +81,11 @@ def _chance(chance: Chance) -> ReviewedChance:
     return ReviewedChance(
         number=chance.number,
         seat=chance.seat,
-        probability=round(chance.probability, DIGITS),
+        probability=told(chance.probability),
         luck=_rounded(chance.luck),
         great=chance.is_great,
     )
 
 
 def _rounded(values: Values) -> list[float]:
-    return [round(value, DIGITS) for value in values]
+    return [told(value) for value in values]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tenfold.analysis.evaluator import Level, evaluator_for
+from tenfold.analysis.evaluator import Level
 from tenfold.analysis.walk import Walk, begin
 from tenfold.protocol.game import Json
 from tenfold.records.record import Record
@@ -16,6 +16,7 @@ from tenfold.server.now import processor_seconds, steady_seconds
 from .payload import payload_of
 
 STEP_SECONDS: Final = 0.25  # of work between two reports of progress
+STEP_WORK: Final = 20_000  # units of work, of about a microsecond, before the clock is looked at
 
 
 class ReviewRequest(NamedTuple):
@@ -42,23 +43,20 @@ class Reviewer:
 
     def __init__(self) -> None:
         self._walk: Walk | None = None
-        self._level: Level = "quick"
-        self._place = 0
         self._began = 0.0
 
     def respond(self, request: ReviewRequest | GoOn) -> Progress | str:
         if isinstance(request, ReviewRequest):
             self._began = processor_seconds()
             record = Record(request.game, request.options, request.moves, request.result)
-            evaluator = evaluator_for(request.game, request.options, request.level)
-            self._walk, self._level, self._place = begin(record, evaluator), request.level, 0
+            self._walk = begin(record, request.level)
             return Progress(0.0, 0.0)
         walk = self._walk
         assert walk
         stop = steady_seconds() + STEP_SECONDS
-        while self._place < len(walk.moves) and steady_seconds() < stop:
-            self._place = walk.go_on(self._place)
-        if self._place < len(walk.moves):
-            return Progress(self._place / len(walk.moves), processor_seconds() - self._began)
+        while not walk.is_over and steady_seconds() < stop:
+            walk.go_on(STEP_WORK)
+        if not walk.is_over:
+            return Progress(walk.done / len(walk.moves), processor_seconds() - self._began)
         self._walk = None
-        return msgspec.json.encode(payload_of(walk.finish(self._level))).decode()
+        return msgspec.json.encode(payload_of(walk.finish())).decode()

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tenfold.analysis.evaluator import VERSION, Level
+from tenfold.analysis.evaluator import USUAL, VERSION, Level
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.background import Background
 from tenfold.server.credentials import digest
@@ -43,9 +43,6 @@ PATIENCE_SECONDS: Final = 300.0  # for a step, which takes a moment; but a busy 
 LOOK_SECONDS: Final = 3.0  # between two looks for what another server was asked for, or has left
 IDLE_SECONDS: Final = 60.0  # then a worker that has nothing to do ends, and its memory is free
 SERVED_REMEMBERED: Final = 10_000  # people and households, to be served in turn
-
-# A look at every position is enough for cards: the network is good. For tiles the usual look takes no longer.
-LEVELS: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
 
 logger = logging.getLogger(__name__)
 
@@ -215,7 +212,7 @@ class Reviews:
 
     async def _review(self, review: WaitingReview, course: _Course) -> str:
         record = await self._archive.record(review.table)
-        level: Level = "quick" if review.attempts else LEVELS[record.game]
+        level: Level = "quick" if review.attempts else USUAL[record.game]
         request = ReviewRequest(record.game, record.options, record.moves, record.result, level)
         return await self._pool.do(lambda worker: self._walk(worker, request, course))
 

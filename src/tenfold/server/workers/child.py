@@ -10,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ def work(prepare: Callable[[], Respond], courtesy: int) -> None:
     # Ctrl-C and `systemctl stop` reach every process of the server; the server decides what they mean.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    os.nice(courtesy)
+    _step_back(courtesy)
     try:
         _work(prepare)
     except BrokenPipeError:
@@ -36,6 +37,14 @@ def work(prepare: Callable[[], Respond], courtesy: int) -> None:
         traceback.print_exc()
     finally:
         os._exit(1)  # the thread that listens would not let go of the input
+
+
+def _step_back(courtesy: int) -> None:
+    os.nice(courtesy)
+    if courtesy == REVIEWS and hasattr(os, "SCHED_IDLE"):
+        # Whoever is merely nice finishes its slice, some milliseconds, when the server wakes up on its core.
+        with suppress(OSError):  # a sandbox may forbid it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _work(prepare: Callable[[], Respond]) -> None:

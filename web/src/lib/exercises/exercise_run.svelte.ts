@@ -1,7 +1,7 @@
 import type { GameView, Tried } from '$lib/game/props';
 import { Refused, Unreachable } from '$lib/errors/errors';
 import { trial } from '$lib/houses/from_wire';
-import { myStudy } from '$lib/houses/study';
+import { askMyStudy, studyOf } from '$lib/studies/studies.svelte';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 
 const GONE = ['practice.unknown', 'record.unknown', 'expert.being_played']; // the last for now
@@ -28,7 +28,6 @@ export class ExerciseRun {
   error: unknown = $state.raw(null);
   isLoaded = $state(false);
   #tried: Shown | null = $state.raw(null);
-  readonly #study = myStudy();
   #hasLeft = false;
 
   /** It was found, or shown: there is nothing more to decide. */
@@ -44,7 +43,7 @@ export class ExerciseRun {
   /** From the first mistake that is due now. */
   async load(): Promise<void> {
     await this.#attempt(async () => {
-      this.queue = await this.#study.due();
+      this.queue = await askMyStudy((study) => study.due());
       this.right = 0;
       await this.#enter(0);
       this.isLoaded = true;
@@ -57,10 +56,12 @@ export class ExerciseRun {
     if (!exercise || this.judgement) return;
     this.error = null;
     const answer = { asked: exercise.asked ?? 0, moves };
-    const judgement = await this.#study.answerExercise(exercise, answer).catch((error) => {
-      if (error instanceof Unreachable) this.error = error; // whatever else is wrong, the board says
-      throw error;
-    });
+    const judgement = await studyOf(exercise.table)
+      .answerExercise(exercise, answer)
+      .catch((error) => {
+        if (error instanceof Unreachable) this.error = error; // whatever else is wrong, the board says
+        throw error;
+      });
     const tried = judgement.right ? await this.tryOut(moves).catch(() => null) : null;
     if (this.#hasLeft || this.position?.exercise !== exercise) return;
     this.#tried = tried && !tried.refused ? { view: tried.view, toMove: null, legal: [] } : null;
@@ -71,7 +72,7 @@ export class ExerciseRun {
   readonly tryOut = async (moves: string[]): Promise<Tried> => {
     const exercise = this.position?.exercise;
     if (!exercise) throw new Error('There is nothing to try.');
-    const answer = await this.#study.tryExercise(exercise, moves);
+    const answer = await studyOf(exercise.table).tryExercise(exercise, moves);
     const tried = trial({ type: 'tried', id: '', version: 0, ...answer });
     // Whoever is asked how to pay is not told.
     return this.position?.task === 'paying' ? { ...tried, proposal: null } : tried;
@@ -97,9 +98,9 @@ export class ExerciseRun {
   /** A mistake whose game is gone by now, or is being played on elsewhere, is passed over. */
   async #enter(place: number): Promise<void> {
     const exercise = this.queue[place];
-    const position = exercise ? await this.#study.exercise(exercise).catch(unlessGone) : null;
+    const position = exercise ? await studyOf(exercise.table).exercise(exercise).catch(unlessGone) : null;
     if (exercise && !position) return this.#enter(place + 1);
-    const after = exercise ? null : await this.#study.mistakes();
+    const after = exercise ? null : await askMyStudy((study) => study.mistakes());
     if (this.#hasLeft) return;
     this.isRevealed = false;
     this.judgement = null;

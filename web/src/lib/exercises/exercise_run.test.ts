@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
 import { ExerciseRun } from './exercise_run.svelte';
+import { reachServer } from '../../test/reach';
 
 const VIEW = { game: 'tiles' };
 const TABLE = { id: 'aaaaaaaaaa', game: 'tiles' };
@@ -41,6 +42,7 @@ function serve(numbers: number[], gone: number[] = [], why = 'practice.unknown')
   return { sent, reach: (yes: boolean) => (isReachable = yes) };
 }
 
+beforeAll(reachServer);
 afterEach(() => vi.unstubAllGlobals());
 
 test('the queue is gone through, and only first tries count', async () => {

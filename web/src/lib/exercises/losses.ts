@@ -2,7 +2,7 @@ import type { ErrorPeriod, GameErrors, KindErrors } from '$lib/wire/messages';
 
 export type Kind = KindErrors['kind'];
 
-/** Decisions and what each of them loses on average, in percentage points of winning chance. */
+/** Decisions, and how many victories a hundred of them cost. */
 export interface Loss {
   decisions: number;
   each: number;

@@ -1,4 +1,5 @@
-import { myStudy } from '$lib/houses/study';
+import type { Study } from '$lib/house/house';
+import { askMyStudy, chooseStudy } from '$lib/studies/studies.svelte';
 import type { MyMistakes } from '$lib/wire/messages';
 
 const AGAIN = 1_500; // milliseconds until it is asked again what reviews have found
@@ -9,19 +10,25 @@ export class MistakesPoll {
   error: unknown = $state.raw(null);
   /** All games are to be reviewed: when those that may wait are done, the next ones are asked for. */
   wantsAll = $state(false);
-  readonly #study = myStudy();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasLeft = false;
 
   async look(): Promise<void> {
     const { not_reviewed = 0, waiting = 0 } = this.mistakes ?? {};
     const isNext = this.wantsAll && not_reviewed > 0 && waiting === 0;
-    await this.#ask(() => (isNext ? this.#study.askForMyReviews() : this.#study.mistakes()));
+    await this.#ask((study) => (isNext ? study.askForMyReviews() : study.mistakes()));
+  }
+
+  /** Somebody looks at the games of this browser, or of the server. */
+  async choose(isHere: boolean): Promise<void> {
+    chooseStudy(isHere);
+    [this.mistakes, this.wantsAll] = [null, false];
+    await this.look();
   }
 
   async review(): Promise<void> {
     this.wantsAll = true;
-    await this.#ask(() => this.#study.askForMyReviews());
+    await this.#ask((study) => study.askForMyReviews());
   }
 
   leave(): void {
@@ -29,11 +36,11 @@ export class MistakesPoll {
     clearTimeout(this.#timer);
   }
 
-  async #ask(how: () => Promise<MyMistakes>): Promise<void> {
+  async #ask(how: (study: Study) => Promise<MyMistakes>): Promise<void> {
     clearTimeout(this.#timer);
     this.error = null;
     try {
-      this.mistakes = await how();
+      this.mistakes = await askMyStudy(how);
     } catch (error) {
       this.error = error;
       this.wantsAll = false;

@@ -7,8 +7,8 @@ import type { Advice, Explanation, Table } from '$lib/wire/messages';
 /** What the expert knows of a table, and asks of it. */
 export interface AdvisedTable {
   readonly table: Table | null;
-  /** Whether there is anybody who could be asked. */
-  readonly isStudied: boolean;
+  /** Whether this browser keeps it, and can be asked itself. */
+  readonly isHere: boolean;
   readonly sitters: readonly Sitter[];
   readonly mine: readonly number[];
   readonly acting: number | null;
@@ -27,17 +27,15 @@ export class Expert {
   /** What waits until somebody is sure: where on the window it was asked for. */
   unsure: { from: number } | null = $state.raw(null);
   isAsking = $state(false);
+  readonly #isAround: boolean = $derived.by(() => this.room.isHere || onOffer()?.hints === true);
 
   /** Whether there is anybody to ask here. */
   readonly isHere: boolean = $derived.by(() => {
     const { table, mine } = this.room;
-    const isAround = this.room.isStudied && onOffer()?.hints;
-    return Boolean(isAround && table?.hints && table.status === 'playing' && mine.length);
+    return Boolean(this.#isAround && table?.hints && table.status === 'playing' && mine.length);
   });
   /** Whether bots can be asked for their own reasons: that costs nothing. */
-  readonly canAskBots: boolean = $derived.by(
-    () => this.room.isStudied && this.room.mine.length > 0 && onOffer()?.hints === true,
-  );
+  readonly canAskBots: boolean = $derived.by(() => this.#isAround && this.room.mine.length > 0);
   /** Whether there is something to decide now. */
   readonly mayAsk: boolean = $derived.by(() => this.isHere && this.room.acting !== null);
   readonly isOpen: boolean = $derived.by(

@@ -38,7 +38,7 @@ function decided(options: [string, number][], more: Partial<ReviewedDecision> = 
 }
 
 describe('what the expert says', () => {
-  test('names the best, what it is worth more, and why', () => {
+  test('names the best and the next best, their chances, and why', () => {
     const odds = { key: 'review.bust_odds', details: { percent: 13 } };
     const decision = decided(
       [
@@ -48,7 +48,7 @@ describe('what the expert says', () => {
       { reasons: [odds] },
     );
     expect(hintText(decision, adviser())).toBe(
-      'Best: draw. That is worth 7 percentage points of winning chance more than the next best: stop and take the numbers. ' +
+      'Best: draw (chance to win: 54%). Next best: stop and take the numbers (47%). ' +
         'The next card busts in 13% of cases.',
     );
   });

@@ -29,7 +29,7 @@ export function hintText(decision: ReviewedDecision, adviser: Adviser): string {
     .join(' ');
 }
 
-/** What wins, that nothing does, what is as good as the best, or how far the best is ahead; the twin of
+/** What wins, that nothing does, what is as good as the best, or what the best two promise; the twin of
  * `terminal/hint.py`. */
 function judgement(
   decision: ReviewedDecision,
@@ -52,7 +52,8 @@ function judgement(
     near: isRight(next) ? 'yes' : 'no',
     choice: adviser.choice(best.moves, decision.kind),
     other: adviser.choice(next.moves, decision.kind),
-    gain: Math.round(100 * next.error),
+    value: adviser.percent(best.value),
+    next: adviser.percent(next.value),
   });
 }
 

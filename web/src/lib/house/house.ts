@@ -65,8 +65,6 @@ export interface House {
   introduce(who: Introduction): Promise<Person>;
   /** This house knows us no more. */
   forgetMe(): Promise<void>;
-  /** Reviews and practice; null where a house has neither. */
-  readonly study: Study | null;
 }
 
 export interface Study {

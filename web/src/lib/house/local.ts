@@ -1,10 +1,9 @@
 /** What is asked of the house in this browser beyond what every house can do: its games are here and nowhere else. */
-import type { Made, NewTable } from '$lib/wire/messages';
-import type { GameRecord, House } from './house';
+import type { GameReview, Made, NewTable, ReviewAnswer } from '$lib/wire/messages';
+import type { GameRecord, House, Study } from './house';
 
 export interface LocalHouse extends House {
   readonly kind: 'local';
-  readonly study: null;
   /** Plays on from a game of a server: its record, after so many of its moves. */
   playOn(record: GameRecord, move: number, wanted: NewTable): Promise<Made>;
   /** What hinders keeping games; null: everything is kept. Told at once and whenever it changes, until it is stopped. */
@@ -19,6 +18,19 @@ export interface LocalHouse extends House {
   noteSent(server: string, digests: readonly string[]): Promise<void>;
   /** Whether to say now how games are kept: true once, when there are some. */
   shouldRemind(): Promise<boolean>;
+}
+
+/** How closely it is looked. */
+export type Level = GameReview['level'];
+
+/** Studying in this browser: nobody else's time is needed, so one may look as closely as one likes. */
+export interface LocalStudy extends Omit<Study, 'askForReview' | 'review'> {
+  /** Of a game of this browser or of a server, whose record is given; without a level, as closely as usual. */
+  askForReview(table: string, record: GameRecord, level?: Level | null): Promise<ReviewAnswer>;
+  /** How far it is at this level, or at any. */
+  review(table: string, level?: Level | null): Promise<ReviewAnswer>;
+  /** It is wanted no more. */
+  stopReview(table: string): Promise<void>;
 }
 
 export type StorageTrouble =

@@ -7,12 +7,11 @@ import { keepsGames, localHouse } from './local_house';
 import { mine } from './my_tables';
 import { noteSent } from './sent';
 import { isInReach } from './server.svelte';
-import { myStudy, studyOf } from './study';
+import { chooseStudy, myStudy, studyHere, studyOf } from '$lib/studies/studies.svelte';
 
 const made: string[] = []; // by the house in this browser
 const here = {
   kind: 'local',
-  study: null,
   createTable: ({ game }: NewTable) => note(`a table of ${game}`),
   playOn: (record: { game: string }, move: number) => note(`${record.game} from move ${move}`),
   bring: () => note('a record'),
@@ -148,9 +147,15 @@ test('a server out of reach is left out of the lists, and a browser that keeps n
   expect((await mine('open')).tables).toEqual([]);
 });
 
-test('who has no study refuses every question of it with the reason', async () => {
-  await expect(studyOf('local-a').review('local-a')).rejects.toThrow(new Refused('study.no_server'));
+test('games are studied by whoever keeps them, and mistakes by the server if it is in reach', async () => {
+  expect(studyOf('local-a')).toBe(studyHere);
+  serve(null);
+  await expect(studyOf('abcdefghij').review('abcdefghij')).rejects.toThrow();
+  expect(myStudy()).toBe(studyHere);
   serve(() => ({ status: 'none' }));
   expect(await studyOf('abcdefghij').review('abcdefghij')).toEqual({ status: 'none' });
   expect(await myStudy().due()).toEqual({ status: 'none' });
+  chooseStudy(true);
+  expect(myStudy()).toBe(studyHere);
+  chooseStudy(false);
 });

@@ -4,8 +4,6 @@ import type { Introduction, NewTable } from '$lib/wire/messages';
 
 /** A house that is fetched when it is asked something for the first time. */
 export class LateHouse<Late extends House> implements House {
-  readonly study = null;
-
   constructor(
     readonly kind: House['kind'],
     /** The house itself, with all that it alone can do. */

@@ -57,12 +57,12 @@ export class Adviser {
   }
 
   percent(share: number): string {
-    return this.#written(share, '');
+    return this.#written(share);
   }
 
   /** What an option is worth: to a tenth where the game is all but decided, since 2% against 1% says nothing there. */
   worth({ value }: ReviewedOption, { options }: ReviewedDecision): string {
-    return this.#written(value, '', isAllButDecided(options) ? 1 : 0);
+    return this.#written(value, isAllButDecided(options) ? 1 : 0);
   }
 
   /** By how many whole points it ends, where that was looked for; else nothing. */
@@ -73,9 +73,24 @@ export class Adviser {
     return this.teller.catalog.say('review.lead', { way, points });
   }
 
-  /** With its sign. */
-  change(share: number): string {
-    return this.#written(share, '+');
+  /** Whose chance to win went from where to where, as `review-chance` takes it. */
+  moved(seat: number, before: number, after: number, digits = 0): Record<string, unknown> {
+    const [first, last] = [before, after].map((share) =>
+      this.#written(Math.min(Math.max(share, 0), 1), digits),
+    );
+    const way = first === last ? 'same' : after > before ? 'up' : 'down';
+    return { ...this.teller.person(seat), before: first, after: last, way };
+  }
+
+  /** From what the best choice was worth to what the choice made was. */
+  lossIn({ seat, options, made }: ReviewedDecision): Record<string, unknown> {
+    const [best = 0, chosen = 0] = [options[0]?.value, options[made]?.value];
+    return this.moved(seat, best, chosen, isAllButDecided(options) ? 1 : 0);
+  }
+
+  /** So many games of a hundred, with its sign where it is a change. */
+  games(share: number, isChange: boolean): string {
+    return this.#figure(share, isChange ? '+' : '', 0);
   }
 
   #sentence({ key, details }: ReviewReason, kind: string): string {
@@ -93,11 +108,14 @@ export class Adviser {
     return this.teller.catalog.say(key, said);
   }
 
-  #written(share: number, sign: string, digits = 0): string {
-    const { catalog } = this.teller;
+  #written(share: number, digits = 0): string {
+    return this.teller.catalog.say('percent', { value: this.#figure(share, '', digits) });
+  }
+
+  #figure(share: number, sign: string, digits: number): string {
     const rounded = Math.round(10 ** digits * 100 * share) / 10 ** digits;
-    const figure = Math.abs(rounded).toFixed(digits).replace('.', catalog.say('decimal-mark'));
-    return catalog.say('percent', { value: `${rounded < 0 ? '−' : rounded > 0 ? sign : ''}${figure}` });
+    const figure = Math.abs(rounded).toFixed(digits).replace('.', this.teller.catalog.say('decimal-mark'));
+    return `${rounded < 0 ? '−' : rounded > 0 ? sign : ''}${figure}`;
   }
 }
 

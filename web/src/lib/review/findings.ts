@@ -1,6 +1,12 @@
 import type { Candidate } from '$lib/game/candidates';
 import type { Passage } from '$lib/game/passages';
-import type { GameReview, ReviewedDecision, ReviewedOption, ReviewedSeat } from '$lib/wire/messages';
+import type {
+  GameReview,
+  ReviewedChance,
+  ReviewedDecision,
+  ReviewedOption,
+  ReviewedSeat,
+} from '$lib/wire/messages';
 
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';
 
@@ -12,19 +18,32 @@ export interface Noted {
   number: number;
   seat: number;
   mark: Mark;
-  /** What it changed for this seat. */
+  /** What it changed for this seat, and from where. */
   change: number;
+  before: number;
 }
 
 /** Everything that has a mark, in the order of the game. */
 export function notedIn(review: GameReview): Noted[] {
   const errors = review.decisions
     .filter(({ mark }) => mark)
-    .map(({ number, seat, mark, error }) => ({ number, seat, mark: mark as Mark, change: -error }));
+    .map(({ number, seat, mark, error, options }) => {
+      return { number, seat, mark: mark as Mark, change: -error, before: options[0]?.value ?? 0 };
+    });
   const lucky = review.chances
     .filter(({ great }) => great)
-    .map(({ number, seat, luck }) => ({ number, seat, mark: 'luck' as const, change: luck[seat] ?? 0 }));
+    .map((chance) => ({ ...chance, mark: 'luck' as const, ...swingOf(review, chance, chance.seat) }));
   return [...errors, ...lucky].sort((one, other) => one.number - other.number);
+}
+
+/** From where chance moved a seat's chance to win, and by how much. */
+export function swingOf(
+  { course }: GameReview,
+  { number, luck }: ReviewedChance,
+  seat: number,
+): { before: number; change: number } {
+  const change = luck[seat] ?? 0;
+  return { before: (course[number]?.[seat] ?? 0) - change, change };
 }
 
 /** Those of each seat that are no nearer to each other than so many moves: of nearer ones what changed most. */

@@ -84,7 +84,7 @@ const PASSAGES: Passage[] = [
 describe('what is found', () => {
   test('of marks that would lie over each other the weightier one is drawn, seat by seat', () => {
     const mark = (number: number, seat: number, change: number) =>
-      ({ number, seat, mark: 'clear', change }) as const;
+      ({ number, seat, mark: 'clear', change, before: 0.5 }) as const;
     const all = [
       mark(10, 0, -0.1),
       mark(12, 0, -0.3),
@@ -101,11 +101,11 @@ describe('what is found', () => {
   });
 
   test('errors with a mark and great luck are noted, in order', () => {
-    const found = notedIn(REVIEW).map(({ number, mark, change }) => [number, mark, change]);
+    const found = notedIn(REVIEW).map(({ number, mark, before, change }) => [number, mark, before, change]);
     expect(found).toEqual([
-      [2, 'luck', -0.2],
-      [3, 'grave', -0.2],
-      [5, 'small', -0.2],
+      [2, 'luck', 0.2, -0.2],
+      [3, 'grave', 0.5, -0.2],
+      [5, 'small', 0.5, -0.2],
     ]);
   });
 
@@ -223,10 +223,35 @@ describe('what is said', () => {
     expect(say.choice(['spend:$', 'spend:$'], 'paying')).toMatch(/^pay with 2 /);
   });
 
-  test('shares are written with the sign of the language', () => {
-    expect([adviser('en').change(0.061), adviser('en').change(-0.061), adviser('en').change(-0.001)]).toEqual(
-      ['+6%', '−6%', '0%'],
-    );
+  test('a chance fell from where to where, rose, or hardly changed; as in Python', () => {
+    const told = (language: string, seat: number, before: number, after: number): string => {
+      const { catalog, names } = adviser(language).teller;
+      const say = new Adviser(new Storyteller(catalog, names, 0));
+      return catalog.say('review.chance', say.moved(seat, before, after)).replaceAll('\u00a0', ' ');
+    };
+    expect(told('en', 0, 0.61, 0.44)).toBe('Your chance to win fell from 61% to 44%.');
+    expect(told('en', 1, 0.44, 1.02)).toBe('Ben’s chance to win rose from 44% to 100%.');
+    expect(told('de', 1, 0.61, 0.606)).toBe('Die Siegchance von Ben änderte sich kaum.');
+    expect(told('nl', 0, 0.61, 0.44)).toBe('Jouw winkans daalde van 61% naar 44%.');
+    expect(told('pl', 1, 0.44, 0.61)).toBe('Ben: szansa na wygraną wzrosła z 44% do 61%.');
+  });
+
+  test('what a choice cost is told to a tenth where the game is all but decided', () => {
+    const [option] = decision(1, '').options;
+    const costs = (best: number, made: number) =>
+      adviser('en').lossIn({
+        ...decision(1, 'small'),
+        made: 1,
+        options: [best, made].map((value) => ({ ...option!, value })),
+      });
+    expect(costs(0.61, 0.44)).toMatchObject({ before: '61%', after: '44%', way: 'down' });
+    expect(costs(0.092, 0.061)).toMatchObject({ before: '9.2%', after: '6.1%', way: 'down' });
+  });
+
+  test('figures are written as the language writes them', () => {
+    const games = [0.061, -0.061, -0.001].map((share) => adviser('en').games(share, true));
+    expect(games).toEqual(['+6', '−6', '0']);
+    expect(adviser('en').games(0.5, false)).toBe('50');
     expect(adviser('de').percent(0.5)).toMatch(/^50\s%$/);
   });
 });

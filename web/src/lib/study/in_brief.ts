@@ -1,55 +1,50 @@
 import type { Sitter } from '$lib/game/props';
-import type { personAt } from '$lib/game/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
 import { mistakesOf, worstOf } from '$lib/review/findings';
 import { botName } from '$lib/people/bot_names';
-import type { GameReview, ReviewedDecision, Played } from '$lib/wire/messages';
+import type { GameReview, ReviewedDecision, ReviewedSeat } from '$lib/wire/messages';
 
 /** What is needed of a table to tell what is to be learnt from its game. */
 export interface FinishedTable {
   readonly id: string;
+  readonly table: { game: string } | null;
   readonly sitters: readonly Sitter[];
   readonly mine: readonly number[];
-  /** The moves from `seenFrom` on. */
-  readonly played: readonly Played[];
-  readonly seenFrom: number;
 }
 
-/** What can be repeated to a friend: how well a seat played, and what turned the game. */
+/** What can be repeated to a friend: how well a seat played, what the cards made of it, and what turned the game. */
 export interface InBrief {
-  played: string;
+  /** Empty where a review of an earlier version does not tell. */
+  verdict: string;
   /** What went wrong again and again; empty where nothing did. */
   habit: string;
   /** Empty where nothing did. */
   turned: string;
-  /** How many decisions are worth making again. */
-  mistakes: number;
 }
 
 export function inBrief(
   review: GameReview,
+  game: string,
   seat: number,
-  who: ReturnType<typeof personAt>,
   adviser: Adviser,
-  /** The number of a move as people count them; null while that is not known. */
-  numberOf: (move: number) => number | null,
+  /** The number of a move as people count them. */
+  numberOf: (move: number) => number,
 ): InBrief {
-  const played = review.seats[seat];
   const mistakes = mistakesOf(review, seat);
   return {
-    played:
-      played?.accuracy == null
-        ? say('study.no-accuracy', who)
-        : say('study.accuracy', {
-            ...who,
-            percent: Math.round(played.accuracy),
-            like: played.like ? botName(played.like, 0) : 'nobody',
-          }),
+    verdict: verdictOn(review.seats[seat], { game, ...adviser.teller.person(seat) }),
     habit: habitOf(mistakes),
     turned: turningPoint(review, worstOf(mistakes), adviser, numberOf),
-    mistakes: mistakes.length,
   };
+}
+
+/** One sentence: how well a seat played, and what the cards made of it. */
+export function verdictOn(seat: ReviewedSeat | undefined, details: Record<string, unknown>): string {
+  const { played, verdict, like } = seat ?? {};
+  if (!played || !verdict) return '';
+  const bot = like ?? '';
+  return say('review.in-short', { ...details, played, verdict, bot, like: botName(bot, 0) });
 }
 
 /** The worst that one did oneself, or else what weighed most of all that happened. */
@@ -57,16 +52,16 @@ function turningPoint(
   { moments }: GameReview,
   worst: ReturnType<typeof worstOf>,
   adviser: Adviser,
-  numberOf: (move: number) => number | null,
+  numberOf: (move: number) => number,
 ): string {
   const move = worst?.number ?? moments[0];
-  const number = move === undefined ? null : numberOf(move);
-  if (number === null) return '';
+  if (move === undefined) return '';
+  const number = numberOf(move);
   return worst
     ? say('study.worst', {
         number,
         choice: adviser.choice(worst.options[worst.made]?.moves ?? [], worst.kind),
-        percent: adviser.change(-worst.error),
+        ...adviser.lossIn(worst),
       })
     : say('study.turned', { number });
 }

@@ -1,6 +1,6 @@
 import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
-import { GLYPHS } from '$lib/review/findings';
+import { GLYPHS, swingOf } from '$lib/review/findings';
 import type { GameReview, ReviewedChance, ReviewedDecision, Story } from '$lib/wire/messages';
 
 /** A move of the record in a line: what was done there, or what chance gave. */
@@ -11,12 +11,11 @@ export interface MoveLine {
 }
 
 export function errorLine(decision: ReviewedDecision, adviser: Adviser): MoveLine {
-  const { number, seat, options, made, kind, mark, error } = decision;
+  const { number, options, made, kind, mark } = decision;
   const text = say('review.moment-error', {
-    ...adviser.teller.person(seat),
+    ...adviser.lossIn(decision),
     choice: adviser.choice(options[made]?.moves ?? [], kind),
     mark: say('review.mark', { mark }),
-    percent: adviser.change(-error),
   });
   return { number, glyph: mark ? GLYPHS[mark] : '', text };
 }
@@ -25,21 +24,26 @@ export function errorLine(decision: ReviewedDecision, adviser: Adviser): MoveLin
 export function momentLines(review: GameReview, story: Story | null, adviser: Adviser): MoveLine[] {
   return review.moments.flatMap((number) => {
     const chance = review.chances.find((one) => one.number === number);
-    if (chance) return [chanceLine(chance, story, adviser)];
+    if (chance) return [chanceLine(review, chance, story, adviser)];
     return review.decisions
       .filter((one) => one.number === number && one.mark)
       .map((one) => errorLine(one, adviser));
   });
 }
 
-function chanceLine(chance: ReviewedChance, story: Story | null, adviser: Adviser): MoveLine {
-  const { number, seat, probability, luck, great } = chance;
+function chanceLine(
+  review: GameReview,
+  chance: ReviewedChance,
+  story: Story | null,
+  adviser: Adviser,
+): MoveLine {
+  const { number, seat, probability, great } = chance;
+  const { before, change } = swingOf(review, chance, seat);
   const event = story?.moves[number - 1]?.events.find((one) => one.event === 'card' || one.event === 'tile');
   const text = say('review.moment-chance', {
     told: event ? adviser.teller.sentence(event) : '',
     probability: adviser.percent(probability),
-    ...adviser.teller.person(seat),
-    percent: adviser.change(luck[seat] ?? 0),
+    ...adviser.moved(seat, before, before + change),
   });
   return { number, glyph: great ? GLYPHS.luck : '', text };
 }

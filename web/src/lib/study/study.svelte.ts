@@ -9,7 +9,7 @@ import type { ReviewedDecision, ReviewedOption } from '$lib/wire/messages';
 
 const TOLD = 12; // candidates on a board: with more, nobody finds the one that matters
 
-export const PARTS = ['move', 'mistakes', 'game', 'sum'] as const;
+export const PARTS = ['move', 'mistakes', 'game'] as const;
 
 /** A reviewed game that is looked through, decision by decision: the position before each, and what could be done. */
 export class Study {
@@ -56,9 +56,10 @@ export class Study {
     this.reviewing = new Reviewing(id);
   }
 
-  /** Fetches game and review, and goes to a move: the one that is asked for, or one's gravest mistake. */
-  async load(move: number | null): Promise<void> {
-    const asking = this.reviewing.ask();
+  /** Fetches game and review, and goes to a move: the one that is asked for, or one's gravest mistake.
+   * `isHere`: this browser makes the review, whoever keeps the game. */
+  async load(move: number | null, isHere = false): Promise<void> {
+    const asking = isHere ? this.reviewing.askHere() : this.reviewing.ask();
     await this.replay.load(move);
     if (move !== null) await this.go(move);
     await asking;

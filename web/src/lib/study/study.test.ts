@@ -33,6 +33,7 @@ const decision = (number: number, seat: number, error: number): ReviewedDecision
 });
 
 const REVIEW = {
+  course: [0.5, 0.3, 0.6, 0.2, 0].map((value) => [1 - value, value]),
   decisions: [decision(1, 0, 0.2), decision(2, 1, 0.3), decision(3, 0, 0.4), decision(4, 1, 0)],
 } as GameReview;
 
@@ -50,7 +51,8 @@ function begin(mine: number[]): void {
 
 beforeEach(() => begin([0]));
 
-const adviser = (): Adviser => new Adviser(new Storyteller(speaker(), ['Ada', 'Bea']));
+const adviser = (reader: number | null = null): Adviser =>
+  new Adviser(new Storyteller(speaker(), ['Ada', 'Bea'], reader));
 const drawn = (): [string, string | null][] =>
   study.candidates(adviser()).map(({ value, mark }) => [value, mark]);
 
@@ -142,53 +144,54 @@ describe('the moves that decided a game', () => {
       [2, '✦'],
     ]);
     expect(told[0]).toEqual(errorLine(decision(3, 0, 0.4), adviser()));
-    expect(told[1]?.text).toContain('25%');
+    expect(told[0]?.text).toBe(
+      'Ada: stop and take the numbers. Grave error. Ada’s chance to win fell from 50% to 10%.',
+    );
+    expect(told[1]?.text).toContain('was 25%. Bea’s chance to win rose from 50% to 60%.');
   });
 });
 
 describe('a game in brief', () => {
-  const tell = (
-    review: Partial<GameReview>,
-    seat = 0,
-    numberOf = (move: number): number | null => move + 50,
-  ) =>
+  const tell = (review: Partial<GameReview>, seat = 0) =>
     inBrief(
       { ...REVIEW, moments: [], ...review } as GameReview,
+      'cards',
       seat,
-      { who: 'you', name: 'Ada' },
-      adviser(),
-      numberOf,
+      adviser(seat),
+      (move) => move + 50,
     );
-  const seats = [{ accuracy: 78.6, like: 'frieda' }, { accuracy: null }] as GameReview['seats'];
+  const seats = [
+    { like: 'frieda', played: 'like', verdict: 'lost_by_luck' },
+    { like: null, played: 'few', verdict: 'won_even' },
+  ] as GameReview['seats'];
 
-  test('says how well somebody played, what cost most, and how much there is to practise', () => {
+  test('says how well somebody played, and what cost most', () => {
     expect(tell({ seats })).toEqual({
-      played: 'You played like Frieda (accuracy 79%).',
+      verdict: 'You played like Frieda; the cards cost you the game.',
       habit: '',
-      turned: 'Move 53 cost most (stop and take the numbers): −40%.',
-      mistakes: 2,
+      turned: 'Move 53 cost most (stop and take the numbers): the chance to win fell from 50% to 10%.',
     });
   });
 
   test('names what was done wrong again and again, and nobody who errs far less', () => {
     const decisions = [1, 2, 3].map((number) => decision(number, 0, 0.2));
-    expect(tell({ seats, decisions }).habit).toBe('Most often: stopping too early (3 times).');
+    expect(tell({ seats, decisions }).habit).toBe('Most frequent mistake: stopping too early (3 times).');
     const placed = decisions.map((one) => ({ ...one, kind: 'placing' as const }));
     expect(tell({ seats, decisions: placed }).habit).toBe('');
-    expect(tell({ seats: [{ accuracy: 9, like: null }] as GameReview['seats'] }).played).toBe(
-      'Your accuracy was 9%: even the gentlest opponent here errs less.',
+    const [lost] = seats;
+    expect(tell({ seats: [{ ...lost!, like: null, played: 'worse' }] }).verdict).toBe(
+      'Your mistakes cost more than any opponent’s here; the cards cost you the game.',
     );
   });
 
-  test('names what weighed most where nothing was wrong, and nothing where that is not known', () => {
+  test('names what weighed most where nothing was wrong, or nothing', () => {
     const decisions = [decision(4, 1, 0)];
     expect(tell({ seats, decisions, moments: [2, 1] }, 1)).toEqual({
-      played: 'You had nothing to decide that counts.',
+      verdict: 'Too few of your decisions can be judged; you won, and the cards neither helped nor hurt you.',
       habit: '',
       turned: 'The game turned at move 52.',
-      mistakes: 0,
     });
     expect(tell({ seats, decisions }, 1).turned).toBe('');
-    expect(tell({ seats }, 0, () => null).turned).toBe('');
+    expect(tell({ seats: [{ accuracy: 80 } as GameReview['seats'][number]] }).verdict).toBe(''); // of earlier versions
   });
 });

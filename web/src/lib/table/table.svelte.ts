@@ -135,11 +135,6 @@ export class GameTable {
     });
   }
 
-  /** Whether its games are reviewed, and an expert can be asked. */
-  get isStudied(): boolean {
-    return this.#house.study !== null;
-  }
-
   /** What has just been told; a new array each time. */
   get events(): GameEvent[] {
     return this.beats.latest;

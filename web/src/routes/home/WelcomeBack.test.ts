@@ -5,8 +5,10 @@ import { faceOf } from '$lib/people/faces';
 import type { Listed, MyMistakes, Person } from '$lib/wire/messages';
 import { promised } from '../../test/promised';
 import WelcomeBack from './WelcomeBack.svelte';
+import { reachServer } from '../../test/reach';
 
 beforeAll(async () => {
+  await reachServer();
   await speak('en');
   await prepare('progress');
 });

@@ -3,8 +3,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { prepare, speak } from '$lib/i18n/say.svelte';
 import type { GameErrors, MyMistakes } from '$lib/wire/messages';
 import Mistakes from './Mistakes.svelte';
+import { reachServer } from '../../test/reach';
 
 beforeAll(async () => {
+  await reachServer();
   await speak('en');
   await prepare('review', 'mistakes');
 });

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from tenfold.bots.cards.runs import POINT, SURE
-from tenfold.cards.deck import CURRENCY, KINDS, NUMBERS, WILD, currency_on, number_on
+from tenfold.cards.deck import CURRENCY, KINDS, NUMBERS, SUPER_WILD, WILD
 from tenfold.cards.scoring import FULL, Arrangement, arrange, score
 from tenfold.cards.solo import is_opponent
 from tenfold.cards.state import BID, BUST, LIMIT, MOST_SEATS, OWNED, State
-from tenfold.kernel import Byte, Mask, Short, Struct, lowest_bit, numbers, rule
+from tenfold.kernel import Byte, Mask, Short, Struct, count_bits, lowest_bit, numbers, rule
 
 
 class Facts(NamedTuple):
@@ -87,9 +87,14 @@ IDLE_PAY: Final = 7
 HER_TURN: Final = 8  # the solo opponent's
 HER_LIMIT: Final = 9  # she busts by currency above her target
 
+# Masks of kinds.
+ALL_COLOURS: Final = 0b1000000001000000001000000001  # times a mask of numbers: those of all colours
+ALL_CURRENCY: Final = (1 << WILD) - (1 << CURRENCY)
+ALL_WILDCARDS: Final = (1 << KINDS) - (1 << WILD)
+
 LOWEST_TARGET: Final = 4
 MOST_FACTS: Final = MOST_SEATS * 20 + 32
-SCORES: Final = 4096  # hands whose points are remembered
+SCORES: Final = 16384  # hands whose points are remembered
 
 
 @dataclass(slots=True)
@@ -110,21 +115,26 @@ class Memory(Struct):
     """Points of hands that were seen before; arranging a hand takes longer than all the rest."""
 
     hands: list[Mask] = numbers(SCORES)
+    copies: list[Mask] = numbers(SCORES)  # of their wildcards
     points: list[Byte] = numbers(SCORES)
 
 
 @rule
 def points_of_hand(s: State, seat: int, memory: Memory, paper: Arrangement) -> int:
     hand = s.owned[seat]
-    twice = 0  # second copies of wildcards count, too
-    for kind in range(WILD, KINDS):
-        if s.hands[seat * KINDS + kind] > 1:
-            twice = twice * 16 + kind - WILD + s.hands[seat * KINDS + kind]
-    key = (hand ^ twice * 0x9E3779B97F4A7C1) & 0x3FFFFFFFFFFFFFFF
-    place = (key * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF) >> 50
-    if memory.hands[place] != key + 1:
+    copies = 0
+    rest = hand >> WILD
+    while rest:  # more copies of a wildcard than these are of no use, and super comes last
+        kind = lowest_bit(rest)
+        rest &= rest - 1
+        copies |= (
+            min(s.hands[seat * KINDS + WILD + kind], 40 if kind == SUPER_WILD - WILD else 15) << 4 * kind
+        )
+    place = ((hand ^ copies * 0x9E3779B97F4A7C1) * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF) >> 48
+    if memory.hands[place] != hand + 1 or memory.copies[place] != copies:
         arrange(paper, s.hands, seat * KINDS, OWNED)
-        memory.hands[place] = key + 1
+        memory.hands[place] = hand + 1
+        memory.copies[place] = copies
         memory.points[place] = min(score(paper), 40)
     return memory.points[place]
 
@@ -153,9 +163,14 @@ def points_to_take(owned: int, tableau: int) -> int:
     """What the cards of the tableau would add to the runs of a hand, wildcards aside."""
     points = 0
     for colour in range(4):
-        mask = owned >> 9 * colour & FULL
-        points += SURE[mask | tableau >> 9 * colour & FULL] - SURE[mask]
+        mask = of_colour(owned, colour)
+        points += SURE[mask | of_colour(tableau, colour)] - SURE[mask]
     return min(points // POINT, 15)
+
+
+@rule
+def of_colour(mask: int, colour: int) -> int:
+    return mask >> 9 * colour & FULL
 
 
 @rule
@@ -165,24 +180,29 @@ def note(seen: Features, row: int) -> None:
 
 
 @rule
+def seat_at(seen: Features, place: int) -> int:
+    seat = seen.first + place
+    return seat if seat < seen.seats else seat - seen.seats
+
+
+@rule
 def look_at_seat(s: State, seen: Features, place: int, memory: Memory, paper: Arrangement) -> None:
-    seat = (seen.first + place) % s.seats
+    seat = seat_at(seen, place)
     base = TABLE_ROWS + place * SEAT_ROWS
     hand = s.owned[seat]
     seen.owned[place] = hand
     cards = 0
-    kinds = 0
     rest = hand
     while rest:
-        kind = lowest_bit(rest)
+        cards += s.hands[seat * KINDS + lowest_bit(rest)]
         rest &= rest - 1
-        cards += s.hands[seat * KINDS + kind]
-        kinds += 1
-        if kind >= WILD:
-            note(seen, base + WILDCARDS + kind - WILD)
+    rest = hand >> WILD
+    while rest:
+        note(seen, base + WILDCARDS + lowest_bit(rest))
+        rest &= rest - 1
     note(seen, base + TOKENS + s.tokens[seat])
     note(seen, base + BUSTS + min(s.busts[seat], 6))
-    note(seen, base + SPARE + min(cards - kinds, 8))
+    note(seen, base + SPARE + min(cards - count_bits(hand), 8))
     note(seen, base + POINTS + points_of_hand(s, seat, memory, paper))
     note(seen, base + CARDS + min(cards // 2, 15))
 
@@ -204,25 +224,23 @@ def look_at_table(s: State, seen: Features) -> None:
 
 @rule
 def look_at_deck(s: State, seen: Features) -> None:
-    currency = 0
-    wildcards = 0
-    busting = 0
-    rest = s.to_come
+    room = max(min(LIMIT - s.total, 9), 0)
+    busting = (FULL << room & FULL) * ALL_COLOURS
+    room = max(min(LIMIT - s.currency, 5), 0)
+    busting |= ALL_CURRENCY << room & ALL_CURRENCY
+    note(seen, CURRENCY_TO_COME + min(copies_to_come(s, ALL_CURRENCY), 27))
+    note(seen, WILD_TO_COME + min(copies_to_come(s, ALL_WILDCARDS), 18))
+    note(seen, BUST_ODDS + 20 * copies_to_come(s, busting) // max(s.left, 1))
+
+
+@rule
+def copies_to_come(s: State, kinds: int) -> int:
+    copies = 0
+    rest = s.to_come & kinds
     while rest:
-        kind = lowest_bit(rest)
+        copies += s.deck[lowest_bit(rest)]
         rest &= rest - 1
-        copies = s.deck[kind]
-        if kind >= WILD:
-            wildcards += copies
-        elif kind >= CURRENCY:
-            currency += copies
-            if s.currency + currency_on(kind) > LIMIT:
-                busting += copies
-        elif s.total + number_on(kind) > LIMIT:
-            busting += copies
-    note(seen, CURRENCY_TO_COME + min(currency, 27))
-    note(seen, WILD_TO_COME + min(wildcards, 18))
-    note(seen, BUST_ODDS + 20 * busting // max(s.left, 1))
+    return copies
 
 
 @rule

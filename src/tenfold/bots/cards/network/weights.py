@@ -17,8 +17,8 @@ from tenfold.cards.state import State
 from tenfold.kernel import rule
 from tenfold.kernel.layout import offset_of
 
-from .evaluating import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
 from .features import SEAT_ROWS, TABLE_ROWS
+from .shape import FACTS, FIRST, FIRST_BIAS, POOL, UNIT, WEIGHTS
 
 FOLDER: Final = Path(__file__).parent / "weights"
 NETWORKS: Final = ("solo", "two", "three", "four", "five")

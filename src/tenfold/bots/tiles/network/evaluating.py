@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tenfold.bots.layers import cut_negative, exponential
+from tenfold.bots.layers import exponential
 from tenfold.bots.tiles.lines.threats import ONE_COUNT, WIDTH
-from tenfold.kernel import Single, Struct, add_scaled, inside, reals, rule, single
+from tenfold.kernel import Single, Struct, add_scaled, cut_negative, inside, reals, rule, single
 
 from .features import MEETINGS, ODDS, PAIRS, RUNS, SUMS, VALUES, Features
 

@@ -24,9 +24,7 @@ CERTAIN: Final = 0.96  # beyond this nothing that is deeper can be better
 def decide_open(t: Technique, s: State, out: list[int], count: int, n: TileNotes) -> int:
     load_position(n, s)
     if t.has_table == 1:
-        clear_table(n.open_game.table)
-        for ply in range(PLIES):
-            n.open_game.killers[ply] = -1
+        forget_positions(n)
     n.nodes = 0
     chosen = 0
     for place in range(count):
@@ -43,6 +41,13 @@ def decide_open(t: Technique, s: State, out: list[int], count: int, n: TileNotes
         chosen = look_deeper(t, s, out, count, n, depth, chosen)
         depth += 1
     return chosen
+
+
+@rule
+def forget_positions(n: TileNotes) -> None:
+    clear_table(n.open_game.table)
+    for ply in range(PLIES):
+        n.open_game.killers[ply] = -1
 
 
 @rule

@@ -10,8 +10,8 @@ export interface Files {
 }
 
 /** The module at work, for these calls. */
-export async function openMemory(files: Files, calls: Calls): Promise<Memory> {
-  return new Memory(await WebAssembly.compile(await files.get(MODULE)), calls);
+export async function openMemory(files: Files, calls: Calls, module = MODULE): Promise<Memory> {
+  return new Memory(await WebAssembly.compile(await files.get(module)), calls);
 }
 
 /** SHA-256 in hexadecimal digits. */

@@ -2,7 +2,7 @@ import { Refused } from '$lib/errors/errors';
 import type { FromClient, FromServer } from '$lib/wire/messages';
 import { claim, type Claim } from '../locks/claim';
 import { Conflict } from '../storage/disk';
-import { LocalTable, type BotTurn, type Decided } from '../table/local_table';
+import { LocalTable, type Asked, type BotTurn, type Decided } from '../table/local_table';
 import { refused } from '../table/messages';
 import type { Table } from '../table/table';
 import type { Thinker } from '../thinking/thinker';
@@ -12,6 +12,8 @@ import type { Tables } from './tables';
 /** Somebody at a table. */
 export interface Line {
   tell(message: FromServer): void;
+  /** Somebody else has to answer. */
+  ask(asked: Asked): void;
   /** The table is this tab's. */
   enter(): void;
   /** Another tab plays there. */
@@ -112,6 +114,7 @@ export class LiveTable {
     if (decided.entries.length) await this.#tables.add(local.table, decided, wasOver);
     this.#told = local.table.version;
     for (const message of decided.messages) this.#tell(message, line);
+    if (decided.asked) line?.ask(decided.asked);
   }
 
   /** News are told to everybody, answers to whoever asked. */

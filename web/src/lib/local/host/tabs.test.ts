@@ -16,7 +16,11 @@ async function twoTabs(): Promise<{ disk: SharedDisk; first: OpenHouse; second: 
 /** Somebody at a table, with all that they are told. */
 async function sit({ tables }: OpenHouse, table: string): Promise<{ line: Line; told: FromServer[] }> {
   const told: FromServer[] = [];
-  const line = { tell: (message: FromServer) => void told.push(message), giveWay: () => undefined };
+  const line = {
+    tell: (message: FromServer) => void told.push(message),
+    ask: () => undefined,
+    giveWay: () => undefined,
+  };
   const seated = await new Promise<Line>((done) => {
     const entering: Line = { ...line, enter: () => done(entering) };
     tables.join(table, entering);

@@ -2,9 +2,12 @@ import { Refused } from '$lib/errors/errors';
 import { Conversation } from '$lib/house/conversation';
 import type { Command, Ears, TableLine } from '$lib/house/line';
 import type { FromWorker, ToWorker } from '$lib/local/protocol/protocol';
+import type { Asked } from '$lib/local/table/local_table';
 import type { FromServer } from '$lib/wire/messages';
 
 type OfALine = Extract<FromWorker, { line: number }>;
+
+const NONE = -1;
 
 /** A line to a table of this browser. Of several tabs at one table, one plays; the others stand `elsewhere`. */
 export class LocalLine implements TableLine {
@@ -15,6 +18,7 @@ export class LocalLine implements TableLine {
   readonly #left: () => void;
   readonly #conversation: Conversation;
   #isElsewhere = false;
+  #version = NONE; // that the page knows
 
   constructor(
     number: number,
@@ -51,6 +55,7 @@ export class LocalLine implements TableLine {
 
   close(): void {
     this.#send({ kind: 'leave', line: this.#number });
+    this.#version = NONE;
     this.#left();
     this.#conversation.end();
   }
@@ -67,9 +72,27 @@ export class LocalLine implements TableLine {
   }
 
   hear(message: OfALine): void {
-    if (message.kind === 'heard') this.#conversation.take(message.message);
+    if (message.kind === 'heard') this.#take(message.message);
+    else if (message.kind === 'asked') void this.#pass(message.asked);
     else if (message.kind === 'ours') this.#enter();
     else this.#giveWay();
+  }
+
+  #take(message: FromServer): void {
+    if (message.type === 'update' || message.type === 'welcome') this.#version = message.version;
+    this.#conversation.take(message);
+  }
+
+  /** Whoever studies is fetched when somebody asks; what was asked about something old is not told. */
+  async #pass(asked: Asked): Promise<void> {
+    const { command: id, version } = asked;
+    const tell = (message: FromServer): void => this.#conversation.take(message);
+    try {
+      const { answer } = await import('./asking');
+      await answer(asked, tell, () => this.#version === version);
+    } catch {
+      tell({ type: 'refused', id, version, key: 'local.cannot_start' });
+    }
   }
 
   #enter(): void {

@@ -4,7 +4,7 @@ import type { GameRecord } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
 import type { LocalHouse, StorageTrouble } from '$lib/house/local';
 import { speaker } from '$lib/i18n/say.svelte';
-import type { Answer, FromWorker, Given, Question } from '$lib/local/protocol/protocol';
+import type { Answer, FromWorker, Given, Question, ToWorker } from '$lib/local/protocol/protocol';
 import { GUESTS } from '$lib/people/guest';
 import type { Introduction, NewTable, Person } from '$lib/wire/messages';
 import { LocalLine } from './local_line';
@@ -25,10 +25,13 @@ export function openLocalHouse(): LocalHouse {
   return house;
 }
 
+function openWorker(): Worker {
+  return new Worker(new URL('../worker/local_house.ts', import.meta.url), { type: 'module' });
+}
+
 class PageHouse implements LocalHouse {
   readonly kind = 'local';
-  readonly study = null;
-  readonly #link = new WorkerLink({
+  readonly #link = new WorkerLink<ToWorker, FromWorker>(openWorker, {
     heard: (message) => this.#hear(message),
     started: () => this.#begin(),
     died: (hasSpoken) => this.#mourn(hasSpoken),

@@ -1,8 +1,7 @@
-import type { FromWorker, ToWorker } from '$lib/local/protocol/protocol';
 import { pause } from '$lib/socket/backoff';
 
-export interface LinkEars {
-  heard(message: FromWorker): void;
+export interface LinkEars<Heard> {
+  heard(message: Heard): void;
   /** The worker is there, for the first time or again: what is to be said first is said now. */
   started(): void;
   /**
@@ -12,29 +11,31 @@ export interface LinkEars {
   died(hasSpoken: boolean): boolean;
 }
 
-/** The worker in which the house lives, from when it is needed first. One that dies is started again. */
-export class WorkerLink {
-  readonly #ears: LinkEars;
+/** A worker, from when it is needed first. One that dies is started again. */
+export class WorkerLink<Said, Heard> {
+  readonly #open: () => Worker;
+  readonly #ears: LinkEars<Heard>;
   #worker: Worker | null = null;
   #hasSpoken = false;
   #attempt = 0; // since it spoke last
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ears: LinkEars) {
+  constructor(open: () => Worker, ears: LinkEars<Heard>) {
+    this.#open = open;
     this.#ears = ears;
   }
 
-  send(message: ToWorker): void {
+  send(message: Said): void {
     if (!this.#worker) this.#start();
     this.#worker?.postMessage(message);
   }
 
   #start(): void {
     clearTimeout(this.#timer);
-    const worker = new Worker(new URL('../worker/local_house.ts', import.meta.url), { type: 'module' });
+    const worker = this.#open();
     this.#worker = worker;
     this.#hasSpoken = false;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    worker.onmessage = ({ data }: MessageEvent<Heard>) => {
       this.#hasSpoken = true;
       this.#attempt = 0;
       this.#ears.heard(data);

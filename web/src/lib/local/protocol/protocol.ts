@@ -1,6 +1,7 @@
 /** What page and worker say to each other: questions with their answers, and lines to tables. */
 import type { LocalHouse, StorageTrouble } from '$lib/house/local';
 import type { FromClient, FromServer } from '$lib/wire/messages';
+import type { Asked } from '../table/local_table';
 
 /** What can be asked; all of it is answered by one value. */
 export type Question = {
@@ -31,6 +32,8 @@ export type FromWorker =
   | { kind: 'answer'; number: number; answer: unknown }
   | { kind: 'refusal'; number: number; key: string; details: Record<string, unknown> }
   | { kind: 'heard'; line: number; message: FromServer }
+  // Whoever studies is to answer it.
+  | { kind: 'asked'; line: number; asked: Asked }
   | { kind: 'elsewhere'; line: number }
   // The table is this tab's now: the line says hello.
   | { kind: 'ours'; line: number }

@@ -17,6 +17,8 @@ export const SHELVES = {
   games: { key: 'digest', indexes: {} },
   /** Whatever there is one of: the person, what was said once. */
   notes: { key: 'name', indexes: {} },
+  /** What whoever studies keeps, each kind by itself. */
+  studies: { key: ['kind', 'table', 'number'], indexes: {} },
 } as const satisfies Record<string, Shelf>;
 
 export type ShelfName = keyof typeof SHELVES;
@@ -25,13 +27,17 @@ export const NAME = 'tenfold';
 
 /** How a database becomes one of the next version; the first makes one of nothing. Never changed, only added to. */
 export const VERSIONS: readonly ((database: IDBDatabase) => void)[] = [
-  (database) => {
-    for (const [name, shelf] of Object.entries<Shelf>(SHELVES)) {
-      const made = database.createObjectStore(name, { keyPath: mutable(shelf.key) });
-      for (const [index, path] of Object.entries(shelf.indexes)) made.createIndex(index, [...path]);
-    }
-  },
+  (database) => put(database, ['tables', 'entries', 'results', 'games', 'notes']),
+  (database) => put(database, ['studies']),
 ];
+
+function put(database: IDBDatabase, names: readonly ShelfName[]): void {
+  for (const name of names) {
+    const { key, indexes }: Shelf = SHELVES[name];
+    const made = database.createObjectStore(name, { keyPath: mutable(key) });
+    for (const [index, path] of Object.entries(indexes)) made.createIndex(index, [...path]);
+  }
+}
 
 /** The path of the key, or of an index, of what stands on a shelf. */
 export function pathOf(shelf: ShelfName, index?: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { FromClient, FromServer } from '$lib/wire/messages';
 import type { GameName, Json, Position } from '../engine/engine';
 import { Change, makeMoves, mover } from './change';
 import { checkFresh, dispatch, type ChangeCommand } from './dispatch';
-import { refuseHint, refuseReason } from './hinting';
+import { askBot, takeHint, type BotQuestion, type Question } from './hinting';
 import { checkMine } from './leaving';
 import type { Entry } from './log';
 import type { Opened } from './making';
@@ -21,6 +21,14 @@ export interface Decided {
   messages: FromServer[];
   entries: Entry[]; // none: there is nothing to store
   opened: Opened | null; // another table that is stored with it
+  asked?: Asked; // what somebody else has to answer
+}
+
+/** What the expert is asked, or a bot; the answer is told to whoever sent the command, with the version. */
+export interface Asked {
+  command: string;
+  version: number;
+  question: Question | BotQuestion;
 }
 
 /** A bot that has to decide, and what it decides about. */
@@ -78,9 +86,9 @@ export class LocalTable {
       case 'try':
         return this.#try(command.id, command.version, command.moves);
       case 'hint':
-        return refuseHint(table);
+        return this.#hint(command, given.at);
       case 'why':
-        return refuseReason(table, command.move);
+        return this.#asked(told(), command.id, askBot(table, command.move));
       case 'say':
         return this.#say(command);
       case 'rematch':
@@ -102,6 +110,16 @@ export class LocalTable {
       version: table.version,
       ...tryFrom(table.engine, table.position, moves),
     });
+  }
+
+  #hint({ id, version }: Extract<Command, { type: 'hint' }>, at: number): Decided {
+    const change = new Change(this.table, at);
+    const question = takeHint(change, version);
+    return this.#asked(change.entries.length ? this.#decided(change) : told(), id, question);
+  }
+
+  #asked(decided: Decided, command: string, question: Question | BotQuestion): Decided {
+    return { ...decided, asked: { command, version: this.table.version, question } };
   }
 
   #say(command: Extract<Command, { type: 'say' }>): Decided {

@@ -13,10 +13,11 @@ import type { GameName, Json } from '../engine/engine';
  * - `move`: the token.
  * - `back`: `{"kept": n}`, only the first n moves still stand; `"practice": true` if it is that from now on, and
  *   `"late": true` if a loss counts all the same.
+ * - `hint`: somebody was helped who plays alone, `{"late": true}` perhaps, as above.
  * - `resign`, `abort`.
  * - `rematch`: `{"table": …}`.
  */
-export type Kind = 'opening' | 'seated' | 'start' | 'move' | 'back' | 'resign' | 'abort' | 'rematch';
+export type Kind = 'opening' | 'seated' | 'start' | 'move' | 'back' | 'hint' | 'resign' | 'abort' | 'rematch';
 
 /** The seat of an entry that is no seat's. */
 export const NOBODYS = -2;

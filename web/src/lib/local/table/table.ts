@@ -190,6 +190,7 @@ export class Table {
     seated: (entry, body) => this.#seat(entry, body),
     start: (entry, body) => this.#start(entry, body),
     back: (_, body) => this.#back(body),
+    hint: (_, body) => this.#help({ practice: true, ...body }),
     resign: ({ seat }) => this.#end('resigned', this.#others(seat), seat),
     abort: () => this.#end('aborted', []),
     rematch: ({ seat }, body) => {
@@ -236,9 +237,14 @@ export class Table {
     this.movers.length = this.made.length = this.times.length = kept;
     this.choices = this.choices.filter((choice) => choice < kept);
     this.#forced = new Map([...this.#forced].filter(([move]) => move < kept));
+    this.#help(body);
+    this.latest.forget(this.version);
+  }
+
+  /** Somebody who plays alone was helped, or has seen what they take back. */
+  #help(body: Json): void {
     this.isPractice ||= body['practice'] === true;
     this.lossCounts ||= body['late'] === true;
-    this.latest.forget(this.version);
   }
 
   #others(seat: number): number[] {

@@ -32,9 +32,13 @@ export function offerDraw(table: Table, held: readonly number[]): never {
  * Whether a game that becomes practice now has gone so far that a loss still counts: else nobody would lose who asks
  * before the end.
  */
-function isLate(table: Table): boolean {
-  const isAtStake = table.isAlone && !table.isPractice && table.row.opening === 0;
-  return isAtStake && table.choices.length >= UNTRIED;
+export function isLate(table: Table): boolean {
+  return isAtStake(table) && table.choices.length >= UNTRIED;
+}
+
+/** Whether it counts for whoever plays alone. */
+export function isAtStake(table: Table): boolean {
+  return table.isAlone && !table.isPractice && table.row.opening === 0;
 }
 
 function checkGoingOn(table: Table): void {

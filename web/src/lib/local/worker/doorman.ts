@@ -67,6 +67,7 @@ export class Doorman {
       table,
       line: {
         tell: (message) => this.#tell({ kind: 'heard', line, message }),
+        ask: (asked) => this.#tell({ kind: 'asked', line, asked }),
         enter: () => this.#tell({ kind: 'ours', line }),
         giveWay: () => this.#tell({ kind: 'elsewhere', line }),
       },

@@ -1,0 +1,34 @@
+"""Who has the other seats: house bots by their names, bots of a file, or functions of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from tenfold.bots.bot import Bot
+from tenfold.bots.registry import HOUSE, find_bot
+from tenfold.fast.compiled_bot import CompiledBot
+from tenfold.protocol.errors import BadOptions
+
+Opponent: TypeAlias = str | Bot
+Opponents: TypeAlias = Opponent | Sequence[Opponent]
+
+
+def opponents_of(game: str, given: Opponents, seats: int) -> list[Bot]:
+    """One for each seat after the learner's."""
+    return [_bot(game, one) for one in spread(given, seats)]
+
+
+def spread(given: Opponents, seats: int) -> list[Opponent]:
+    """One for all of them, or one for each."""
+    if isinstance(given, str) or callable(given):
+        return [given] * (seats - 1)
+    if len(given) != seats - 1:
+        raise BadOptions("options.opponents", given=len(given), needed=seats - 1)
+    return list(given)
+
+
+def _bot(game: str, one: Opponent) -> Bot:
+    if not isinstance(one, str):
+        return one
+    return CompiledBot(game, one) if one in HOUSE[game].bots else find_bot(game, one)

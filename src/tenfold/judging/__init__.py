@@ -1,0 +1,1 @@
+"""How good decisions were, told from luck, as rules: one truth for the server, the terminal and browsers."""

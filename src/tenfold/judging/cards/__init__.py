@@ -1,0 +1,1 @@
+"""How decisions of the card game are judged."""

@@ -1,0 +1,50 @@
+/** Everything that can be asked of whoever studies in this browser. */
+import { recordOf } from '../archive/record_of';
+import { digest } from '../dealer/digests';
+import { facts, moduleDigest, openClientEngines } from '../engine/client_engines';
+import type { Context } from '../host/context';
+import { TableStore } from '../host/table_store';
+import { openClientJudge } from '../judging/client_judge';
+import type { Judge } from '../judging/judge';
+import { Practice } from '../practice/practice';
+import type { StudyAnswers } from '../protocol/study_protocol';
+import { Disk } from '../storage/disk';
+import { Storage } from '../storage/storage';
+import { Advice } from './advice';
+import { Reviews } from './reviews';
+import { Workbench } from './workbench';
+
+export async function openStudy(): Promise<StudyAnswers> {
+  const [engines, judge] = await Promise.all([openClientEngines(digest), openClientJudge(digest)]);
+  const { catalogue } = facts;
+  const storage = new Storage(new Disk(), () => undefined); // the house says what hinders keeping
+  const around = { engines, games: catalogue.games };
+  return answersOf({ storage, around, catalogue, module: moduleDigest }, judge);
+}
+
+export function answersOf(context: Context, judge: Judge): StudyAnswers {
+  const bench = new Workbench();
+  const reviews = new Reviews(context, judge, bench);
+  const practice = new Practice(context, judge);
+  const advice = new Advice(context.around.engines, judge, bench);
+  const tables = new TableStore(context);
+  return {
+    askForReview: (table, record, level) => reviews.ask(table, record, level),
+    review: (table, level) => reviews.find(table, level),
+    stopReview: (table) => reviews.stop(table),
+    mistakes: () => practice.mistakes(),
+    askForMyReviews: async () => {
+      for (const table of await practice.notReviewed()) {
+        const record = recordOf(await tables.read(table), context.catalogue.version);
+        await reviews.ask(table, record, null, false);
+      }
+      return await practice.mistakes();
+    },
+    due: () => practice.due(),
+    exercise: (which) => practice.exercise(which),
+    tryExercise: (which, moves) => practice.tryExercise(which, moves),
+    answerExercise: (which, answer) => practice.answerExercise(which, answer),
+    advise: (question, isCloser) => advice.advise(question, isCloser),
+    explain: (question) => advice.explain(question),
+  };
+}
