@@ -13,7 +13,7 @@ from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import HIGHEST_PRICE, HOLDERS, PRICES, Mind
-from .paying.deals import highest_bid, make_deal
+from .paying.auction_deals import highest_bid, make_deal
 from .valuing import value
 
 

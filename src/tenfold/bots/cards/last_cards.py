@@ -23,7 +23,7 @@ from tenfold.solver.cards.last_buy import solve_last_buy
 
 from .last_cards_desk import KEPT, Layer
 from .mind import Mind
-from .paying.deals import highest_bid, make_deal
+from .paying.auction_deals import highest_bid, make_deal
 from .paying.settling import settle_debt
 
 # Work, in microseconds.
@@ -145,7 +145,7 @@ def judge_turn(m: Mind, t: Layer, floor: float, enough: float, shares: list[floa
         else:
             overwrite(t.traded, s)
             take_numbers(t.traded)
-            go_on(m, t, seat, floor, enough, shares)
+            after_turn(m, t, seat, floor, enough, shares)
         return
     overwrite(t.stopped, s)
     take_numbers(t.stopped)
@@ -153,7 +153,7 @@ def judge_turn(m: Mind, t: Layer, floor: float, enough: float, shares: list[floa
     if s.currency > 0 and shares[seat] < enough:
         overwrite(t.traded, s)
         take_currency(t.traded)
-        go_on(m, t, seat, max(floor, shares[seat]), enough, t.tried)
+        after_turn(m, t, seat, max(floor, shares[seat]), enough, t.tried)
         take_better(seat, shares, t.tried)
     if s.left > 0 and shares[seat] < enough:
         average(m, t, s, seat, max(floor, shares[seat]), enough, t.tried)
@@ -178,7 +178,7 @@ def judge_purchases(m: Mind, t: Layer, floor: float, enough: float, shares: list
             overwrite(t.traded, t.stopped)
             buy(t.traded, t.cards[number])
             settle_debt(m, t.traded)
-            go_on(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
+            after_turn(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
             take_better(buyer, shares, t.tried)
     if shares[buyer] >= enough or (count > 0 and MOST_TRIED - t.stopped.left < 2):
         return
@@ -187,7 +187,7 @@ def judge_purchases(m: Mind, t: Layer, floor: float, enough: float, shares: list
         take_bust_token(t.traded)
     else:
         end_buying(t.traded)
-    go_on(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
+    after_turn(m, t, buyer, max(floor, shares[buyer]), enough, t.tried)
     take_better(buyer, shares, t.tried)
 
 
@@ -231,7 +231,7 @@ def best_card(m: Mind, s: State, cards: int, seat: int) -> int:
 
 
 @rule
-def go_on(m: Mind, t: Layer, seat: int, floor: float, enough: float, shares: list[float]) -> None:
+def after_turn(m: Mind, t: Layer, seat: int, floor: float, enough: float, shares: list[float]) -> None:
     """The turn has ended: the next card is turned up, or all have been, and the last round is bought."""
     if t.traded.phase == LAST_BUY:
         solve_round(m, t.traded, shares)

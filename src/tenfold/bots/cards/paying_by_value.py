@@ -12,7 +12,7 @@ from tenfold.cards.state import BUST_VALUE, MOST_SEATS, PAY, State
 from tenfold.kernel import overwrite, rule
 
 from .mind import EXACTLY, Mind
-from .paying.listing import first_payment, make_payment, next_payment
+from .paying.listing import first_payment, make_payment, payment_after
 from .paying.pieces import first_piece, most_busts, spendable_duplicates
 from .paying.proposal import propose_payment
 from .paying.settling import pay_with, settle_debt
@@ -75,7 +75,7 @@ def weigh_other_payments(m: Mind, s: State, out: list[int], count: int) -> None:
     for _ in range(MOST_PAYMENTS):
         if length > 0:
             keep_payment(m, s, out, count, m.pieces[0])
-            length = next_payment(s, m.pieces, length, m.sold, m.last_out)
+            length = payment_after(s, m.pieces, length, m.sold, m.last_out)
 
 
 @rule

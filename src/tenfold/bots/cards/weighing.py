@@ -16,7 +16,7 @@ from tenfold.solver.cards.last_buy import solve_last_buy
 from .bidding import end_after, solve_auction, try_deal
 from .last_cards import ask, is_too_long, work_on_ends
 from .mind import ARRANGED, EXACTLY, GUESSING, HIGHEST_PRICE, PRICES, TO_THE_END, TRIED, Mind, is_enough
-from .paying.deals import highest_bid
+from .paying.auction_deals import highest_bid
 from .paying.pieces import pay_with_least
 from .paying_by_value import keep_value, weigh_payments
 from .valuing import (

@@ -27,7 +27,7 @@ def finish_payment(paid: State, pieces: list[int], count: int, out: list[int]) -
 
 
 @rule
-def next_payment(s: State, pieces: list[int], count: int, paid: State, out: list[int]) -> int:
+def payment_after(s: State, pieces: list[int], count: int, paid: State, out: list[int]) -> int:
     """Writes the payment that comes behind one, and makes it; 0 if that was the last."""
     for place in range(count - 1, -1, -1):
         overwrite(paid, s)
