@@ -145,8 +145,8 @@ def add_last_purchases(c: Comparison) -> None:
 
 @rule
 def least_worth_playing(s: State, c: Comparison) -> float:
-    """What a choice must look worth to be played out: nearly as much as the best; and unless every error is to
-    be known, so much that it could be better than the measure by what deserves a mark."""
+    """What a choice must look worth to be played out: nearly as much as the best; and unless every error is
+    to be known, so much that it could be better than the measure by what deserves a mark."""
     nearly = look_of(c, c.kept[0]) - CLOSE
     if IS_THOROUGH[c.level] == 1 or s.left <= LATE:
         return nearly

@@ -1,6 +1,6 @@
 """Close choices of the card game played out, until the difference between the best and the measure is known
-well enough. Sample n depends on the seed and n alone. How the game ends is guessed in them, as the expert does
-in its own: a last round of buying may take as long as all the rest."""
+well enough. Sample n depends on the seed and n alone. How the game ends is guessed in them, as the expert
+does in its own: a last round of buying may take as long as all the rest."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def go_on_playing_out(desk: CardDesk, s: State, c: Comparison, work: int) -> Non
     while not is_time_to_ask(desk) and m.work < enough:
         play_sample(desk, s, c)
     m.hurry = before
-    if is_time_to_ask(desk) and is_known(desk):
+    if is_time_to_ask(desk) and is_told_apart(desk):
         c.is_done = 1
 
 
@@ -59,7 +59,7 @@ def play_sample(desk: CardDesk, s: State, c: Comparison) -> None:
 
 
 @rule
-def is_known(desk: CardDesk) -> bool:
+def is_told_apart(desk: CardDesk) -> bool:
     """Whether the difference is known well enough, or as well as it is going to be; or whether the measure's
     mark is settled, whatever more samples would say."""
     best = 0
@@ -85,17 +85,17 @@ def error_of_difference(desk: CardDesk, one: int, other: int) -> float:
     """The standard error of the mean difference of pairs."""
     total = 0.0
     for sample in range(desk.samples):
-        total += difference(desk, one, other, sample)
+        total += gain_in_sample(desk, one, other, sample)
     mean = total / desk.samples
     squares = 0.0
     for sample in range(desk.samples):
-        off = difference(desk, one, other, sample) - mean
+        off = gain_in_sample(desk, one, other, sample) - mean
         squares += off * off
     return square_root(squares / (desk.samples * (desk.samples - 1)))
 
 
 @rule
-def difference(desk: CardDesk, one: int, other: int, sample: int) -> float:
+def gain_in_sample(desk: CardDesk, one: int, other: int, sample: int) -> float:
     return desk.won[one * MOST_SAMPLES + sample] - desk.won[other * MOST_SAMPLES + sample]
 
 
