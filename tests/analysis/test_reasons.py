@@ -10,7 +10,7 @@ import pytest
 from analysis.by_the_rules import Details
 from analysis.card_reason_checks import most_points
 from analysis.judges import Clueless
-from analysis.reason_check import SETUPS, faults_of, played, told_of
+from analysis.reason_check import SETUPS, faults_of, played, reasons_between, told_of
 from analysis.test_decisions import Biased
 from judging.interpreted import Candidate, study_by
 from setups import ROWS
@@ -18,7 +18,6 @@ from table import go_on, lay_tiles, play_cards
 
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import Choice, Values, study_for
-from tenfold.analysis.reasons import reasons_between
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
@@ -61,7 +60,7 @@ class Fixed:
 def reasons_for(play: Play, better: str, other: str) -> dict[str, Details]:
     """What is said for one move of a position, and not for another."""
     best, made = ((play.game.move(play.state, token),) for token in (better, other))
-    reasons = reasons_between(play.game, play.state, made, [best])
+    reasons = reasons_between(play.game.name, play.state, made, [best])
     return {reason.key: reason.details for reason in reasons}
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from analysis.reason_check import reasons_between
 from table import lay_tiles
 
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import study_for
-from tenfold.analysis.reasons import reasons_between
 from tenfold.catalogue import find_game
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
@@ -116,11 +116,11 @@ def test_what_becomes_of_lines_is_a_reason() -> None:
     ]:
         play.push(token)
     made, best = ((TILES.move(play.state, f"place:{cell}"),) for cell in ("-1,2", "1,-1"))
-    told = {reason.key: dict(reason.details) for reason in reasons_between(TILES, play.state, made, [best])}
+    told = {reason.key: dict(reason.details) for reason in reasons_between("tiles", play.state, made, [best])}
     assert told == {
         "review.next_fork": {"seat": 0, "cell": "1,2", "value": 3, "count": 2, "cells": ["1,-1", "1,3"]},
         "review.ends_line": {"seat": 0, "cell": "1,-1", "sum": 5},
         "review.lengthens_line": {"cell": "1,-1", "sum": 8},
     }
-    (joins,) = reasons_between(TILES, play.state, best, [made])
+    (joins,) = reasons_between("tiles", play.state, best, [made])
     assert (joins.key, dict(joins.details)) == ("review.joins_lines", {"seat": 1, "cell": "-1,2", "count": 2})

@@ -1,24 +1,17 @@
-"""Why one choice is better than another, and what sort of decision it is, for whoever asks."""
+"""What sort of decision something is, for whoever asks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenfold.catalogue import AnyGame
 from tenfold.judging.findings import KINDS
 
 from .evaluator import Choice
-from .findings import Kind, Reason
-from .written_reasons import written_reasons
+from .findings import Kind
 
 if TYPE_CHECKING:
     from tenfold.fast.reason_finder import ReasonFinder
-
-
-def reasons_between(game: AnyGame, state: Any, other: Choice, equals: Sequence[Choice]) -> list[Reason]:
-    """What speaks for the best choice, and for all that are as good as it; the best comes first."""
-    return written_reasons(_finder(game).between(state, other, equals))
 
 
 def decision_kind(game: AnyGame, state: Any, made: Choice, best: Choice) -> Kind:

@@ -57,12 +57,6 @@ class CardJudge:
         self._machine.call("cards.value_of_any", self._mind, self._state, self._out, self._shares)
         return self._machine.fetch_list(FLOAT64, self._shares, state.seats)
 
-    def after_each_card(self, state: State) -> list[list[float]]:
-        """Where chance is to move: the values after each card that may come, with a look ahead from there."""
-        self._put(state)
-        count = self._machine.call("cards.weigh_chances", self._mind, self._state, self._out)
-        return self._rows(state, count)
-
     def after_each_move(self, state: State, legal: list[Move]) -> list[list[float]]:
         self._put(state)
         self._machine.write_list(INT64, self._out, legal)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenfold.analysis.accuracy import accuracy, most_like
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
+from tenfold.judging.digits import DIGITS, ten_thousandths
 from tenfold.wire.review import (
     GameReview,
     ReviewedChance,
@@ -15,8 +14,6 @@ from tenfold.wire.review import (
     ReviewedSeat,
     ReviewReason,
 )
-
-DIGITS: Final = 4
 
 
 def payload_of(review: Review) -> GameReview:
@@ -35,13 +32,13 @@ def _seat(review: Review, seat: int) -> ReviewedSeat:
     found = review.seats[seat]
     figure = accuracy(review.game, found.errors, found.decisions)
     return ReviewedSeat(
-        start=round(review.start[seat], DIGITS),
-        luck=round(found.luck, DIGITS),
-        errors=round(found.errors, DIGITS),
-        given=round(found.given, DIGITS),
-        residual=round(review.residual[seat], DIGITS),
-        result=round(found.result, DIGITS),
-        adjusted=round(found.adjusted, DIGITS),
+        start=_digits(review.start[seat]),
+        luck=_digits(found.luck),
+        errors=_digits(found.errors),
+        given=_digits(found.given),
+        residual=_digits(review.residual[seat]),
+        result=_digits(found.result),
+        adjusted=_digits(found.adjusted),
         decisions=found.decisions,
         left_out=found.left_out,
         accuracy=None if figure is None else round(figure, 1),
@@ -56,7 +53,7 @@ def decision_payload(decision: Decision) -> ReviewedDecision:
         seat=decision.seat,
         kind=decision.kind,
         mark=decision.mark,
-        error=round(decision.error, DIGITS),
+        error=_digits(decision.error),
         counts=decision.counts,
         made=decision.made,
         options=[_option(option, decision.seat, best) for option in decision.options],
@@ -68,9 +65,9 @@ def _option(option: Option, seat: int, best: float) -> ReviewedOption:
     value = option.values[seat]
     return ReviewedOption(
         moves=option.moves,
-        value=round(value, DIGITS),
-        error=round(best - value, DIGITS),
-        uncertain=round(option.standard_error, DIGITS),
+        value=_digits(value),
+        error=_digits(best - value),
+        uncertain=_digits(option.standard_error),
         exact=option.exact,
         equal=option.is_equal,
         lead=None if option.lead is None else round(option.lead, 1),
@@ -81,11 +78,16 @@ def _chance(chance: Chance) -> ReviewedChance:
     return ReviewedChance(
         number=chance.number,
         seat=chance.seat,
-        probability=round(chance.probability, DIGITS),
+        probability=_digits(chance.probability),
         luck=_rounded(chance.luck),
         great=chance.is_great,
     )
 
 
+def _digits(value: float) -> float:
+    """As many as everybody gives, rounded alike wherever it is done."""
+    return ten_thousandths(value) / DIGITS
+
+
 def _rounded(values: Values) -> list[float]:
-    return [round(value, DIGITS) for value in values]
+    return [_digits(value) for value in values]
