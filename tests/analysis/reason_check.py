@@ -20,12 +20,10 @@ from analysis.tile_reason_checks import TILE_CHECKS
 from setups import ROWS
 
 from tenfold.analysis.decisions import assess
-from tenfold.analysis.evaluator import Choice, study_for
+from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision, Reason
 from tenfold.analysis.walk import review
-from tenfold.analysis.written_reasons import written_reasons
 from tenfold.bots.bot import Turn
-from tenfold.fast.reason_finder import reason_finder
 from tenfold.fast.table_bot import table_bot
 from tenfold.records.play import Play
 from tenfold.records.record import Record
@@ -86,11 +84,6 @@ def told_of(record: Record, hints: int = 0) -> Iterator[tuple[Any, Decision, lis
             worse = next((one.moves for one in hint.options if not one.is_equal), [])
             yield play.state, hint, worse
         play.push(token)
-
-
-def reasons_between(game: str, state: Any, other: Choice, equals: Sequence[Choice]) -> list[Reason]:
-    """What speaks for the best choice, and for all that are as good as it; the best comes first."""
-    return written_reasons(reason_finder(game).between(state, other, equals))
 
 
 def is_true(game: str, state: Any, reason: Reason, best: Sequence[str], other: Sequence[str]) -> bool | None:

@@ -10,8 +10,9 @@ import pytest
 from analysis.by_the_rules import Details
 from analysis.card_reason_checks import most_points
 from analysis.judges import Clueless
-from analysis.reason_check import SETUPS, faults_of, played, reasons_between, told_of
+from analysis.reason_check import SETUPS, faults_of, played, told_of
 from analysis.test_decisions import Biased
+from judging.asking import reasons_between
 from judging.interpreted import Candidate, study_by
 from setups import ROWS
 from table import go_on, lay_tiles, play_cards

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from analysis.reason_check import reasons_between
+from judging.asking import reasons_between
 from table import lay_tiles
 
 from tenfold.analysis.decisions import assess

@@ -154,17 +154,17 @@ def laid_on(tokens: list[str]) -> tuple[int, int]:
 def next_fork(state: Any, details: Details, best: list[str], other: list[str]) -> bool:
     seat = 1 - state.mover
 
-    def forks(tokens: list[str]) -> dict[tuple[str, int], set[str]]:
-        return {
-            (written(cell), value): own_cells(later, seat)
+    def forks(tokens: list[str]) -> list[tuple[str, int, set[str]]]:
+        """Both ends of a row may have the same value, and leave another one behind."""
+        return [
+            (written(cell), value, own_cells(later, seat))
             for cell, value, later in placings(after("tiles", state, tokens))
             if later.phase not in (MOVE, OVER)
-        }
+        ]
 
-    mine, theirs = forks(best), forks(other)
-    told = theirs[details["cell"], details["value"]]
-    is_told = told == set(details["cells"]) and len(told) == details["count"] >= 2
-    return details["seat"] == seat and is_told and len(told) > max(map(len, mine.values()), default=0)
+    mine, theirs, told = forks(best), forks(other), set(details["cells"])
+    is_told = (details["cell"], details["value"], told) in theirs and len(told) == details["count"] >= 2
+    return details["seat"] == seat and is_told and all(len(told) > len(wins) for _, _, wins in mine)
 
 
 def ends_line(state: Any, details: Details, best: list[str], other: list[str]) -> bool:

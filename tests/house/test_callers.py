@@ -26,7 +26,6 @@ MEANT = {
     "check_same": "the conformance kit is for the games and backends of others",
     "count_continuations": "likewise",
     "compiled_game": "a backend for the conformance kit",
-    "between": "for programs that ask what speaks for one choice and against another",
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from analysis.reason_check import SETUPS, played
+from judging.asking import RULES, listed, reasons_between
 
 from tenfold.analysis.evaluator import Choice, study_for
 from tenfold.analysis.findings import Reason
@@ -21,28 +22,22 @@ from tenfold.fast.module import house_code
 from tenfold.fast.own_views import own_view
 from tenfold.fast.reason_finder import ReasonFinder
 from tenfold.judging import findings
-from tenfold.judging.findings import AS_GOOD, VERDICT, Choices, Reasons
+from tenfold.judging.findings import AS_GOOD, VERDICT, Reasons
 from tenfold.judging.reasons import table
-from tenfold.judging.reasons.cards import facts as card_facts
 from tenfold.judging.reasons.cards import views as card_views
-from tenfold.judging.reasons.cards.counts import CardPaper
 from tenfold.judging.reasons.table import MAKES_THREATS, NEXT_FORK, REASONS
 from tenfold.judging.reasons.telling import NO_MOVE, note_detail, note_list, note_listed, packed_cell, say
-from tenfold.judging.reasons.tiles import facts as tile_facts
 from tenfold.judging.reasons.tiles import views as tile_views
-from tenfold.judging.reasons.tiles.paper import TilePaper
 from tenfold.kernel.layout import offset_of, write_into
 from tenfold.kernel.runtime import Instance
 from tenfold.records.play import Play
 from tenfold.tiles.state import State as TileState
 
-RULES: dict[str, tuple[Any, Any]] = {"cards": (card_facts, CardPaper), "tiles": (tile_facts, TilePaper)}
-
 
 @pytest.fixture(scope="module")
-def finders() -> dict[str, ReasonFinder]:
-    """They stop where a number or a place is out of bounds."""
-    return {game: ReasonFinder(game, Instance(house_code(checked=True))) for game in RULES}
+def machine() -> Instance:
+    """It stops where a number or a place is out of bounds."""
+    return Instance(house_code(checked=True))
 
 
 def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
@@ -60,28 +55,16 @@ def positions(kind: int, most: int) -> Iterator[tuple[Any, list[Choice]]]:
         yield state, rng.sample(choices, len(choices))
 
 
-def listed(choices: list[Choice]) -> Choices:
-    found = Choices(count=len(choices))
-    at = 0
-    for place, choice in enumerate(choices):
-        found.firsts[place], found.lengths[place] = at, len(choice)
-        found.moves[at : at + len(choice)] = choice
-        at += len(choice)
-    return found
-
-
 @pytest.mark.parametrize("kind", range(len(SETUPS)))
-def test_reasons_and_kinds_are_the_same_interpreted_and_compiled(
-    kind: int, finders: dict[str, ReasonFinder]
-) -> None:
+def test_reasons_and_kinds_are_the_same_interpreted_and_compiled(kind: int, machine: Instance) -> None:
     game = SETUPS[kind][0]
-    (rules, paper), finder = RULES[game], finders[game]
+    (rules, paper), finder = RULES[game], ReasonFinder(game, machine)
     for state, (other, *equals) in positions(kind, 20 if game == "cards" else 4):
         choices, better, before = listed([other, *equals[:2]]), [*range(1, 1 + len(equals[:2]))], state.key()
         told, first = Reasons(), Reasons()
-        rules.note_reasons(paper(), state, choices, 0, better, len(better), told)
+        machine.call(f"{game}.note_reasons", paper(), state, choices, 0, better, len(better), told)
         rules.note_first_reason(paper(), state, choices, 0, 1, first)
-        assert written_reasons(told) == written_reasons(finder.between(state, other, equals[:2]))
+        assert written_reasons(told) == reasons_between(game, state, other, equals[:2])
         assert written_reasons(first) == written_reasons(finder.first(state, other, equals[0]))
         assert rules.kind_of_decision(paper(), state, choices, 0, 1) == finder.kind(state, other, equals[0])
         assert state.key() == before
@@ -107,11 +90,11 @@ def test_views_are_the_same_interpreted_and_compiled() -> None:
             assert found == (value, NO_MOVE if view.next_move is None else move, next_value)
 
 
-def test_the_first_reason_has_with_it_what_is_said_with_it(finders: dict[str, ReasonFinder]) -> None:
-    told, finder = 0, finders["cards"]
+def test_the_first_reason_has_with_it_what_is_said_with_it(machine: Instance) -> None:
+    told, finder = 0, ReasonFinder("cards", machine)
     for kind in (1, 2):
-        for state, (other, best, *_) in positions(kind, 200):
-            every = written_reasons(finder.between(state, other, [best]))
+        for state, (other, best, *_) in positions(kind, 60):
+            every = reasons_between("cards", state, other, [best])
             first = written_reasons(finder.first(state, other, best))
             is_followed = [one.key for one in every[1:2]] == ["review.wildcards_to_come"]
             assert first == every[: 2 if is_followed else 1]

@@ -8,10 +8,11 @@ from typing import Any, Final
 from tenfold.catalogue import AnyGame
 from tenfold.fast.own_views import own_view
 from tenfold.fast.reason_finder import reason_finder
+from tenfold.judging.findings import KINDS
 
 from .decisions import ranked
 from .evaluator import Choice
-from .findings import OwnReason, Reason
+from .findings import Kind, OwnReason, Reason
 from .reading import Study
 from .walk import written_moves
 from .written_reasons import written_reasons
@@ -35,3 +36,8 @@ def _one_fact(game: AnyGame, state: Any, made: Choice, study: Study) -> list[Rea
         return []
     other = next(choice for choice in choices if choice != made)
     return written_reasons(reason_finder(game.name).first(state, other, made))
+
+
+def own_kind(game: AnyGame, state: Any, made: Choice) -> Kind:
+    """What sort of decision it was."""
+    return KINDS[reason_finder(game.name).kind(state, made, made)]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from tenfold.judging.findings import MOST_CHOICES, Choices, Reasons
+from tenfold.judging.findings import Choices, Reasons
 from tenfold.judging.reasons.cards.counts import CardPaper
 from tenfold.judging.reasons.tiles.paper import TilePaper
 from tenfold.kernel import Struct
 from tenfold.kernel.layout import layout_of, offset_of
 from tenfold.kernel.machine import Machine, Span
 from tenfold.kernel.runtime import Instance
-from tenfold.kernel.structs import INT16, INT64
+from tenfold.kernel.structs import INT16
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.protocol.game import Move
 
@@ -31,14 +31,7 @@ class ReasonFinder:
         self._state = machine.keep(self._kind())
         self._paper = Span(machine.take(layout_of(PAPERS[game]).size))
         self._choices = Span(machine.take(layout_of(Choices).size))
-        self._better = machine.keep_list(INT64, MOST_CHOICES)
         self._reasons = machine.keep(Reasons())
-
-    def between(self, state: Any, other: Sequence[Move], equals: Sequence[Sequence[Move]]) -> Reasons:
-        """What speaks for the first of some choices that are as good, and for all of them."""
-        self._put(state, [other, *equals])
-        self._machine.write_list(INT64, self._better, list(range(1, len(equals) + 1)))
-        return self._told("note_reasons", 0, self._better, len(equals))
 
     def first(self, state: Any, other: Sequence[Move], best: Sequence[Move]) -> Reasons:
         """The first thing that speaks for a choice."""

@@ -9,8 +9,7 @@ import msgspec
 
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import study_for
-from tenfold.analysis.own_reasons import own_reason
-from tenfold.analysis.reasons import decision_kind
+from tenfold.analysis.own_reasons import own_kind, own_reason
 from tenfold.catalogue import find_game
 from tenfold.fast.study import CompiledStudy
 from tenfold.server.reviews.payload import decision_payload
@@ -41,7 +40,7 @@ def advise(request: HintRequest) -> ReviewedDecision:
 def explain(request: WhyRequest) -> Told:
     game, question = find_game(request.game), request.question
     study = _study(request.game, msgspec.json.encode(request.options))
-    kind = decision_kind(game, question.state, question.made, question.made)
+    kind = own_kind(game, question.state, question.made)
     return Told(kind, own_reason(game, question.state, question.bot, question.made, study))
 
 
