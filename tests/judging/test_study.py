@@ -16,7 +16,7 @@ from setups import name_of
 
 from tenfold.analysis.evaluator import study_for
 from tenfold.bots.cards.network.weights import network_for, weights_of
-from tenfold.judging.card_study import CARD_JUDGE, CardStudy
+from tenfold.judging.cards_study import CARD_JUDGE, CardStudy
 from tenfold.judging.digits import rounded, ten_thousandths
 from tenfold.judging.findings import DECISION_FOUND, MORE
 from tenfold.kernel.layout import offset_of, write_into

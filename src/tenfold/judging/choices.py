@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.kernel import overwrite, rule
 
 from .findings import MOST_PAYMENTS, Choices
-from .judge import Judge, S, W
+from .judge import Judge, W
 
 
 @rule
@@ -111,10 +111,3 @@ def next_payment(judge: Judge[Any, Any, Any], w: W, length: int) -> int:
                 judge.step(w.tried, w.study.listed[place])
                 return pay_the_rest(judge, w, last + 1)
     return 0
-
-
-@rule
-def play_choice(judge: Judge[S, Any, Any], choices: Choices, choice: int, s: S) -> None:
-    """Makes all moves of a choice."""
-    for place in range(choices.lengths[choice]):
-        judge.step(s, choices.moves[choices.firsts[choice] + place])
