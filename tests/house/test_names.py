@@ -15,6 +15,15 @@ SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 DOORS = ("cli", "wire", "protocol", "server/http/routes", "server/storage", "lab/reports")
 
 MODULES = {
+    "choices": "the rules, and what Python makes of them; so the four below",
+    "decisions": "likewise",
+    "evaluator": "likewise",
+    "findings": "likewise",
+    "walk": "likewise",
+    "desk": "the solver's, and that of whoever judges",
+    "leads": "what is told of both games, and how the card game counts them",
+    "options": "of a game, and of a decision",
+    "verdicts": "on a difference in the lab, and on a decision",
     "game": "what a game is, of each game, and of a game that is compiled",
     "match": "a match of the lab, and the compiled loop that plays it",
     "names": "of people, and of cards and places in a language",
@@ -26,6 +35,15 @@ MODULES = {
     "worker": "what each service does in a process of its own, and the process",
 }
 FUNCTIONS = {
+    "begin_decision": "a bot's, and a study's",
+    "best_left": "of the moves that a search or a comparison has not kept yet",
+    "is_paying": "the rule, and what Python asks of a state",
+    "keep": "a choice, and a card",
+    "look_again": "at a move, to choose it and to judge it",
+    "look_deeper": "likewise",
+    "note_leads": "where there are points, and where there are none",
+    "value_of": "a position, and a line",
+    "worth": "of an option, and of a hand",
     "ask": "a question to a server, and the scoring's to itself",
     "compare": "two results, and two numbers of a compiled rule",
     "digest": "of a transcript, and of a secret",

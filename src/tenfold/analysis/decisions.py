@@ -10,7 +10,7 @@ from tenfold.judging.findings import DECISION_FOUND
 from .evaluator import Choice, Level
 from .findings import Decision
 from .reading import Study, read_choices, read_decision
-from .walk import written
+from .walk import written_moves
 
 ALL: Final = 1 << 40  # units of work: more than any decision takes
 
@@ -22,7 +22,7 @@ def assess(
     would be made."""
     study.begin_decision(state, number, list(made or ()), level)
     _finish(study)
-    return read_decision(study, lambda moves: written(game, state, moves))
+    return read_decision(study, lambda moves: written_moves(game, state, moves))
 
 
 def ranked(state: Any, made: Choice, study: Study) -> list[Choice]:

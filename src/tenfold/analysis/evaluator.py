@@ -20,10 +20,10 @@ LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
 # good. For tiles the usual look takes no longer.
 USUAL: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
 CLOSER: Final[Level] = "normal"  # of a hint, after a quick look
-VERSION: Final = "11"  # to be raised whenever a review of the same game would come out differently
+VERSION: Final = "12"  # to be raised whenever a review of the same game would come out differently
 
 # Likewise, when values or errors would: then what was measured with them is to be measured again.
-EVALUATORS: Final = {"cards": "7", "tiles": "6"}
+EVALUATORS: Final = {"cards": "8", "tiles": "7"}
 
 
 class Evaluator(Protocol):
@@ -42,13 +42,13 @@ def evaluator_for(game: str, options: Json) -> Evaluator:
     return study_for(found, found.read_options(options))
 
 
-def study_for(game: AnyGame, options: Any) -> CompiledStudy:
+def study_for(game: AnyGame, options: Any, checked: bool = False) -> CompiledStudy:
     """A study of games with such options; one at a time."""
     # Here, because it loads the compiled module, and a server that reviews nothing needs none.
     from tenfold.fast.study import CompiledStudy  # noqa: PLC0415
 
     has_own_deck = game.name == "cards" and options.deck is not None
-    return CompiledStudy(game.name, game.start(options), has_own_deck)
+    return CompiledStudy(game.name, game.start(options), has_own_deck, checked)
 
 
 def shares_of(result: Json, seats: int) -> Values:

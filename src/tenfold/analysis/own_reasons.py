@@ -14,16 +14,16 @@ from .decisions import ranked
 from .evaluator import Choice
 from .findings import OwnReason, Reason
 from .reading import Study
-from .walk import written
+from .walk import written_moves
 from .written_reasons import written_reasons
 
 
 def own_reason(game: AnyGame, state: Any, bot: str, made: Choice, study: Study) -> OwnReason:
-    moves = written(game, state, made)
+    moves = written_moves(game, state, made)
     if bot == EXPERT:
         return OwnReason(moves, None, [], None, _one_fact(game, state, made, study))
     view = own_view(game.name, bot, state, game.legal(state), made[0])
-    others = [] if view.next_move is None else written(game, state, (view.next_move,))
+    others = [] if view.next_move is None else written_moves(game, state, (view.next_move,))
     return OwnReason(moves, view.value, others, view.next_value, [])
 
 

@@ -58,7 +58,7 @@ def read_decision(study: Study, write: Writer) -> Decision:
     def number(name: str) -> Any:
         return study.number("study", "decision", name)
 
-    options = read_options(study, write)
+    options = read_found(study, write)
     kinds: tuple[Kind, ...] = KINDS
     marks: tuple[Mark, ...] = MARKS
     return Decision(
@@ -88,7 +88,7 @@ def read_reasons(study: Study, options: Sequence[Option]) -> list[Reason]:
     return written_reasons(told, [option.moves for option in options])
 
 
-def read_options(study: Study, write: Writer) -> list[Option]:
+def read_found(study: Study, write: Writer) -> list[Option]:
     count, seats = study.number("study", "comparison", "found", "count"), study.number("study", "seats")
 
     def numbers(name: str, each: int = 1) -> list[Any]:

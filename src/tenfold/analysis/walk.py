@@ -76,7 +76,7 @@ class Walk:
         self.is_over = found == OVER_NOW
 
     def _write(self, moves: Sequence[Move]) -> list[str]:
-        return written(self.play.game, self.states[self._study.number("study", "at")], moves)
+        return written_moves(self.play.game, self.states[self._study.number("study", "at")], moves)
 
     def finish(self) -> Review:
         study, gifts = self._study, read_gifts(self._study)
@@ -108,7 +108,7 @@ def positions(game: AnyGame, options: Any, tokens: Sequence[str]) -> tuple[list[
     return states, moves
 
 
-def written(game: AnyGame, state: Any, moves: Sequence[Move]) -> list[str]:
+def written_moves(game: AnyGame, state: Any, moves: Sequence[Move]) -> list[str]:
     """Moves as they are written, one after the other."""
     tokens = []
     for move in moves:

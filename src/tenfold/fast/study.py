@@ -20,9 +20,9 @@ from .module import house_code, is_checked
 
 
 class CompiledStudy:
-    def __init__(self, game: str, state: Any, has_own_deck: bool) -> None:
+    def __init__(self, game: str, state: Any, has_own_deck: bool, checked: bool = False) -> None:
         self._game, self._struct = game, STUDIES[game].struct
-        machine = self._machine = Instance(house_code(is_checked()))
+        machine = self._machine = Instance(house_code(checked or is_checked()))
         self._one = Span(machine.take(layout_of(self._struct).size))
         self._moves = Span(0, 0)
         self._places: dict[tuple[str, ...], tuple[int, Field]] = {}

@@ -75,7 +75,7 @@ def conclude(judge: Judge[Any, Any, Any], w: W) -> None:
     study.decision.moves = c.choices.lengths[choice]
     study.decision.kind = judge.kind_of(w.paper, w.position, c.choices, choice, best)
     add_leads(judge, w)
-    explain(judge, w)
+    note_why(judge, w)
 
 
 @rule
@@ -94,7 +94,7 @@ def weigh_up(decision: Decision, options: Options, made: int, seats: int) -> Non
 
 
 @rule
-def explain(judge: Judge[Any, Any, Any], w: W) -> None:
+def note_why(judge: Judge[Any, Any, Any], w: W) -> None:
     """Why an error is one; and of a single decision what speaks for the best choice and not for the one made,
     or the next that is not as good."""
     decision = w.study.decision

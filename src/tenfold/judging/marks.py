@@ -30,6 +30,12 @@ def mark_of(error: float, standard_error: float) -> int:
 
 
 @rule
+def is_settled(error: float, doubt: float) -> bool:
+    """Whether an error has the same mark wherever within a doubt it lies."""
+    return mark_of(error - doubt, 0.0) == mark_of(error + doubt, 0.0)
+
+
+@rule
 def worth(options: Options, place: int, seat: int) -> float:
     return options.values[place * MOST_SEATS + seat]
 

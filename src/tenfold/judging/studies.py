@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from tenfold.kernel import Struct
 
-from .card_study import CARD_JUDGE, CardStudy
+from .cards_study import CARD_JUDGE, CardStudy
 from .judge import Judge
-from .tile_study import TILE_JUDGE, TileStudy
+from .tiles_study import TILE_JUDGE, TileStudy
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ ENDED: Final = 4
 def begin_review(judge: Judge[Any, Any, Any], w: W, level: int, seed: int) -> None:
     """A whole game, from `position` on."""
     study = w.study
-    begin(judge, w, level, seed)
+    begin_study(judge, w, level, seed)
     overwrite(w.tried, w.position)
     study.work += judge.value_of(w.desk, w.tried, study.value)
     begin_sums(study)
@@ -44,7 +44,7 @@ def begin_decision(
 ) -> None:
     """The one decision at `position`, as it was made; or if `made` is empty, as it would be made."""
     study = w.study
-    begin(judge, w, level, seed)
+    begin_study(judge, w, level, seed)
     study.is_single = 1
     study.at = number - 1
     study.made = list_choices(judge, w, made, 0, len(made))
@@ -53,7 +53,7 @@ def begin_decision(
 
 
 @rule
-def begin(judge: Judge[Any, Any, Any], w: W, level: int, seed: int) -> None:
+def begin_study(judge: Judge[Any, Any, Any], w: W, level: int, seed: int) -> None:
     study = w.study
     study.level = level
     study.seed = seed

@@ -11,13 +11,13 @@ from typing import Final
 from tenfold.bots.cards.rollouts import TURNS
 from tenfold.cards.state import State
 from tenfold.judging.findings import QUICK
-from tenfold.judging.marks import SMALL
+from tenfold.judging.marks import CERTAINTY, SMALL, is_settled
 from tenfold.kernel import rule
 
 from .desk import CardDesk
 
 JUDGED_ERROR: Final = 0.015  # what a difference between two looks is off, as playouts find it
-CLOSE: Final = 0.05  # choices that lose more by a look are not played out
+CLOSE: Final = CERTAINTY * JUDGED_ERROR  # choices that lose more by a look are not played out
 
 LATE: Final = 10  # with so many cards left or fewer
 LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
@@ -31,6 +31,8 @@ MOST: Final = (0, 32, 224, 128)  # and as many at most, until the difference is 
 ERROR: Final = (0.0, 0.01, 0.005, 0.01)  # well enough
 OTHERS: Final = (3, 3, 3, 2)  # choices that are played out beside the measure
 IS_BRIEF: Final = (0, 0, 0, 1)  # 1: enough as soon as one of them is better beyond doubt
+IS_THOROUGH: Final = (0, 0, 1, 0)  # 1: how large an error is matters, even if its mark is settled
+BETWEEN: Final = 4  # samples between two questions whether that is enough
 
 
 @rule
@@ -40,11 +42,14 @@ def is_unknown(desk: CardDesk, s: State) -> bool:
 
 @rule
 def budget_for(desk: CardDesk, s: State, level: int, lost: float) -> int:
-    """How many playouts: a look is enough late in a game only if it finds hardly anything to mend."""
+    """How many playouts: a look is enough if it settles how bad the measure is, and late in a game only if it
+    finds hardly anything to mend."""
     if is_unknown(desk, s):
         return QUICK
     if s.left <= LATE and lost >= SMALL:
         return LATE_AND_QUICK if level == QUICK else level
+    if s.left > LATE and IS_THOROUGH[level] == 0 and lost > 0.0 and is_settled(lost, CLOSE):
+        return QUICK
     return level
 
 

@@ -33,8 +33,6 @@ class CardDesk(Struct):
     close: list[Short] = numbers(MOST_CANDIDATES)  # the choices; the measure comes last
     close_count: int = 0
     samples: int = 0  # played of each
-    begun: int = 0  # of these before the stretch that is being played,
-    wanted: int = 0  # and so many when it is over
     won: list[float] = reals(MOST_CANDIDATES * MOST_SAMPLES)  # by place among the close ones × MOST_SAMPLES
     means: list[float] = reals(MOST_CANDIDATES)
 

@@ -9,10 +9,11 @@ from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.cards.phases import legal, step
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, State
 from tenfold.judging.findings import Choices, Comparison
+from tenfold.judging.marks import SMALL
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of
 from tenfold.kernel import overwrite, rule
 
-from .budgets import CLOSE, FIRST, OTHERS, UNKNOWN_ERROR, budget_for, error_of_a_look
+from .budgets import CLOSE, FIRST, IS_THOROUGH, LATE, OTHERS, UNKNOWN_ERROR, budget_for, error_of_a_look
 from .desk import CardDesk
 from .playouts import add_played_out, begin_playing_out, go_on_playing_out
 
@@ -122,7 +123,7 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
         return
     lost = look_of(c, c.kept[0]) - look_of(c, c.measure)
     desk.budget = budget_for(desk, s, c.level, lost)
-    list_close(desk, c, OTHERS[desk.budget])
+    list_close(desk, c, least_worth_playing(s, c))
     if FIRST[desk.budget] > 0 and desk.close_count > 1 and not is_of_payments(c.choices):
         begin_playing_out(desk, s, c)
         c.stage = PLAYING_OUT
@@ -143,9 +144,19 @@ def add_last_purchases(c: Comparison) -> None:
 
 
 @rule
-def list_close(desk: CardDesk, c: Comparison, others: int) -> None:
-    """The choices that look nearly as good as the best, and the measure behind them."""
-    least = look_of(c, c.kept[0]) - CLOSE
+def least_worth_playing(s: State, c: Comparison) -> float:
+    """What a choice must look worth to be played out: nearly as much as the best; and unless every error is
+    to be known, so much that it could be better than the measure by what deserves a mark."""
+    nearly = look_of(c, c.kept[0]) - CLOSE
+    if IS_THOROUGH[c.level] == 1 or s.left <= LATE:
+        return nearly
+    return max(nearly, look_of(c, c.measure) + SMALL - CLOSE)
+
+
+@rule
+def list_close(desk: CardDesk, c: Comparison, least: float) -> None:
+    """The choices that look worth so much, and the measure behind them."""
+    others = OTHERS[desk.budget]
     desk.close_count = 0
     for place in range(c.kept_count):
         choice = c.kept[place]

@@ -36,13 +36,13 @@ def note_leads(desk: CardDesk, s: State, c: Comparison, places: list[int], count
             largest = max(largest, error_of_lead(desk, number, seen))
     for number in range(count):
         c.found.has_lead[places[number]] = 1
-        c.found.leads[places[number]] = total_of(desk, number, seen) / seen
+        c.found.leads[places[number]] = added_up(desk, number, seen) / seen
         c.found.lead_errors[places[number]] = error_of_lead(desk, number, seen)
     return ENDING * count * seen
 
 
 @rule
-def total_of(desk: CardDesk, number: int, seen: int) -> int:
+def added_up(desk: CardDesk, number: int, seen: int) -> int:
     total = 0
     for game in range(seen):
         total += desk.leads[number * MOST_ENDINGS + game]
@@ -52,7 +52,7 @@ def total_of(desk: CardDesk, number: int, seen: int) -> int:
 @rule
 def error_of_lead(desk: CardDesk, number: int, seen: int) -> float:
     """The standard error of the mean difference from the first option's."""
-    mean = (total_of(desk, number, seen) - total_of(desk, 0, seen)) / seen
+    mean = (added_up(desk, number, seen) - added_up(desk, 0, seen)) / seen
     squares = 0.0
     for game in range(seen):
         off = desk.leads[number * MOST_ENDINGS + game] - desk.leads[game] - mean

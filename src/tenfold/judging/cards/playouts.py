@@ -1,17 +1,19 @@
 """Close choices of the card game played out, until the difference between the best and the measure is known
-well enough. Sample n depends on the seed and n alone."""
+well enough. Sample n depends on the seed and n alone. How the game ends is guessed in them, as the expert
+does in its own: a last round of buying may take as long as all the rest."""
 
 from __future__ import annotations
 
+from tenfold.bots.cards.mind import GUESSING
 from tenfold.bots.cards.rollouts import play_on
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.judging.findings import Comparison
-from tenfold.judging.marks import CERTAINTY
+from tenfold.judging.marks import CERTAINTY, is_settled
 from tenfold.judging.options import add_option, look_of
 from tenfold.kernel import overwrite, rule, square_root
 from tenfold.loops.dice import seed_dice
 
-from .budgets import ERROR, FIRST, IS_BRIEF, MOST, turns_for
+from .budgets import BETWEEN, ERROR, FIRST, IS_BRIEF, IS_THOROUGH, MOST, turns_for
 from .desk import MOST_SAMPLES, CardDesk
 
 
@@ -21,21 +23,26 @@ def begin_playing_out(desk: CardDesk, s: State, c: Comparison) -> None:
         desk.mind.looks[number] = look_of(c, desk.close[number])
     desk.turns = turns_for(s)
     desk.samples = 0
-    desk.begun = 0
-    desk.wanted = FIRST[desk.budget]
 
 
 @rule
 def go_on_playing_out(desk: CardDesk, s: State, c: Comparison, work: int) -> None:
-    enough = desk.mind.work + work
+    """Whether enough is known is asked after every few samples, wherever the work is cut."""
+    m = desk.mind
+    enough = m.work + work
+    before = m.hurry
+    m.hurry = GUESSING
     play_sample(desk, s, c)
-    while desk.samples < desk.wanted and desk.mind.work < enough:
+    while not is_time_to_ask(desk) and m.work < enough:
         play_sample(desk, s, c)
-    if desk.samples == desk.wanted:
-        if is_known(desk):
-            c.is_done = 1
-        desk.begun = desk.samples
-        desk.wanted = min(2 * desk.samples, MOST[desk.budget])
+    m.hurry = before
+    if is_time_to_ask(desk) and is_told_apart(desk):
+        c.is_done = 1
+
+
+@rule
+def is_time_to_ask(desk: CardDesk) -> bool:
+    return desk.samples >= FIRST[desk.budget] and desk.samples % BETWEEN == 0
 
 
 @rule
@@ -43,7 +50,7 @@ def play_sample(desk: CardDesk, s: State, c: Comparison) -> None:
     """Every close choice once more, dealt alike."""
     m = desk.mind
     for number in range(desk.close_count):
-        seed_dice(m.dice, c.seed + desk.begun, desk.samples - desk.begun)
+        seed_dice(m.dice, c.seed, desk.samples)
         overwrite(m.rolled, s)
         move = c.choices.moves[c.choices.firsts[desk.close[number]]]
         won = play_on(m, m.rolled, move, c.seat, number, desk.turns)
@@ -52,8 +59,9 @@ def play_sample(desk: CardDesk, s: State, c: Comparison) -> None:
 
 
 @rule
-def is_known(desk: CardDesk) -> bool:
-    """Whether the difference is known well enough, or as well as it is going to be."""
+def is_told_apart(desk: CardDesk) -> bool:
+    """Whether the difference is known well enough, or as well as it is going to be; or whether the measure's
+    mark is settled, whatever more samples would say."""
     best = 0
     measure = desk.close_count - 1
     for number in range(desk.close_count):
@@ -64,10 +72,12 @@ def is_known(desk: CardDesk) -> bool:
         if desk.means[number] > desk.means[best]:
             best = number
     error = error_of_difference(desk, best, measure)
-    is_clear = desk.means[best] - desk.means[measure] > CERTAINTY * error
-    if best == measure or (IS_BRIEF[desk.budget] == 1 and is_clear):
+    lost = desk.means[best] - desk.means[measure]
+    if best == measure or error <= ERROR[desk.budget] or desk.samples >= MOST[desk.budget]:
         return True
-    return error <= ERROR[desk.budget] or desk.samples >= MOST[desk.budget]
+    if IS_BRIEF[desk.budget] == 1 and lost > CERTAINTY * error:
+        return True
+    return IS_THOROUGH[desk.budget] == 0 and is_settled(lost, CERTAINTY * error)
 
 
 @rule
@@ -75,17 +85,17 @@ def error_of_difference(desk: CardDesk, one: int, other: int) -> float:
     """The standard error of the mean difference of pairs."""
     total = 0.0
     for sample in range(desk.samples):
-        total += difference(desk, one, other, sample)
+        total += gain_in_sample(desk, one, other, sample)
     mean = total / desk.samples
     squares = 0.0
     for sample in range(desk.samples):
-        off = difference(desk, one, other, sample) - mean
+        off = gain_in_sample(desk, one, other, sample) - mean
         squares += off * off
     return square_root(squares / (desk.samples * (desk.samples - 1)))
 
 
 @rule
-def difference(desk: CardDesk, one: int, other: int, sample: int) -> float:
+def gain_in_sample(desk: CardDesk, one: int, other: int, sample: int) -> float:
     return desk.won[one * MOST_SAMPLES + sample] - desk.won[other * MOST_SAMPLES + sample]
 
 

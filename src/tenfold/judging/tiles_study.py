@@ -28,7 +28,7 @@ class TileStudy(Struct):
 
 
 @rule
-def count_seats(s: State) -> int:  # noqa: ARG001  (as every game has it)
+def seats_at(s: State) -> int:  # noqa: ARG001  (as every game has it)
     return SEATS
 
 
@@ -53,7 +53,7 @@ def propose(desk: TileDesk, s: State, out: list[int]) -> int:  # noqa: ARG001
 
 
 @rule
-def share_out(desk: TileDesk, s: State, shares: list[float]) -> None:
+def share_at_end(desk: TileDesk, s: State, shares: list[float]) -> None:
     value_of(desk, s, shares)
 
 
@@ -67,13 +67,13 @@ TILE_JUDGE: Final = Judge(
     legal=legal,
     step=step,
     to_move=to_move,
-    count_seats=count_seats,
+    count_seats=seats_at,
     note_chances=note_chances,
     whose_chance=whose_chance,
     is_paying=is_paying,
     is_same_payment=is_same_payment,
     propose=propose,
-    share_out=share_out,
+    share_out=share_at_end,
     value_of=value_of,
     weigh_outcomes=weigh_outcomes,
     begin_comparing=begin_comparing,

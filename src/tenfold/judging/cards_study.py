@@ -31,7 +31,7 @@ class CardStudy(Struct):
 
 
 @rule
-def count_seats(s: State) -> int:
+def seats_at(s: State) -> int:
     return s.seats
 
 
@@ -56,7 +56,7 @@ def propose(desk: CardDesk, s: State, out: list[int]) -> int:
 
 
 @rule
-def share_out(desk: CardDesk, s: State, shares: list[float]) -> None:
+def share_at_end(desk: CardDesk, s: State, shares: list[float]) -> None:
     share_victory(s, desk.mind.paper, shares)
 
 
@@ -64,13 +64,13 @@ CARD_JUDGE: Final = Judge(
     legal=legal,
     step=step,
     to_move=to_move,
-    count_seats=count_seats,
+    count_seats=seats_at,
     note_chances=note_chances,
     whose_chance=whose_chance,
     is_paying=is_paying,
     is_same_payment=is_same_payment,
     propose=propose,
-    share_out=share_out,
+    share_out=share_at_end,
     value_of=value_of,
     weigh_outcomes=weigh_outcomes,
     begin_comparing=begin_comparing,
