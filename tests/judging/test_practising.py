@@ -29,10 +29,10 @@ def test_compiled_it_says_the_same(machine: Instance, seed: int) -> None:
         ("is_learnt", (box,)),
         ("is_due", (due, box, now)),
         ("answer_exercise", (box, asked, asked // 2, dice.random() < 0.5, now)),
-        ("is_worth_practising", (dice.randrange(4), dice.uniform(0.0, 0.03))),
+        ("deserves_practice", (dice.randrange(4), dice.uniform(0.0, 0.03))),
         ("is_right", (dice.uniform(0.0, 0.03), dice.random() < 0.2)),
-        ("accuracy", (dice.uniform(0.0, 1.0), dice.uniform(0.0, 9.0), dice.randrange(1, 60))),
-        ("most_like", ([dice.uniform(50.0, 100.0) for _ in range(7)], 7, dice.uniform(20.0, 100.0))),
+        ("accuracy_figure", (dice.uniform(0.0, 1.0), dice.uniform(0.0, 9.0), dice.randrange(1, 60))),
+        ("nearest_figure", ([dice.uniform(50.0, 100.0) for _ in range(7)], 7, dice.uniform(20.0, 100.0))),
         ("improvement", (losses, len(losses))),
     ):
         assert machine.call(name, *given) == getattr(practising, name)(*given), name

@@ -82,6 +82,7 @@ test('where a server reviews nothing, the browser does', async ({ visit }) => {
   const server = await Server.started({ REVIEWS: '0' });
   try {
     const visitor = await visit({ server: server.address });
+    visitor.allow(/status of 400/); // it refuses reviews
     const { page } = visitor;
     const id = await bringRecord(SHORT, server.address);
     await visitor.go(`/replay/${id}`);

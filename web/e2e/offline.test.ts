@@ -110,7 +110,7 @@ test('a finished game is looked back at, played on from a move, and counted', as
   await page.goto(`${visitor.server}/t/${id}`);
   const first = page.url();
   await playCards(page);
-  expect(await page.getByRole('link', { name: 'Review this game' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Review this game' }).count()).toBe(1);
   await page.getByRole('link', { name: 'Look back at the game' }).first().click();
   await page.getByRole('slider').waitFor();
   await onDevice(page).waitFor();

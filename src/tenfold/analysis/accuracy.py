@@ -16,13 +16,13 @@ STEEPNESS: Final = {"cards": 0.35, "tiles": 0.1}
 
 def accuracy(game: str, lost: float, decisions: int) -> float | None:
     """From 0 to 100, where 100 lost nothing; None without a decision that counts."""
-    return practising.accuracy(STEEPNESS[game], lost, decisions) if decisions else None
+    return practising.accuracy_figure(STEEPNESS[game], lost, decisions) if decisions else None
 
 
 def most_like(game: str, figure: float) -> str | None:
     """The opponent whose accuracy comes nearest; None where even the gentlest is far better."""
     house = house_accuracy(game)
-    place = practising.most_like(list(house.values()), len(house), figure)
+    place = practising.nearest_figure(list(house.values()), len(house), figure)
     return None if place < 0 else list(house)[place]
 
 

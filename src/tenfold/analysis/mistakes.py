@@ -15,4 +15,4 @@ COMPLETE: Final[frozenset[Kind]] = frozenset(("drawing", "stopping", "reward", "
 
 
 def is_worth_practising(mark: Mark, error: float) -> bool:
-    return practising.is_worth_practising(MARKS.index(mark), error)
+    return practising.deserves_practice(MARKS.index(mark), error)

@@ -26,7 +26,7 @@ def ten_thousandths(number: float) -> int:
     return rounded(number * DIGITS)
 
 
-def told(number: float) -> float:
+def share_told(number: float) -> float:
     """A share of a victory as it goes out."""
     return ten_thousandths(number) / DIGITS
 

@@ -47,7 +47,7 @@ def answer_exercise(box: int, asked: int, missed: int, is_right: bool, now: int)
 
 
 @rule
-def is_worth_practising(mark: int, error: float) -> bool:
+def deserves_practice(mark: int, error: float) -> bool:
     return mark >= CLEAR_MARK and error > TOLERANCE
 
 
@@ -58,14 +58,14 @@ def is_right(error: float, is_equal: bool) -> bool:
 
 
 @rule
-def accuracy(steepness: float, lost: float, decisions: int) -> float:
+def accuracy_figure(steepness: float, lost: float, decisions: int) -> float:
     """From 0 to 100, where 100 lost nothing; of decisions that count, at least one."""
     fall = steepness * 100.0 * lost / decisions
     return 100.0 * exponential(-min(fall, STEEPEST))
 
 
 @rule
-def most_like(figures: list[float], count: int, figure: float) -> int:
+def nearest_figure(figures: list[float], count: int, figure: float) -> int:
     """The place of the figure that comes nearest, the first of equals; -1 where even the lowest is far
     better."""
     nearest, lowest = 0, figures[0]
@@ -107,6 +107,6 @@ def _doubt(losses: list[float], first: int, end: int, mean: float) -> float:
 
 
 EXPORTED: Final = (
-    *(is_learnt, is_due, answer_exercise, is_worth_practising, is_right),
-    *(accuracy, most_like, improvement),
+    *(is_learnt, is_due, answer_exercise, deserves_practice, is_right),
+    *(accuracy_figure, nearest_figure, improvement),
 )

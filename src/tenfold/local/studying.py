@@ -14,7 +14,7 @@ from tenfold.bots.registry import EXPERT
 from tenfold.cards.deck import CODES
 from tenfold.cards.state import MOST_SEATS
 from tenfold.judging import findings
-from tenfold.judging.digits import told
+from tenfold.judging.digits import share_told
 from tenfold.judging.game_verdict import PLAYED, VERDICTS
 from tenfold.judging.practising import LATELY
 from tenfold.judging.reasons.table import LENGTH, REASONS, WIDTH, WORDS
@@ -110,4 +110,7 @@ def _game(game: str) -> Json:
 def _kinds(sums: ErrorSums) -> list[Json]:
     """What costs most first."""
     inorder = sorted(sums.items(), key=lambda one: (-one[1].lost, one[0]))
-    return [{"kind": kind, "decisions": decisions, "lost": told(lost)} for kind, (decisions, lost) in inorder]
+    return [
+        {"kind": kind, "decisions": decisions, "lost": share_told(lost)}
+        for kind, (decisions, lost) in inorder
+    ]

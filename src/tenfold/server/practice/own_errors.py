@@ -10,7 +10,7 @@ import msgspec
 from tenfold.analysis.errors_by_kind import ONE_BY_ONE, TOGETHER, ErrorSums, KindSum, mean_loss, total_of
 from tenfold.analysis.house_errors import house_errors
 from tenfold.analysis.improvement import improvement_in
-from tenfold.judging.digits import told
+from tenfold.judging.digits import share_told
 from tenfold.server.storage.exercises import ReviewedGameRow
 from tenfold.wire.choices import GameName
 from tenfold.wire.exercises import ErrorPeriod, GameErrors, HouseErrors, Improvement, KindErrors, ReviewedGame
@@ -48,7 +48,7 @@ def figures_of(rows: Sequence[ReviewedGameRow]) -> list[GameErrors]:
 def improvement_of(games: Sequence[_Game]) -> Improvement | None:
     losses = [mean_loss(one.errors) for one in games]
     found = improvement_in([loss for loss in losses if loss is not None])
-    return Improvement(found.games, told(found.lately), told(found.before)) if found else None
+    return Improvement(found.games, share_told(found.lately), share_told(found.before)) if found else None
 
 
 def course_of(games: Sequence[_Game]) -> list[ErrorPeriod]:
@@ -63,7 +63,7 @@ def course_of(games: Sequence[_Game]) -> list[ErrorPeriod]:
 
 def kinds_of(errors: ErrorSums) -> list[KindErrors]:
     """What costs most first."""
-    kinds = [KindErrors(kind, decisions, told(lost)) for kind, (decisions, lost) in errors.items()]
+    kinds = [KindErrors(kind, decisions, share_told(lost)) for kind, (decisions, lost) in errors.items()]
     return sorted(kinds, key=lambda one: (-one.lost, one.kind))
 
 

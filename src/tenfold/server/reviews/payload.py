@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Chance, Decision, Option, Review
 from tenfold.analysis.in_short import verdict_of
-from tenfold.judging.digits import told, told_with_one_digit
+from tenfold.judging.digits import share_told, told_with_one_digit
 from tenfold.wire.review import (
     GameReview,
     ReviewedChance,
@@ -32,13 +32,13 @@ def _seat(review: Review, seat: int) -> ReviewedSeat:
     found = review.seats[seat]
     said = verdict_of(review, seat)
     return ReviewedSeat(
-        start=told(review.start[seat]),
-        luck=told(found.luck),
-        errors=told(found.errors),
-        given=told(found.given),
-        residual=told(review.residual[seat]),
-        result=told(found.result),
-        adjusted=told(found.adjusted),
+        start=share_told(review.start[seat]),
+        luck=share_told(found.luck),
+        errors=share_told(found.errors),
+        given=share_told(found.given),
+        residual=share_told(review.residual[seat]),
+        result=share_told(found.result),
+        adjusted=share_told(found.adjusted),
         decisions=found.decisions,
         left_out=found.left_out,
         accuracy=None if said.accuracy is None else told_with_one_digit(said.accuracy),
@@ -55,7 +55,7 @@ def decision_payload(decision: Decision) -> ReviewedDecision:
         seat=decision.seat,
         kind=decision.kind,
         mark=decision.mark,
-        error=told(decision.error),
+        error=share_told(decision.error),
         counts=decision.counts,
         made=decision.made,
         options=[_option(option, decision.seat, best) for option in decision.options],
@@ -68,9 +68,9 @@ def _option(option: Option, seat: int, best: float) -> ReviewedOption:
     value = option.values[seat]
     return ReviewedOption(
         moves=option.moves,
-        value=told(value),
-        error=told(best - value),
-        uncertain=told(option.standard_error),
+        value=share_told(value),
+        error=share_told(best - value),
+        uncertain=share_told(option.standard_error),
         exact=option.exact,
         equal=option.is_equal,
         lead=None if option.lead is None else told_with_one_digit(option.lead),
@@ -81,11 +81,11 @@ def _chance(chance: Chance) -> ReviewedChance:
     return ReviewedChance(
         number=chance.number,
         seat=chance.seat,
-        probability=told(chance.probability),
+        probability=share_told(chance.probability),
         luck=_rounded(chance.luck),
         great=chance.is_great,
     )
 
 
 def _rounded(values: Values) -> list[float]:
-    return [told(value) for value in values]
+    return [share_told(value) for value in values]

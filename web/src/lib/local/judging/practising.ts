@@ -41,7 +41,7 @@ export class Practising {
   }
 
   isWorthPractising({ mark, error }: ReviewedDecision): boolean {
-    return this.#call('is_worth_practising', this.#facts.marks.indexOf(mark), error) === 1;
+    return this.#call('deserves_practice', this.#facts.marks.indexOf(mark), error) === 1;
   }
 
   isRight(error: number, isEqual: boolean): boolean {
@@ -50,13 +50,13 @@ export class Practising {
 
   /** Null without a decision that counts. */
   accuracy(game: GameName, lost: number, decisions: number): number | null {
-    return decisions ? this.#call('accuracy', this.#facts.games[game].steepness, lost, decisions) : null;
+    return decisions ? this.#call('accuracy_figure', this.#facts.games[game].steepness, lost, decisions) : null;
   }
 
   /** The name of the opponent whose accuracy comes nearest; null where even the gentlest is far better. */
   mostLike(game: GameName, figure: number): string | null {
     const { house, figures } = this.#facts.games[game];
-    const place = this.#call('most_like', ...this.#listed(figures), figures.length, figure);
+    const place = this.#call('nearest_figure', ...this.#listed(figures), figures.length, figure);
     return house[place]?.name ?? null;
   }
 
