@@ -304,7 +304,7 @@ def test_a_game_that_cannot_be_is_refused(
 def test_whoever_plays_alone_can_ask_the_expert(tmp_path: Path) -> None:
     told = play(tmp_path, Script(["??"]), game="cards", options={"seats": 2, "start": 0}, people=1)
     shown = " ".join(told.split())
-    assert re.search(r"Best: (draw|stop and take the numbers)\.", shown)
+    assert re.search(r"Best: (draw|stop and take the numbers) \(chance to win: \d+%\)\.", shown)
     assert re.search(r"\d+% +draw", shown)
     assert "Chance to win, by the expert’s judgement." in shown
 

@@ -104,7 +104,8 @@ def add_played_out(desk: CardDesk, c: Comparison, seats: int) -> None:
     for number in range(desk.close_count):
         error = error_of_difference(desk, number, desk.close_count - 1)
         place = add_option(c.found, desk.close[number], error, 0)
-        move_value(c, place, desk.close[number], desk.means[number], seats)
+        mean = min(max(desk.means[number], 0.0), 1.0)  # with luck taken out it may lie a little outside
+        move_value(c, place, desk.close[number], mean, seats)
 
 
 @rule

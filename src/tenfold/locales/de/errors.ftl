@@ -85,7 +85,7 @@ options-unknown-figure = Einen Messwert namens „{ $name }“ gibt es nicht; es
 options-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $known }.
 options-unknown-bot-like = Einen Bot namens „{ $name }“ gibt es nicht; vielleicht ist „{ $like }“ gemeint.
 options-opponents = Es braucht { $needed } Gegner, einen für jeden anderen Platz, nicht { $given }.
-options-house-opponents = Viele Spiele auf einmal nehmen die Gegner des Hauses bei ihrem Namen; für Funktionen gibt es vectorization_mode="sync".
+options-house-opponents = Viele Partien auf einmal nehmen die Gegner des Hauses bei ihrem Namen; für Funktionen gibt es vectorization_mode="sync".
 options-no-bot-file = Es gibt keine Datei { $path }, aus der ein Bot kommen könnte.
 options-bot-file-fails = Der Bot in { $path } lässt sich nicht laden: { $problem }.
 options-no-bot-function = In der Datei { $path } ist keine Funktion „{ $function }“, die als Bot dienen könnte.
