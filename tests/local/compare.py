@@ -1,7 +1,7 @@
 """Holds the browser's engine against Python in random games, options and decisions of opponents, and its
 studies: reviews, hints, and what bots say of their moves.
 
-uv run python tests/local/compare.py --games 1000 --options 5000 --decisions 5000 --seed 1
+PYTHONPATH=tests uv run python -m local.compare --games 1000 --reviews 100 --seed 1
 """
 
 from __future__ import annotations

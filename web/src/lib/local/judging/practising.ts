@@ -50,7 +50,9 @@ export class Practising {
 
   /** Null without a decision that counts. */
   accuracy(game: GameName, lost: number, decisions: number): number | null {
-    return decisions ? this.#call('accuracy_figure', this.#facts.games[game].steepness, lost, decisions) : null;
+    return decisions
+      ? this.#call('accuracy_figure', this.#facts.games[game].steepness, lost, decisions)
+      : null;
   }
 
   /** The name of the opponent whose accuracy comes nearest; null where even the gentlest is far better. */
