@@ -50,6 +50,7 @@ FUNCTIONS = {
     "look": "what the doctor does inside and outside",
     "next_card": "what is to be expected of it, and its draw",
     "prepare": "every worker's first step",
+    "record_of": "of a job of the lab, and of a table",
     "rules_of": "the version of a record, and of a match",
     "run": "a server, and a row of tiles",
     "seats_of": "a network, and a tournament",
