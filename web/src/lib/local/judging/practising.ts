@@ -67,7 +67,9 @@ export class Practising {
     const { house, figures } = this.#facts.games[game];
     const like = figure === null ? null : this.mostLike(game, figure);
     const nearest = figures[house.findIndex(({ name }) => name === like)] ?? 0;
-    return this.#facts.played[this.#call('how_played', decisions, figure ?? 0, Number(like !== null), nearest)]!;
+    return this.#facts.played[
+      this.#call('how_played', decisions, figure ?? 0, Number(like !== null), nearest)
+    ]!;
   }
 
   /** What the cards or tiles made of it, when chance moved so often. */

@@ -112,7 +112,9 @@ export class ReviewRun {
     const after = [...this.#course.slice(0, -1), this.#findings.shares('result')];
     return {
       level: this.#level,
-      seats: Array.from({ length: this.#findings.seats }, (_, seat) => this.#findings.seat(seat, this.#chances.length)),
+      seats: Array.from({ length: this.#findings.seats }, (_, seat) =>
+        this.#findings.seat(seat, this.#chances.length),
+      ),
       course: [this.#findings.shares('start'), ...after],
       decisions: this.#decisions,
       chances: this.#chances,

@@ -1,5 +1,11 @@
 /** What the build tells of studying, so that it stands nowhere here: made by `tenfold.local`. */
-import type { ExercisePosition, GameReview, HouseErrors, ReviewedDecision, ReviewedSeat } from '../../wire/messages.ts';
+import type {
+  ExercisePosition,
+  GameReview,
+  HouseErrors,
+  ReviewedDecision,
+  ReviewedSeat,
+} from '../../wire/messages.ts';
 import type { GameName } from '../engine/engine.ts';
 import type { Calls, Layout, NetworkFacts } from '../engine/facts.ts';
 
