@@ -48,10 +48,10 @@ test('where nothing is reviewed it is said, and nothing is offered', async () =>
 test('whoever made no mistake is told so, with the figures', async () => {
   look({ games: [CARDS] });
   await screen.findByText('Nothing to practise: well played.');
-  screen.getByRole('row', { name: 'bidding 2.5% 100% 4' });
-  screen.getByRole('row', { name: 'You 2.5% 2.5%' });
+  screen.getByRole('row', { name: 'bidding 2.5 100% 4' });
+  screen.getByRole('row', { name: 'You 2.5 2.5' });
   screen.getByText('Nearest to you: Nora.');
-  screen.getByText('Game 1: 2.5%');
+  screen.getByText('Game 1: 2.5');
 });
 
 test('what is due can be practised, and what is not is told', async () => {
