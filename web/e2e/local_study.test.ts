@@ -8,7 +8,7 @@ import { keepAll } from './support/kept_app.ts';
 import { make, openHouse, play, sit } from './support/local_house.ts';
 import { openStudy } from './support/local_study.ts';
 import { OwnBrowser } from './support/own_browser.ts';
-import { byMouse, offered } from './support/playing.ts';
+import { byMouse, OFFERED, offeredNow } from './support/playing.ts';
 import { Server } from './support/server.ts';
 import { test } from './support/visitor.ts';
 
@@ -74,8 +74,9 @@ test(
     const guide = page.getByRole('region', { name: 'Practise your mistakes' });
     await guide.getByText(/Mistake 1 of \d+/).waitFor();
     const told = guide.getByText(/^Right\.|Not the best move/).first();
-    while (!(await told.count())) {
-      const keys = await offered(page);
+    const next = page.locator(OFFERED).or(told).first(); // another part of the answer, or what it was worth
+    for (await next.waitFor(); !(await told.count()); await next.waitFor()) {
+      const keys = await offeredNow(page);
       const key = ['d', 'p', 'n', 'c', 't', 'Enter'].find((one) => keys.includes(one)) ?? keys[0];
       if (key) await byMouse(page, key).catch(() => {}); // it may have been told meanwhile
     }
