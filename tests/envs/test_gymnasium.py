@@ -158,3 +158,15 @@ def test_opponents_are_names_functions_or_one_for_each_seat() -> None:
         gymnasium.make("Tenfold/Cards-v0", opponents="nobody")
     with pytest.raises(ValueError, match="sync"):
         gymnasium.make_vec("Tenfold/Cards-v0", num_envs=2, opponents=first_move)
+
+
+def test_whoever_does_something_illegal_forfeits_and_is_told_why() -> None:
+    env = single("cards", seat=0)
+    env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(1)
+    assert (reward, terminated) == (0.0, True)
+    assert info["illegal"].endswith(".")
+    with pytest.raises(ValueError, match="over"):
+        env.step(0)
+    env.reset(seed=1)
+    assert not env.step(0)[2]

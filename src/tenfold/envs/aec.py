@@ -13,7 +13,7 @@ from tenfold.protocol.game import Seat
 from .position_text import position_text
 from .refusals_in_words import in_words
 from .seated import Match
-from .spaces import observation_space
+from .spaces import LegalMoves, observation_space
 
 
 class TenfoldAEC(AECEnv):  # type: ignore[misc]
@@ -45,7 +45,7 @@ class TenfoldAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         table = self.match.table
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.people)]
-        self.action_spaces = {agent: spaces.Discrete(table.space) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalMoves(table) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(table) for agent in self.possible_agents}
         self._seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(table.space, np.int8)

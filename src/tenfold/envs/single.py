@@ -22,7 +22,8 @@ Seen = NDArray[np.int16]
 
 
 class TenfoldEnv(gymnasium.Env[Any, Any]):
-    """The mask of legal moves is `info["action_mask"]`, and what `action_masks()` gives."""
+    """The mask of legal moves is `info["action_mask"]`, and what `action_masks()` gives. Whoever does
+    something else forfeits the game, and `info["illegal"]` says why."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
@@ -48,6 +49,7 @@ class TenfoldEnv(gymnasium.Env[Any, Any]):
         self.observation_space = seen_space(table)
         self.action_space = LegalMoves(table)
         self._dice = [0]
+        self._has_forfeited = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -58,12 +60,21 @@ class TenfoldEnv(gymnasium.Env[Any, Any]):
         seed_dice(self._dice, seed, OTHERS_OF)
         self.seat = below(self._dice, self.match.people) if self._wanted is None else self._wanted
         self.match.reset(seed)
+        self._has_forfeited = False
         luck = self._let_others_play(self.match.luck)
         return self._seen(), self._info(luck)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        with in_words():
-            self.match.step(int(action))
+        if self._has_forfeited:
+            raise ValueError("the game is over, since it was forfeited: reset the environment")
+        try:
+            with in_words():
+                self.match.step(int(action))
+        except ValueError as refusal:
+            if self.match.is_over:
+                raise
+            self._has_forfeited = True
+            return self._seen(), 0.0, True, False, self._info(self.match.luck) | {"illegal": str(refusal)}
         luck = self._let_others_play(self.match.luck)
         is_over = self.match.is_over
         reward = self.match.returns()[self.seat] if is_over else 0.0

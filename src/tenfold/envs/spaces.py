@@ -25,16 +25,18 @@ def observation_space(table: Table) -> spaces.Space[Any]:
 
 
 class LegalMoves(spaces.Discrete):
-    """The moves of one game: without a mask of its own, `sample` draws among those that are legal now."""
+    """The moves of one game: without a mask of its own, `sample` draws among those that are legal now. What
+    is allowed is looked for, not checked first as the library does: that would take as long as a whole step."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.space)
         self._table = table
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        if mask is None and probability is None and self._table.mask().any():
-            mask = self._table.mask()
-        return super().sample(mask, probability)
+        legal = np.flatnonzero(self._table.mask() if mask is None else mask)
+        if probability is not None or len(legal) == 0:
+            return super().sample(mask, probability)
+        return legal[int(self.np_random.random() * len(legal))]
 
 
 class LegalMovesOfMany(spaces.MultiDiscrete):
