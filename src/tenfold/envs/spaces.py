@@ -26,7 +26,7 @@ def observation_space(table: Table) -> spaces.Space[Any]:
 
 class LegalMoves(spaces.Discrete):
     """The moves of one game: without a mask of its own, `sample` draws among those that are legal now. What
-    is allowed is looked for, not checked first as the library does: that would take as long as a whole step."""
+    is allowed is looked for, not checked first as the library does: that takes as long as a whole step."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.space)
