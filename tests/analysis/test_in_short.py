@@ -78,13 +78,13 @@ HUNDREDTHS = [step / 100 for step in range(-120, 121, 7)]
     ],
 )
 def test_how_well_somebody_played(decisions: int, figure: float, nearest: float | None, said: Played) -> None:
-    assert PLAYED[how_played(decisions, figure, nearest is not None, nearest or 0.0)] == said
+    assert PLAYED[how_played(decisions, figure, nearest is not None, nearest or 0.0, 0.0)] == said
 
 
 @pytest.mark.parametrize("game", ["cards", "tiles"])
 def test_the_strongest_of_the_house_are_praise_and_the_gentle_are_not(game: str) -> None:
     figures = house_accuracy(game)
-    said = {name: PLAYED[how_played(20, figure, True, figure)] for name, figure in figures.items()}
+    said = {name: PLAYED[how_played(20, figure, True, figure, 0.0)] for name, figure in figures.items()}
     assert said["expert"] == "as_well"
     assert 2 <= list(said.values()).count("as_well") <= 3
 
@@ -98,4 +98,11 @@ def test_the_compiled_rules_say_the_same() -> None:
         game = (result, luck, residual, 40)
         assert module.call("what_luck_did", *game) == what_luck_did(*game)
     for figure in (0.0, 79.9, 80.0, 92.0):
-        assert module.call("how_played", 20, figure, True, 94.0) == how_played(20, figure, True, 94.0)
+        assert module.call("how_played", 20, figure, True, 94.0, 0.1) == how_played(
+            20, figure, True, 94.0, 0.1
+        )
+
+
+def test_nobody_is_praised_across_a_contradiction() -> None:
+    assert PLAYED[how_played(40, 94.0, True, 94.0, -1.1)] == "unclear"
+    assert PLAYED[how_played(40, 94.0, True, 94.0, 0.7)] == "as_well"

@@ -170,3 +170,13 @@ def test_whoever_does_something_illegal_forfeits_and_is_told_why() -> None:
         env.step(0)
     env.reset(seed=1)
     assert not env.step(0)[2]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match="from 0 to 2"):
+        single("cards", seat=seat)
+    with pytest.raises(ValueError, match="from 0 to 2"):
+        many("cards", 2, seat=seat)
+    with pytest.raises(ValueError, match="at least one"):
+        many("cards", 0)

@@ -138,3 +138,14 @@ def test_its_tree_search_plays_whole_games() -> None:
         else:
             state.apply_action(bot.step(state))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_what_is_not_legal_is_refused() -> None:
+    state = pyspiel.load_game("tenfold_tiles").new_initial_state()
+    before = str(state)
+    for action in (99, 2000):
+        with pytest.raises(ValueError, match="not among the legal actions"):
+            state.apply_action(action)
+    assert str(state) == before
+    with pytest.raises(ValueError, match="JSON"):
+        pyspiel.load_game("tenfold_cards", {"deck": "B1"})

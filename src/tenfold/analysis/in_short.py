@@ -24,6 +24,6 @@ def verdict_of(review: Review, seat: Seat) -> SeatVerdict:
     figure = accuracy(review.game, found.errors, found.decisions)
     like = None if figure is None else most_like(review.game, figure)
     nearest = 0.0 if like is None else house_accuracy(review.game)[like]
-    played = how_played(found.decisions, figure or 0.0, like is not None, nearest)
+    played = how_played(found.decisions, figure or 0.0, like is not None, nearest, review.residual[seat])
     luck = what_luck_did(found.result, found.luck, review.residual[seat], len(review.chances))
     return SeatVerdict(figure, like, PLAYED[played], VERDICTS[luck])

@@ -142,8 +142,10 @@ class TenfoldState(pyspiel.State):  # type: ignore[misc]
         handle = self._handle
         if handle.is_chance:
             action += FIRST_OUTCOME[handle.workshop.game.name]
-            if self._luck is not None:
-                self._follow_luck(action)
+        if action not in handle.legal:
+            raise ValueError(f"{action} is not among the legal actions {handle.legal}")
+        if handle.is_chance and self._luck is not None:
+            self._follow_luck(action)
         handle.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -223,10 +225,19 @@ def _options(name: str, wanted: Json) -> Json:
 def _card_options(wanted: Json) -> Json:
     deck, target = wanted.pop("deck"), wanted.pop("target")
     if deck:
-        wanted["deck"] = json.loads(deck)
+        wanted["deck"] = _read_deck(deck)
     if target >= 0:
         wanted["target"] = target
     return wanted
+
+
+def _read_deck(deck: str) -> Json:
+    try:
+        read: Json = json.loads(deck)
+    except ValueError:
+        message = f'the deck is JSON, such as {{"B1": 2, "$3": 1}}, not {deck!r}'
+        raise ValueError(message) from None
+    return read
 
 
 def _dealt_rows(wanted: Json, deal: int) -> list[str]:

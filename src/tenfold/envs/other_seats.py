@@ -19,6 +19,12 @@ def opponents_of(game: str, given: Opponents, seats: int) -> list[Bot]:
     return [_bot(game, one) for one in spread(given, seats)]
 
 
+def check_seat(seat: int | None, people: int) -> None:
+    """Whether a learner can sit there."""
+    if seat is not None and not 0 <= seat < people:
+        raise ValueError(f"there is no seat {seat}: they are numbered from 0 to {people - 1}")
+
+
 def spread(given: Opponents, seats: int) -> list[Opponent]:
     """One for all of them, or one for each."""
     if isinstance(given, str) or callable(given):

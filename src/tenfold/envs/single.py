@@ -12,7 +12,7 @@ from tenfold.bots.bot import Turn
 from tenfold.loops.dice import below, seed_dice
 from tenfold.loops.learners import OTHERS_OF
 
-from .other_seats import Opponents, opponents_of
+from .other_seats import Opponents, check_seat, opponents_of
 from .position_text import position_text
 from .refusals_in_words import in_words
 from .seated import Match
@@ -43,6 +43,7 @@ class TenfoldEnv(gymnasium.Env[Any, Any]):
             self.match = Match(game, options, reward, luck)
             self._bots = opponents_of(game, opponents, self.match.people)
         table = self.match.table
+        check_seat(seat, self.match.people)
         self._wanted = 0 if self.match.people == 1 else seat
         self.seat = self._wanted or 0
         self.render_mode = render_mode

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tenfold.protocol.errors import BadOptions
 
 from .many_games import ANY_SEAT, Learners
-from .other_seats import Opponents, spread
+from .other_seats import Opponents, check_seat, spread
 from .refusals_in_words import in_words
 from .spaces import LegalMovesOfMany, seen_space
 from .stepping import Table
@@ -49,9 +49,12 @@ class TenfoldVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
             raise ValueError(
                 f"a vector of games tells shares, not {reward!r}; vectorization_mode='sync' does"
             )
+        if num_envs < 1:
+            raise ValueError(f"num_envs is {num_envs}; at least one game is needed")
         with in_words():
             table = Table(game, options)
             people = 1 if options.get("seats") == 1 else table.seats
+            check_seat(seat, people)
             names = _names(opponents, people) + ["random"] * (table.seats - people)
             wanted = 0 if people == 1 else ANY_SEAT if seat is None else seat
             self.games = Learners(game, options, num_envs, names, wanted)

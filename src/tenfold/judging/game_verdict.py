@@ -8,13 +8,14 @@ from typing import Final, Literal, TypeAlias, get_args
 from tenfold.kernel import rule
 
 # How well somebody played, held beside the opponent of the house whose accuracy comes nearest.
-Played: TypeAlias = Literal["few", "worse", "like", "nearly", "as_well"]
+Played: TypeAlias = Literal["few", "worse", "like", "nearly", "as_well", "unclear"]
 PLAYED: Final[tuple[Played, ...]] = get_args(Played)
 FEW: Final = 0  # too few decisions count
 WORSE: Final = 1  # even the gentlest opponent is far better
 LIKE: Final = 2
 NEARLY: Final = 3
 AS_WELL: Final = 4
+UNCLEAR_PLAY: Final = 5  # looks at the game contradict each other too much
 
 # Of fewer decisions a single error says everything, and the figure nothing.
 ENOUGH: Final = 5
@@ -22,6 +23,9 @@ ENOUGH: Final = 5
 WELL: Final = 80.0
 # So little below an opponent's figure is as well: about what one small error changes in the figure of a game.
 BESIDE: Final = 2.0
+
+# Of a victory: where later looks correct earlier ones by so much, an error was overlooked or made up.
+CONTRADICTED: Final = 0.75
 
 # How it ended, and what luck had to do with it.
 Verdict: TypeAlias = Literal[
@@ -61,10 +65,12 @@ HALF: Final = 0.5
 
 
 @rule
-def how_played(decisions: int, figure: float, is_like_somebody: bool, nearest: float) -> int:
+def how_played(decisions: int, figure: float, is_like_somebody: bool, nearest: float, residual: float) -> int:
     """By a seat's accuracy and that of the opponent who comes nearest; a place in `PLAYED`."""
     if decisions < ENOUGH:
         return FEW
+    if abs(residual) >= CONTRADICTED:
+        return UNCLEAR_PLAY
     if not is_like_somebody:
         return WORSE
     if figure < WELL:

@@ -23,6 +23,7 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Zu wenige deiner Entscheidungen lassen sich beurteilen
+        [unclear] Wie gut du gespielt hast, ist hier schwer zu sagen
         [worse] Deine Fehler kosteten mehr als die jedes Bots
         [like] Du hast wie { review-like } gespielt
         [nearly] Du hast fast so gut gespielt wie { review-like }
@@ -30,6 +31,7 @@ review-played-like = { $who ->
     }
    *[other] { $played ->
         [few] Zu wenige Entscheidungen von { $name } lassen sich beurteilen
+        [unclear] Wie gut { $name } gespielt hat, ist hier schwer zu sagen
         [worse] Die Fehler von { $name } kosteten mehr als die jedes Bots
         [like] { $name } hat wie { review-like } gespielt
         [nearly] { $name } hat fast so gut gespielt wie { review-like }

@@ -23,6 +23,7 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Too few of your decisions can be judged
+        [unclear] How well you played is hard to tell here
         [worse] Your mistakes cost more than any opponent’s here
         [like] You played like { review-like }
         [nearly] You played almost as well as { review-like }
@@ -30,6 +31,7 @@ review-played-like = { $who ->
     }
    *[other] { $played ->
         [few] Too few of { $name }’s decisions can be judged
+        [unclear] How well { $name } played is hard to tell here
         [worse] { $name }’s mistakes cost more than any opponent’s here
         [like] { $name } played like { review-like }
         [nearly] { $name } played almost as well as { review-like }

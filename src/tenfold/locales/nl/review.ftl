@@ -23,6 +23,7 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Te weinig van je beslissingen zijn te beoordelen
+        [unclear] Hoe goed je speelde, is hier moeilijk te zeggen
         [worse] Je fouten kostten meer dan die van elke bot
         [like] Je speelde als { review-like }
         [nearly] Je speelde bijna even goed als { review-like }
@@ -30,6 +31,7 @@ review-played-like = { $who ->
     }
    *[other] { $played ->
         [few] Te weinig beslissingen van { $name } zijn te beoordelen
+        [unclear] Hoe goed { $name } speelde, is hier moeilijk te zeggen
         [worse] De fouten van { $name } kostten meer dan die van elke bot
         [like] { $name } speelde als { review-like }
         [nearly] { $name } speelde bijna even goed als { review-like }

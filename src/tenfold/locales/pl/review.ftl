@@ -24,6 +24,7 @@ review-in-short = { review-played-like }; { review-luck-did }.
 review-played-like = { $who ->
     [you] { $played ->
         [few] Zbyt mało twoich decyzji da się ocenić
+        [unclear] Trudno tu ocenić twoją grę
         [worse] Twoje błędy kosztują więcej niż błędy każdego bota
         [like] Grasz jak { review-like }
         [nearly] Grasz prawie tak dobrze jak { review-like }
@@ -31,6 +32,7 @@ review-played-like = { $who ->
     }
    *[other] { $played ->
         [few] { $name }: zbyt mało decyzji da się ocenić
+        [unclear] { $name }: trudno tu ocenić grę
         [worse] { $name }: błędy kosztują więcej niż błędy każdego bota
         [like] { $name } gra jak { review-like }
         [nearly] { $name } gra prawie tak dobrze jak { review-like }

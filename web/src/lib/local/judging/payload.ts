@@ -77,7 +77,7 @@ export class Findings {
       left_out: this.#desk.read('left_out', seat),
       accuracy: figure === null ? null : practising.tenth(figure),
       like: figure === null ? null : practising.mostLike(this.#desk.game, figure),
-      played: practising.howPlayed(this.#desk.game, decisions, figure),
+      played: practising.howPlayed(this.#desk.game, decisions, figure, residual),
       verdict: practising.verdict(result, luck, residual, chances),
     };
   }

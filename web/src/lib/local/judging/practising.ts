@@ -63,12 +63,12 @@ export class Practising {
   }
 
   /** How well somebody played, held beside the opponent who comes nearest. */
-  howPlayed(game: GameName, decisions: number, figure: number | null): Played {
+  howPlayed(game: GameName, decisions: number, figure: number | null, residual: number): Played {
     const { house, figures } = this.#facts.games[game];
     const like = figure === null ? null : this.mostLike(game, figure);
     const nearest = figures[house.findIndex(({ name }) => name === like)] ?? 0;
     return this.#facts.played[
-      this.#call('how_played', decisions, figure ?? 0, Number(like !== null), nearest)
+      this.#call('how_played', decisions, figure ?? 0, Number(like !== null), nearest, residual)
     ]!;
   }
 
