@@ -180,3 +180,12 @@ def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
         many("cards", 2, seat=seat)
     with pytest.raises(ValueError, match="at least one"):
         many("cards", 0)
+
+
+def test_games_are_played_in_processes_of_their_own() -> None:
+    env = gymnasium.make_vec(
+        "Tenfold/Tiles-v0", num_envs=2, vectorization_mode="async", vector_kwargs={"context": "spawn"}
+    )
+    _, info = env.reset(seed=1)
+    env.step(np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]]))
+    env.close()

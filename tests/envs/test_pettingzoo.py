@@ -65,8 +65,9 @@ def test_an_illegal_move_is_refused_in_a_sentence_and_changes_nothing() -> None:
     env = cards_v0.env(seats=2)
     env.reset(seed=1)
     before = env.match.table.snapshot()
-    with pytest.raises(ValueError, match=r"\.$"):
-        env.step(1)
+    for move in (1, -1, 538):
+        with pytest.raises(ValueError, match=r"\.$"):
+            env.step(move)
     after = env.match.table.snapshot()
     assert (after.state, after.mask, after.chance) == (before.state, before.mask, before.chance)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -82,6 +83,21 @@ def test_a_copy_that_is_played_out_is_reviewed_when_the_game_is_over(server: Ser
         play(clients)
         for table in copies:
             assert copy.call("POST", f"/api/records/{table}/review")["status"] != "none"
+        copy.close()
+
+
+def test_where_nothing_is_reviewed_nobody_is_sent_to_review_it_elsewhere(tmp_path: Path) -> None:
+    """Whoever is told that reviews are off may let their own browser look; not at what is being played."""
+    with (
+        serving(f"sqlite:{tmp_path / 'off.sqlite'}", reviews="0") as server,
+        at_table(server, 2, **SETUP) as clients,
+    ):
+        play(clients, 3)
+        copy = from_here(clients[0], [MINE, MINE])
+        play([copy])
+        assert refused_review(Client(server), copy.id) == {REFUSED}
+        play(clients)
+        assert refused_review(Client(server), copy.id) == {(400, "review.off")}
         copy.close()
 
 

@@ -60,7 +60,7 @@ class TenfoldAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self.match.reset(int(self._rng.integers(1 << 62)) if seed is None else seed)
+        self.match.reset(int(self._rng.integers(1 << 62)) if seed is None else int(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,7 +113,7 @@ class TenfoldAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
-        mask = self._mask if seat == self.match.mover else self._nothing
+        mask = self._mask if seat == self.match.mover else self._nothing.copy()
         return {"observation": self.match.table.sight(seat), "action_mask": mask}
 
     def render(self) -> str | None:
@@ -147,6 +147,6 @@ class TenfoldAEC(AECEnv):  # type: ignore[misc]
     def clone(self) -> TenfoldAEC:
         """Another environment that stands where this one does; what is dealt goes on alike in both."""
         other = TenfoldAEC(self.match.table.game.name, **self._made_with)
-        if self.agents:
+        if hasattr(self, "agents"):  # it has been reset
             other.restore(self.snapshot())
         return other

@@ -97,8 +97,9 @@ class TenfoldEnv(gymnasium.Env[Any, Any]):
             if len(legal) > 1:
                 bot = self._bots[(match.mover - self.seat) % match.people - 1]
                 chosen = bot(Turn(table.game, table.state, match.mover, legal, self._dice))
-                move = chosen if isinstance(chosen, int) else table.game.move(table.state, chosen)
-            match.step(move)
+                move = table.game.move(table.state, chosen) if isinstance(chosen, str) else int(chosen)
+            with in_words():
+                match.step(move)
             luck = [a + b for a, b in zip(luck, match.luck, strict=True)]
         return luck
 

@@ -32,6 +32,10 @@ class LegalMoves(spaces.Discrete):
         super().__init__(table.space)
         self._table = table
 
+    def __reduce__(self) -> Any:
+        """In another process there is no such game: there it is any space of so many moves."""
+        return spaces.Discrete, (int(self.n),)
+
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         legal = np.flatnonzero(self._table.mask() if mask is None else mask)
         if probability is not None or len(legal) == 0:

@@ -84,7 +84,7 @@ class Table:
 
     def step(self, move: Move) -> None:
         """Raises `Illegal` or `Over`, and then nothing has changed."""
-        if self.mover == NOBODY or not self._go_on(move):
+        if self.mover == NOBODY or move < 0 or not self._go_on(move):
             self.game.apply(self.state, move)
             raise Illegal("illegal.in_batch", game=0, move=move)
 

@@ -56,7 +56,7 @@ class TenfoldVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
             people = 1 if options.get("seats") == 1 else table.seats
             check_seat(seat, people)
             names = _names(opponents, people) + ["random"] * (table.seats - people)
-            wanted = 0 if people == 1 else ANY_SEAT if seat is None else seat
+            wanted = 0 if people == 1 else ANY_SEAT if seat is None else int(seat)
             self.games = Learners(game, options, num_envs, names, wanted)
         self.single_observation_space = seen_space(table)
         self.single_action_space = spaces.Discrete(table.space)
@@ -104,7 +104,7 @@ class TenfoldVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
 
     def _info(self) -> dict[str, Any]:
         masks = self.games.mask.copy() if self._copy else self.games.mask
-        return {"action_mask": masks, "_action_mask": self._all}
+        return {"action_mask": masks, "_action_mask": self._all.copy()}
 
     def _final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """What games looked like when they ended, before they begin anew in the same step."""
@@ -115,8 +115,8 @@ class TenfoldVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
         return {"final_obs": seen, "_final_obs": ended, "final_info": masks, "_final_info": ended}
 
     def _seed(self, seed: int | Sequence[int | None], asked: NDArray[np.bool_]) -> None:
-        if isinstance(seed, int):
-            self.games.seed(seed + self._rows, asked)
+        if isinstance(seed, int | np.integer):
+            self.games.seed(int(seed) + self._rows, asked)
         elif len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
         else:

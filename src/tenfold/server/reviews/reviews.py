@@ -129,11 +129,11 @@ class Reviews:
         return ReviewAnswer("running" if is_taken else "waiting", found.progress)
 
     async def _look_up(self, table_id: str) -> StoredReview | None:
-        if not self.is_on:
-            raise Refused("review.off")
         if not await self._archive.is_played_out(table_id):
             raise Refused("review.not_over")
         await self._contests.check_kept(table_id)
+        if not self.is_on:  # told last: whoever is told so may let their own browser review the game
+            raise Refused("review.off")
         return await self._store.find(table_id, VERSION)
 
     def _has_failed(self, found: StoredReview) -> bool:

@@ -16,6 +16,7 @@ export class Advice {
   readonly #judge: Judge;
   readonly #bench: Workbench;
   #latest = 0; // the question that was asked last
+  #explained: Promise<unknown> = Promise.resolve(); // the question before, of those to bots: they share a desk
 
   constructor(engines: Engines, judge: Judge, bench: Workbench) {
     this.#engines = engines;
@@ -24,7 +25,13 @@ export class Advice {
   }
 
   /** Why a bot did what it did, by itself. */
-  async explain(question: BotQuestion): Promise<OwnReason> {
+  explain(question: BotQuestion): Promise<OwnReason> {
+    const told = this.#explained.then(() => this.#explain(question));
+    this.#explained = told.catch(() => undefined);
+    return told;
+  }
+
+  async #explain(question: BotQuestion): Promise<OwnReason> {
     const { game, options, rules, position, made, bot } = question;
     const engine = this.#engines.game(game, rules);
     const desk = await this.#judge.desk('why', game, options, position);
