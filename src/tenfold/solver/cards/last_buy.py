@@ -42,6 +42,7 @@ NO: Final = 1
 YES: Final = 2
 
 
+TRIED_A_HAND: Final = 20  # purchases tried for each hand that may be arranged, where there is a limit
 NO_MOVE: Final = -1  # what is returned when it took too long even to find one
 
 
@@ -312,6 +313,9 @@ def outcome(
     """Mask of those who win when a buyer buys a card, -1 for none, and stands there."""
     me = 1 << d.order[place]
     d.nodes += 1
+    if d.limit > 0 and d.nodes > TRIED_A_HAND * d.limit:
+        d.exact = 0
+        return me if stands > top else leaders
     if card >= 0:
         d.stock[card] -= 1
     if stands > top:
