@@ -39,6 +39,16 @@ def test_a_record_of_old_that_calls_bots_by_their_strength_gets_their_names(serv
     assert [seat["name"] for seat in seats] == ["Ana", "Pip"]
 
 
+def test_a_game_of_the_lab_is_opened_with_the_names_of_its_bots(server: Server) -> None:
+    client = Client(server)
+    options = {"edition": "aeg", "seats": 3}
+    record: Json = {"format": "tenfold/1", "game": "cards", "options": options, "moves": [], "result": None}
+    meta = {"players": ["rocco", "person", "rocco"]}
+    brought = client.call("POST", "/api/records", {**record, "meta": meta})["id"]
+    seats = client.call("GET", f"/api/records/{brought}/story")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Rocco", None, "Rocco 2"]
+
+
 def test_no_card_is_dealt_where_a_record_breaks_off(server: Server) -> None:
     client = Client(server)
     told: Json = {

@@ -7,6 +7,7 @@ import secrets
 from tenfold.bots.registry import HOUSE
 from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.names import PERSON
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
 from tenfold.records.record import Record
@@ -19,7 +20,7 @@ from tenfold.server.table.table import Table
 from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement
 
-from .uploaded_meta import kept_meta
+from .uploaded_meta import kept_meta, kept_name
 
 
 def bring_table(record: Record, play: Play, now: int, person: str | None = None) -> Change:
@@ -56,7 +57,7 @@ def bring_table(record: Record, play: Play, now: int, person: str | None = None)
 
 def _own_seats(meta: Json, count: int, game: str, person: str) -> list[SeatRow]:
     bots = _list(meta, "bots")
-    seats = _seats(meta, count)
+    seats = _seats({"names": [], **meta}, count)
     for seat, row in enumerate(seats):
         bot = bots[seat] if seat < len(bots) else None
         if isinstance(bot, str) and bot in HOUSE[game].bots:
@@ -68,10 +69,9 @@ def _own_seats(meta: Json, count: int, game: str, person: str) -> list[SeatRow]:
 
 def _seats(meta: Json, count: int) -> list[SeatRow]:
     """Its names are those of the record, if it has some."""
-    names, bots = _list(meta, "names"), _list(meta, "bots")
     seats: list[SeatRow] = []
     for seat in range(count):
-        name = _name(names, bots, seat)
+        name = _name(meta, seat) if "names" in meta else _player(meta, seat)
         distinct = distinct_name(name, (row.name for row in seats)) if name else None
         seats.append(SeatRow("person", name=distinct))
     return seats
@@ -82,8 +82,18 @@ def _list(meta: Json, name: str) -> list[object]:
     return told if isinstance(told, list) else []
 
 
-def _name(names: list[object], bots: list[object], seat: int) -> str | None:
+def _name(meta: Json, seat: int) -> str | None:
+    names, bots = _list(meta, "names"), _list(meta, "bots")
     name = names[seat] if seat < len(names) else None
     if isinstance(name, str) and seat < len(bots) and bots[seat] == name:
         return names_of_bots(Catalog(), {seat: name}, [])[seat]  # a record of old calls a bot by its strength
     return name if isinstance(name, str) else None
+
+
+def _player(meta: Json, seat: int) -> str | None:
+    """A game of the lab has no names beside those of its bots."""
+    players = _list(meta, "players")
+    bot = players[seat] if seat < len(players) else None
+    if not isinstance(bot, str) or bot == PERSON:
+        return None
+    return kept_name(names_of_bots(Catalog(), {seat: bot}, [])[seat])

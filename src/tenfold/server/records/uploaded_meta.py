@@ -43,10 +43,10 @@ def _version(value: object) -> int | None:
 
 
 def _names(value: object) -> list[str | None] | None:
-    return _each(value, _name)
+    return _each(value, kept_name)
 
 
-def _name(value: object) -> str | None:
+def kept_name(value: object) -> str | None:
     """As for people: whoever reads a record reads its names."""
     if not isinstance(value, str):
         return None

@@ -1,6 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Unreachable } from '$lib/errors/errors';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
+import { render } from '@testing-library/svelte';
+import { speak, prepare, speaker } from '$lib/i18n/say.svelte';
+import { Storyteller } from '$lib/i18n/story';
+import { Adviser } from '$lib/review/advice';
+import { spokenAloud } from '$lib/ui/announce.svelte';
+import ExerciseGuide from './ExerciseGuide.svelte';
 import { ExerciseRun } from './exercise_run.svelte';
 import { reachServer } from '../../test/reach';
 
@@ -99,4 +105,16 @@ test('a mistake of a game that is being played on elsewhere waits', async () => 
   const run = new ExerciseRun();
   await run.load();
   expect([run.position?.exercise.number, run.error]).toEqual([8, null]);
+});
+
+test('what was said is gone with the page', async () => {
+  await speak('en');
+  await prepare('review', 'mistakes');
+  const run = new ExerciseRun();
+  run.isLoaded = true; // nothing is due
+  const adviser = new Adviser(new Storyteller(speaker(), ['Ada', 'Bea'], 0));
+  const { unmount } = render(ExerciseGuide, { run, adviser });
+  expect(spokenAloud().sentence).not.toBe('');
+  unmount();
+  expect(spokenAloud().sentence).toBe('');
 });

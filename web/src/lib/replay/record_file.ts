@@ -1,4 +1,5 @@
 import { Refused } from '$lib/errors/errors';
+import { named } from '$lib/people/bot_names';
 
 const MOST_BYTES = 1_900_000; // of a record: the server takes two million, with what surrounds it
 const MOST_OF_A_FILE = 50_000_000; // bytes that are read
@@ -17,9 +18,19 @@ export async function readRecords(file: Blob): Promise<object[]> {
 
 /** What a list says about a record; whatever is not as it should be, the server will name. */
 export function aboutRecord(record: object): { game: string; names: string[] } {
-  const { game, meta } = record as { game?: unknown; meta?: { names?: unknown } };
-  const names = Array.isArray(meta?.names) ? meta.names.filter((name) => typeof name === 'string') : [];
+  const { game, meta } = record as { game?: unknown; meta?: { names?: unknown; players?: unknown } };
+  const names = Array.isArray(meta?.names) ? textsIn(meta.names) : botsIn(meta?.players);
   return { game: game === 'tiles' ? 'tiles' : 'cards', names };
+}
+
+/** A game of the lab names its bots only. */
+function botsIn(players: unknown): string[] {
+  const bots = textsIn(players).filter((player) => player !== 'person');
+  return bots.map((bot) => named(bot).name);
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 function parsed(text: string): object | null {

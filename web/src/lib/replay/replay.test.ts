@@ -163,6 +163,7 @@ test('a record is one object, or the first line of several', async () => {
     game: 'tiles',
     names: ['Ada'],
   });
+  expect(aboutRecord({ meta: { players: ['rocco', 'person'] } }).names).toEqual(['Rocco']);
   for (const text of ['', 'hello', '[1]', '3']) {
     await expect(readRecords(file(text))).rejects.toMatchObject({ key: 'replay.file-unreadable' });
   }

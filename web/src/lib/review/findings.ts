@@ -11,7 +11,13 @@ import type {
 export type Mark = 'small' | 'clear' | 'grave' | 'luck';
 
 /** As chess players write it; words stand beside it wherever there is room. */
-export const GLYPHS: Record<Mark, string> = { small: '?!', clear: '?', grave: '??', luck: '✦' };
+const GLYPHS: Record<Mark, string> = { small: '?!', clear: '?', grave: '??', luck: '✦' };
+const BAD_LUCK = '✧';
+
+/** The sign of a mark, which is another for luck that was bad. */
+export function glyphOf(mark: Mark, change: number): string {
+  return mark === 'luck' && change < 0 ? BAD_LUCK : GLYPHS[mark];
+}
 
 /** Something on the curve: at a move of the record, for a seat. */
 export interface Noted {

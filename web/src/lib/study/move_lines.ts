@@ -1,6 +1,6 @@
 import { say } from '$lib/i18n/say.svelte';
 import type { Adviser } from '$lib/review/advice';
-import { GLYPHS, swingOf } from '$lib/review/findings';
+import { glyphOf, swingOf } from '$lib/review/findings';
 import type { GameReview, ReviewedChance, ReviewedDecision, Story } from '$lib/wire/messages';
 
 /** A move of the record in a line: what was done there, or what chance gave. */
@@ -11,13 +11,13 @@ export interface MoveLine {
 }
 
 export function errorLine(decision: ReviewedDecision, adviser: Adviser): MoveLine {
-  const { number, options, made, kind, mark } = decision;
+  const { number, options, made, kind, mark, error } = decision;
   const text = say('review.moment-error', {
     ...adviser.lossIn(decision),
     choice: adviser.choice(options[made]?.moves ?? [], kind),
     mark: say('review.mark', { mark }),
   });
-  return { number, glyph: mark ? GLYPHS[mark] : '', text };
+  return { number, glyph: mark ? glyphOf(mark, -error) : '', text };
 }
 
 /** The moves that decided the game, by luck or by an error; the weightiest first. */
@@ -45,5 +45,5 @@ function chanceLine(
     probability: adviser.percent(probability),
     ...adviser.moved(seat, before, before + change),
   });
-  return { number, glyph: great ? GLYPHS.luck : '', text };
+  return { number, glyph: great ? glyphOf('luck', change) : '', text };
 }

@@ -1,11 +1,15 @@
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepare, speak, speaker } from '$lib/i18n/say.svelte';
 import { Storyteller } from '$lib/i18n/story';
 import { Adviser } from '$lib/review/advice';
+import { glyphOf } from '$lib/review/findings';
 import type { GameReview, ReviewedDecision, Story } from '$lib/wire/messages';
 import { inBrief } from './in_brief';
 import { Study } from './study.svelte';
 import { errorLine, momentLines } from './move_lines';
+import { spokenIn } from './spoken';
+import ThisMove from './ThisMove.svelte';
 
 beforeAll(async () => {
   await speak('en');
@@ -148,6 +152,41 @@ describe('the moves that decided a game', () => {
       'Ada: stop and take the numbers. Grave error. Ada’s chance to win fell from 50% to 10%.',
     );
     expect(told[1]?.text).toContain('was 25%. Bea’s chance to win rose from 50% to 60%.');
+  });
+});
+
+test('great bad luck has a sign of its own, in the list as under the curve', () => {
+  const chance = { number: 2, seat: 1, probability: 0.25, luck: [0.1, -0.1], great: true };
+  const review = { ...REVIEW, moments: [2], chances: [chance] } as GameReview;
+  expect(momentLines(review, null, adviser())[0]?.glyph).toBe('✧');
+  expect([glyphOf('luck', -0.1), glyphOf('luck', 0.1), glyphOf('grave', -0.1)]).toEqual(['✧', '✦', '??']);
+});
+
+describe('what is said aloud', () => {
+  const better: ReviewedDecision = {
+    ...decision(1, 0, 0.2),
+    reasons: [{ key: 'review.verdict', details: { moves: ['draw'] } }],
+  };
+  beforeEach(() => {
+    study.reviewing.review = { ...REVIEW, decisions: [better] };
+    study.index = 1;
+  });
+
+  test('is nothing while the better move is looked for, also after a wrong answer', () => {
+    expect(spokenIn(study, adviser())).toMatch(/^Move 1\. Grave error\. .+ fell from 50% to 30%\. Better: /);
+    study.find(true);
+    expect(spokenIn(study, adviser())).toBe('');
+    study.pick(1);
+    expect(spokenIn(study, adviser())).toBe('');
+  });
+
+  test('is after a right answer that it is right and why, without the mark of the move that was made', () => {
+    study.find(true);
+    study.pick(0);
+    expect(spokenIn(study, adviser())).toMatch(/^Right\. Better: [^%]+$/);
+    render(ThisMove, { study, adviser: adviser() });
+    expect(screen.getByText('Right.').parentElement).toHaveTextContent(/^Right\. Better: [^%]+$/);
+    expect(screen.queryByText(/Grave error/)).toBeNull();
   });
 });
 

@@ -10,6 +10,11 @@ export function announce(sentence: string): void {
   });
 }
 
+/** Takes back what was said last: it holds no more. */
+export function hush(): void {
+  voice.sentence = '';
+}
+
 export function spokenAloud(): Readonly<typeof voice> {
   return voice;
 }

@@ -9,7 +9,8 @@ export interface Spot {
   candidate: Candidate;
 }
 
-/** A spot a cell: of several moves that end there the better ones come first, and what has a mark is seen. */
+/** A spot a cell, row by row, so that their order tells nothing: of several moves that end there the best is seen, or
+ * what has a mark. */
 export function spotsOf(candidates: readonly Candidate[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const candidate of candidates) {
@@ -19,7 +20,7 @@ export function spotsOf(candidates: readonly Candidate[]): Spot[] {
     const from = places.length > 1 && places[0] ? cellOf(places[0]) : null;
     found.set(to, { cell: cellOf(to), from, candidate });
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => other.cell.y - one.cell.y || one.cell.x - other.cell.x);
 }
 
 /** What must be seen of them: what was made and what would be better, or else all. */

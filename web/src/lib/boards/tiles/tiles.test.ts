@@ -15,10 +15,22 @@ import {
 } from './camera';
 import { cellWords, nextCell } from './cells';
 import { Choosing, readChoices } from './choosing.svelte';
+import { spotsOf } from './considered';
 import { growing, Laid } from './lines';
 
 const frame = { width: 416, height: 472, clear: { left: 10, right: 6, bottom: 56, top: 16 } };
 const tile = (x: number, y: number, seat: number, value: number) => ({ x, y, seat, value });
+
+it('moves that are thought about come row by row, not the best first', () => {
+  const thought = (...moves: string[]) => ({ moves, words: '', value: '', mark: null, isLookedAt: false });
+  const best = ['place:0,-1', 'move:3,3>2,1', 'place:0,1', 'place:-1,-1'].map((move) => thought(move));
+  expect(spotsOf(best).map(({ cell }) => [cell.x, cell.y])).toEqual([
+    [0, 1],
+    [2, 1],
+    [-1, -1],
+    [0, -1],
+  ]);
+});
 
 describe('the camera', () => {
   it('shows everything as large as it goes', () => {

@@ -124,6 +124,19 @@ describe('a game of this browser', () => {
   });
 });
 
+test('a game of the lab is brought in with the names of its bots', () => {
+  const [record] = records().slice(2);
+  const seatsOf = (meta: object): unknown[] =>
+    storyOf(bring({ ...record, meta }, giving(dicing(1)), around).table).table.seats.map(({ name }) => name);
+  expect(seatsOf({ players: ['rocco', 'willa', 'rocco'] })).toEqual(['Rocco', 'Willa', 'Rocco 2']);
+  expect(seatsOf({ players: ['person', 'momo', ' '] })).toEqual([null, 'Momo', null]);
+  expect(seatsOf({ names: ['Ada', null, 'Momo'], players: ['person', 'person', 'momo'] })).toEqual([
+    'Ada',
+    null,
+    'Momo',
+  ]);
+});
+
 test('what chance may give adds up to one', () => {
   const { table } = played[1]!;
   const drawn = table.moves.indexOf('draw') + 1;

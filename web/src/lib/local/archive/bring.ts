@@ -1,5 +1,5 @@
 import type { Json } from '../engine/engine';
-import { keptMeta } from '../records/kept_meta';
+import { keptMeta, nameIn } from '../records/kept_meta';
 import { distinctName, nameOfBot } from '../records/names';
 import { readRecord } from '../records/record';
 import { gameOf, nameOf } from '../records/rules_version';
@@ -38,9 +38,17 @@ function seatsOf(meta: Json, count: number): SeatRow[] {
   return seats;
 }
 
-/** A record of old calls a bot by its strength. */
+const PERSON = 'person'; // among `players` in the `meta` of a game from the terminal
+
+/** A record of old calls a bot by its strength, and one of the lab has no names beside those of its bots. */
 function nameAt(meta: Json, seat: number): string | null {
+  if (!meta['names']) return playerAt(meta, seat);
   const [names, bots] = [meta['names'] ?? [], meta['bots'] ?? []] as (string | null)[][];
   const name = names![seat] ?? null;
   return name !== null && name === bots![seat] ? nameOfBot(name) : name;
+}
+
+function playerAt(meta: Json, seat: number): string | null {
+  const player = ((meta['players'] ?? []) as (string | null)[])[seat] ?? PERSON;
+  return player === PERSON ? null : nameIn(nameOfBot(player));
 }

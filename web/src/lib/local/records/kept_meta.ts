@@ -31,7 +31,7 @@ const KNOWN: Record<string, (value: unknown) => unknown> = {
   server: text,
   client: text,
   table: text,
-  names: (value) => each(value, name),
+  names: (value) => each(value, nameIn),
   bots: (value) => each(value, text),
   players: (value) => each(value, text),
   times: (value) => (Array.isArray(value) && value.every((item) => isWhole(item, LATEST)) ? value : null),
@@ -45,7 +45,7 @@ function text(value: unknown): string | null {
 }
 
 /** As for people: whoever reads a record reads its names. */
-function name(value: unknown): string | null {
+export function nameIn(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   try {
     return cleanName(value);
