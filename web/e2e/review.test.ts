@@ -76,6 +76,9 @@ test('what is better is looked for on the board, and nothing tells it before', a
   const here = page.getByRole('region', { name: 'This move' });
   expect(await here.getByText(/\d%/).count()).toBe(0);
   expect(await page.locator('.stage').getByText(/[✓✗]/).count()).toBe(0);
+  expect(await page.locator('[aria-live]').allTextContents()).not.toContainEqual(
+    expect.stringContaining('Better'),
+  );
   await page.getByRole('button', { name: 'Show what is better' }).click();
   await here.getByText('as played').first().waitFor();
 });
