@@ -172,9 +172,10 @@ async function compareStudy(engine: Engine, line: Studied): Promise<void> {
       (before, token) => engine.advance(before, engine.move(before, token)),
       engine.start(engine.readOptions(line.raw)),
     );
-  const desk = await judge.desk('hint', line.game, line.raw, position);
-  const asked = { ...line, position };
   const isExpert = line.bot === judge.facts.expert;
+  const purpose = line.kind === 'hint' ? 'hint' : isExpert ? 'why' : 'view';
+  const desk = await judge.desk(purpose, line.game, line.raw, position);
+  const asked = { ...line, position };
   if (line.kind === 'hint') {
     finishDecision(desk, position, line.level, line.at + 1);
     deepStrictEqual(new Findings(judge, desk).decision(engine, position), line.decision);

@@ -10,7 +10,7 @@ import type { Level, StudiedGame, StudyFacts } from './study_facts.ts';
 export const STUDY_MODULE = 'study.wasm';
 
 type Weights = Float32Array<ArrayBuffer>;
-export type Purpose = 'review' | 'hint' | 'why';
+export type Purpose = 'review' | 'hint' | 'why' | 'view';
 
 export class Judge {
   readonly facts: StudyFacts;

@@ -34,8 +34,10 @@ export class Advice {
   async #explain(question: BotQuestion): Promise<OwnReason> {
     const { game, options, rules, position, made, bot } = question;
     const engine = this.#engines.game(game, rules);
-    const desk = await this.#judge.desk('why', game, options, position);
-    if (bot !== this.#judge.facts.expert) return ownView(this.#judge, desk, engine, question);
+    const isExpert = bot === this.#judge.facts.expert;
+    // Others look no longer than they think at a table, and leave their desk like that: the expert has her own.
+    const desk = await this.#judge.desk(isExpert ? 'why' : 'view', game, options, position);
+    if (!isExpert) return ownView(this.#judge, desk, engine, question);
     desk.beginDecision(position, QUICK, question.number, made);
     await this.#bench.do(URGENCY.firstLook, () => desk.goOn(STEP) === this.#judge.facts.found.decision);
     return expertsFact(this.#judge, desk, engine, question);
