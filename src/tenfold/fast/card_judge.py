@@ -14,7 +14,7 @@ from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
-from tenfold.kernel.structs import FLOAT64, INT16, INT64
+from tenfold.kernel.structs import FLOAT64, INT64
 from tenfold.protocol.game import Move, Seat
 
 from .module import house_code, is_checked
@@ -30,9 +30,7 @@ class CardJudge:
         self._mind = Span(machine.take(layout_of(Mind).size))
         fields = layout_of(Mind).fields
         self._values = self._mind.address + fields["values"].offset
-        self._is_solved = self._mind.address + fields["is_solved"].offset
         self._plays_out = self._mind.address + fields["plays_out"].offset
-        self._solved = self._mind.address + fields["solved"].offset
         weights = fields["net"].offset + layout_of(Network).fields["weights"].offset
         machine.write(self._mind.address + weights, weights_of(network))
         self._state = machine.keep(State())
@@ -44,18 +42,9 @@ class CardJudge:
         self._leads = machine.keep_list(INT64, MOST_PLAYOUTS)
 
     @property
-    def is_solved(self) -> bool:
-        """Whether the values given last are exact: of the last round of buying, unless it was too long."""
-        return self._machine.fetch_list(INT64, Span(self._is_solved), 1) == [1]
-
-    @property
     def is_played_out(self) -> bool:
         """Whether the values given last come from playing the last cards to the end."""
         return self._machine.fetch_list(INT64, Span(self._plays_out), 1) == [1]
-
-    def solved(self, count: int) -> list[bool]:
-        """The same for each of so many moves of that round."""
-        return [one == 1 for one in self._machine.fetch_list(INT16, Span(self._solved), count)]
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory, in any position."""
