@@ -11,12 +11,21 @@ your own may be one, too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from tenfold.catalogue import AnyGame
 from tenfold.loops.dice import below
 from tenfold.protocol.game import Json, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The game that a decision belongs to, as far as whoever asks tells of it."""
+
+    table: str = ""  # a name for it, the same from its first move to its last
+    options: Json = field(default_factory=dict)  # every one of them named, as in a record
+    moves: Callable[[], list[str]] = list  # so far, as they are written, chance's among them
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,7 @@ class Turn:
     seat: Seat
     legal: list[Move]
     dice: list[int]  # where `below` takes its randomness from
+    course: Course = Course()  # how it came to this position
 
     def tokens(self) -> list[str]:
         """The legal moves as they are written, in the same order."""
