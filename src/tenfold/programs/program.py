@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold import __version__
 from tenfold.bots.bot import Course, Turn
-from tenfold.bots.registry import HOUSE
+from tenfold.bots.registry import HOUSE, PROGRAM
 from tenfold.i18n.catalogs import Catalog
 from tenfold.protocol.errors import BadOptions, problem_of
 from tenfold.protocol.game import Json, Seat
@@ -44,7 +44,6 @@ FAREWELL_SECONDS: Final = 0.2  # for a program that was told what is wrong with 
 LONGEST_QUOTE: Final = 200  # letters of what a program said, in a sentence about it
 SEEDS: Final = 1 << 32
 
-PREFIX: Final = "cmd:"  # before a command, where a bot is named
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromProgram]] = msgspec.json.Decoder(FromProgram)
@@ -69,7 +68,7 @@ class Program:
     def __init__(self, command: str, start_seconds: float = START_SECONDS) -> None:
         """The command with its arguments, as one would type it into a shell; no shell is asked."""
         self._words = words_of(command)
-        self.called = " ".join(Path(word).name or word for word in self._words)
+        self.called = short_form(command)
         self._start_seconds = start_seconds
         self._process: LineProcess | None = None
         self._ready: Ready | None = None
@@ -229,8 +228,8 @@ class Program:
 
     def _fault(self, key: str, **details: str | int) -> ProgramFault:
         said = " ".join(self._process.errors().split()) if self._process else ""
-        told = "yes" if said else "no"
-        return ProgramFault(key, name=self.called, **details, stderr=said[-LONGEST_QUOTE:], told=told)
+        tail = said if len(said) <= LONGEST_QUOTE else f"…{said[-LONGEST_QUOTE:]}"
+        return ProgramFault(key, name=self.called, **details, stderr=tail, told="yes" if said else "no")
 
     def _end(self, seconds: float) -> int | None:
         assert self._process
@@ -241,12 +240,21 @@ class Program:
 def words_of(command: str) -> list[str]:
     """A command and its arguments, with `cmd:` before it or without."""
     try:
-        words = shlex.split(command.removeprefix(PREFIX))
+        words = shlex.split(command.removeprefix(PROGRAM))
     except ValueError:
         words = []
     if not words:
         raise BadOptions("options.no_command", command=spell(command))
     return words
+
+
+def short_form(command: str) -> str:
+    """What a program is called in tables and faults: its command without folders.
+
+    >>> short_form("cmd:node ../bots/greedy.mjs --bold")
+    'node greedy.mjs --bold'
+    """
+    return " ".join(Path(word).name or word for word in words_of(command))
 
 
 def milliseconds(seconds: float) -> int:
