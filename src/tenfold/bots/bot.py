@@ -12,11 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tenfold.catalogue import AnyGame
 from tenfold.loops.dice import below
 from tenfold.protocol.game import Json, Move, Seat
+from tenfold.records.dealer import Dealer
+
+LETTERS_OF_NAME: Final = 12  # of a commitment that name a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,13 @@ class Course:
     table: str = ""  # a name for it, the same from its first move to its last
     options: Json = field(default_factory=dict)  # every one of them named, as in a record
     moves: Callable[[], list[str]] = list  # so far, as they are written, chance's among them
+
+    @classmethod
+    def dealt_by(cls, dealer: Dealer, moves: Callable[[], list[str]]) -> Course:
+        """Of a game that a dealer deals; its promise names it."""
+        game = dealer.game
+        options = game.write_options(game.read_options(dealer.options))
+        return cls(dealer.commitment[:LETTERS_OF_NAME], options, moves)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ import msgspec
 from tenfold import __version__
 from tenfold.bots.bot import Course, Turn
 from tenfold.bots.registry import HOUSE, PROGRAM
-from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.catalogs import Catalog, printable
 from tenfold.protocol.errors import BadOptions, problem_of
 from tenfold.protocol.game import Json, Seat
 from tenfold.protocol.options import spell
@@ -68,11 +68,12 @@ class Program:
     def __init__(self, command: str, start_seconds: float = START_SECONDS) -> None:
         """The command with its arguments, as one would type it into a shell; no shell is asked."""
         self._words = words_of(command)
-        self.called = short_form(command)
+        self.called = _quoted(short_form(command))
         self._start_seconds = start_seconds
         self._process: LineProcess | None = None
         self._ready: Ready | None = None
         self._id = 0
+        self.sent, self.said = b"", b""  # the last lines, for whoever looks into it
 
     def __enter__(self) -> Self:
         return self
@@ -175,11 +176,16 @@ class Program:
 
     def _say(self, message: FromTenfold) -> None:
         assert self._process
-        self._process.send(ENCODER.encode(message) + b"\n")
+        self.sent, self.said = self.written(message), b""
+        self._process.send(self.sent + b"\n")
+
+    def written(self, message: FromTenfold) -> bytes:
+        """A message as a line."""
+        return ENCODER.encode(message)
 
     def _read(self, seconds: float) -> FromProgram:
         """What it says next, within a time."""
-        line = self._line(seconds)
+        line = self.said = self._line(seconds)
         try:
             message = DECODER.decode(line)
         except msgspec.ValidationError as error:
@@ -197,6 +203,7 @@ class Program:
         try:
             return self._process.receive(seconds)
         except TooLong:
+            self.said = self._process.unread
             raise self._failed("program.long_line", most=LONGEST_LINE) from None
         except (Late, Gone) as problem:
             code = self._process.exit_code
@@ -216,18 +223,18 @@ class Program:
             kind = None
         if isinstance(kind, str) and kind not in TYPES:
             return self._failed("program.unknown_type", said=_quoted(kind))
-        return self._failed("program.unfit", said=_quoted(line), problem=problem)
+        return self._failed("program.unfit", said=_quoted(line), problem=_quoted(problem))
 
     def _failed(self, key: str, **details: str | int) -> ProgramFault:
         """Tells the program what is wrong, and ends it: what it would say from here on answers nothing."""
         fault = self._fault(key, **details)
         if self._process is not None:
-            self._say(Problem(key=key, sentence=Catalog().explain(fault)))
+            self._process.send(self.written(Problem(key=key, sentence=Catalog().explain(fault))) + b"\n")
             self._end(FAREWELL_SECONDS)
         return fault
 
     def _fault(self, key: str, **details: str | int) -> ProgramFault:
-        said = " ".join(self._process.errors().split()) if self._process else ""
+        said = printable(" ".join(self._process.errors().split())) if self._process else ""
         tail = said if len(said) <= LONGEST_QUOTE else f"…{said[-LONGEST_QUOTE:]}"
         return ProgramFault(key, name=self.called, **details, stderr=tail, told="yes" if said else "no")
 
@@ -262,7 +269,7 @@ def milliseconds(seconds: float) -> int:
 
 
 def _quoted(said: str | bytes) -> str:
-    text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    text = printable(said.decode("utf-8", "replace") if isinstance(said, bytes) else said)
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 

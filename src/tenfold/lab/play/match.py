@@ -5,7 +5,7 @@ game."""
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -28,7 +28,7 @@ from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import LONGEST_GAME, play_match
 from tenfold.programs.faults import ProgramFault
 from tenfold.programs.program import Program
-from tenfold.programs.running import running
+from tenfold.programs.running import running, tell_end
 from tenfold.protocol.errors import BadOptions, Illegal, TenfoldError
 from tenfold.protocol.game import Json, Move, Seat
 from tenfold.protocol.options import spell
@@ -37,7 +37,6 @@ from tenfold.records.dealer import Dealer
 from .written_moves import WrittenMoves
 
 SECONDS_A_MOVE: Final = 10.0  # that a bot of one's own may think
-TABLE_NAME: Final = 12  # letters of a commitment that name a game
 MOVES_A_GAME: Final = 6  # a compiled game may take as long as so many moves of an interpreted bot
 
 
@@ -136,9 +135,10 @@ class Match:
     def _play_interpreted(self, dealer: Dealer, piles: list[Move], number: int) -> PlayedGame:
         written = WrittenMoves(dealer.game, dealer.options)
         log = [0] * LONGEST_GAME
-        course = course_of(dealer, lambda: written.up_to(log[: log.index(-1, len(written))]))
+        course = Course.dealt_by(dealer, lambda: written.up_to(log[: log.index(-1, len(written))]))
         played = self._play_through(dealer, piles, number, log, course)
-        self._tell_programs(course_of(dealer, lambda: written.up_to(played.moves)), played.result)
+        whole = Course.dealt_by(dealer, lambda: written.up_to(played.moves))
+        tell_end(self.game, self.names, whole, played.result)
         return played
 
     def _play_through(
@@ -163,11 +163,6 @@ class Match:
         return PlayedGame(
             dealer, log[:count], state, written_result(state, paper, count_up(state, paper)), paper
         )
-
-    def _tell_programs(self, course: Course, result: Json | None) -> None:
-        for program in {bot for bot in self._bots if isinstance(bot, Program)}:
-            seats = [seat for seat, bot in enumerate(self._bots) if bot is program]
-            program.end_game(self.game, course, seats, result)
 
     def _ask(
         self, course: Course, seat: int, s: Any, out: list[int], count: int, dice: list[int], notes: Any
@@ -199,11 +194,6 @@ class Match:
             return program.choose(turn, self._seconds).place
         except ProgramFault as fault:
             raise BotFault(fault.key, turn.seat, **fault.details) from None
-
-
-def course_of(dealer: Dealer, moves: Callable[[], list[str]]) -> Course:
-    options = dealer.game.write_options(dealer.game.read_options(dealer.options))
-    return Course(dealer.commitment[:TABLE_NAME], options, moves)
 
 
 def _player(game: str, name: str) -> Bot | Program:

@@ -29,3 +29,34 @@ program-illegal = { $name } hat „{ $said }“ geantwortet, und das ist kein er
 program-refuses = { $name } lehnt ab ({ $problem }): { $said } { program-tail }
 program-ended = { $name } hat sich selbst mit dem Code { $code } beendet. { program-tail }
 program-closed = { $name } hat seine Standardausgabe geschlossen. { program-tail }
+
+## At a terminal
+
+program-thinks = { $program } denkt nach …
+
+## Die Prüfung
+
+check-no-games = { $name } spielt keines der Spiele: es sollte „cards“, „tiles“ oder beide nennen.
+check-phrase = { $name } sagt „{ $phrase }“, und das ist keiner der Sprüche eines Tisches: { $known }.
+check-value = { $name } nennt einen Wert von „{ $move }“, und das ist kein erlaubter Zug.
+check-does-not-quit = { $name } sollte sich beenden und hat es nicht getan.
+check-quits-badly = { $name } sollte sich beenden und hat es mit dem Code { $code } getan.
+check-sent = Gesendet wurde:
+check-said = Geantwortet hat es:
+check-well = { $name }: { $positions ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+    }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }: alles in Ordnung, langsamste Antwort { $milliseconds } ms.
+check-failed = { $positions ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+    }, { $games ->
+        [one] 1 ganze Partie
+       *[other] { $games } ganze Partien
+    }: { $failures ->
+        [one] 1 Fehler
+       *[other] { $failures } Fehler
+    }.

@@ -29,3 +29,34 @@ program-illegal = { $name } has answered “{ $said }”, which is not a legal m
 program-refuses = { $name } refuses ({ $problem }): { $said } { program-tail }
 program-ended = { $name } has ended by itself with the code { $code }. { program-tail }
 program-closed = { $name } has closed its standard output. { program-tail }
+
+## At a terminal
+
+program-thinks = { $program } is thinking …
+
+## The check
+
+check-no-games = { $name } plays neither of the games: it should say “cards”, “tiles” or both.
+check-phrase = { $name } says “{ $phrase }”, which is none of the phrases of a table: { $known }.
+check-value = { $name } tells a value of “{ $move }”, which is not a legal move.
+check-does-not-quit = { $name } was told to quit and has not ended.
+check-quits-badly = { $name } was told to quit and has ended with the code { $code }.
+check-sent = It was sent:
+check-said = It answered:
+check-well = { $name }: { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: all well, slowest answer { $milliseconds } ms.
+check-failed = { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }, { $games ->
+        [one] 1 whole game
+       *[other] { $games } whole games
+    }: { $failures ->
+        [one] 1 failure
+       *[other] { $failures } failures
+    }.

@@ -29,3 +29,34 @@ program-illegal = { $name } heeft “{ $said }” geantwoord, en dat is geen toe
 program-refuses = { $name } weigert ({ $problem }): { $said } { program-tail }
 program-ended = { $name } is vanzelf gestopt met code { $code }. { program-tail }
 program-closed = { $name } heeft zijn standaarduitvoer gesloten. { program-tail }
+
+## At a terminal
+
+program-thinks = { $program } denkt na …
+
+## De controle
+
+check-no-games = { $name } speelt geen van de spellen: het moet “cards”, “tiles” of beide noemen.
+check-phrase = { $name } zegt “{ $phrase }”, en dat is geen van de uitspraken van een tafel: { $known }.
+check-value = { $name } noemt een waarde van “{ $move }”, en dat is geen toegestane zet.
+check-does-not-quit = { $name } moest stoppen en is niet gestopt.
+check-quits-badly = { $name } moest stoppen en is gestopt met code { $code }.
+check-sent = Gestuurd is:
+check-said = Het antwoord was:
+check-well = { $name }: { $positions ->
+        [one] 1 stelling
+       *[other] { $positions } stellingen
+    }, { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }: alles in orde, traagste antwoord { $milliseconds } ms.
+check-failed = { $positions ->
+        [one] 1 stelling
+       *[other] { $positions } stellingen
+    }, { $games ->
+        [one] 1 hele partij
+       *[other] { $games } hele partijen
+    }: { $failures ->
+        [one] 1 fout
+       *[other] { $failures } fouten
+    }.

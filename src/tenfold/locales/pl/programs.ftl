@@ -29,3 +29,39 @@ program-illegal = Program { $name } odpowiedział „{ $said }”, a to nie jest
 program-refuses = Program { $name } odmawia ({ $problem }): { $said } { program-tail }
 program-ended = Program { $name } sam zakończył działanie z kodem { $code }. { program-tail }
 program-closed = Program { $name } zamknął swoje standardowe wyjście. { program-tail }
+
+## At a terminal
+
+program-thinks = { $program } myśli…
+
+## Sprawdzian
+
+check-no-games = Program { $name } nie gra w żadną z gier: powinien wymienić „cards”, „tiles” albo obie.
+check-phrase = Program { $name } mówi „{ $phrase }”, a to nie jest żadne z powiedzeń przy stole: { $known }.
+check-value = Program { $name } podaje wartość ruchu „{ $move }”, który nie jest dozwolony.
+check-does-not-quit = Program { $name } miał się zakończyć i tego nie zrobił.
+check-quits-badly = Program { $name } miał się zakończyć i zrobił to z kodem { $code }.
+check-sent = Wysłano:
+check-said = Odpowiedź:
+check-well = { $name }: { $positions ->
+        [one] 1 pozycja
+        [few] { $positions } pozycje
+       *[many] { $positions } pozycji
+    }, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }: wszystko w porządku, najwolniejsza odpowiedź { $milliseconds } ms.
+check-failed = { $positions ->
+        [one] 1 pozycja
+        [few] { $positions } pozycje
+       *[many] { $positions } pozycji
+    }, { $games ->
+        [one] 1 cała partia
+        [few] { $games } całe partie
+       *[many] { $games } całych partii
+    }: { $failures ->
+        [one] 1 błąd
+        [few] { $failures } błędy
+       *[many] { $failures } błędów
+    }.
