@@ -10,14 +10,14 @@ from lab.shell import tenfold
 from programs.asking import HERE, command, nasty
 
 from tenfold.cards.edition import editions
-from tenfold.programs.positions import PHASES, phase_of, positions
+from tenfold.programs.trial_positions import PHASES, phase_of, trial_positions
 
 SILENT = ("program.ended", "check.does_not_quit")
 
 
 @pytest.mark.parametrize("game", ["cards", "tiles"])
 def test_fifty_positions_have_everything(game: str) -> None:
-    asked = positions(game, 50, "1")
+    asked = trial_positions(game, 50, "1")
     assert len(asked) == 50
     assert set(Counter(map(phase_of, asked))) == set(PHASES[game])
     assert all(len(turn.legal) > 1 for turn in asked)
@@ -30,7 +30,7 @@ def test_fifty_positions_have_everything(game: str) -> None:
 
 def test_positions_follow_from_the_seed() -> None:
     def keys(seed: str) -> list[bytes]:
-        return [turn.state.key() for turn in positions("cards", 5, seed)]
+        return [turn.state.key() for turn in trial_positions("cards", 5, seed)]
 
     assert keys("1") == keys("1") != keys("2")
 

@@ -14,9 +14,9 @@ from programs.spoken import conversation
 
 from tenfold import __version__
 from tenfold.i18n.catalogs import FOLDER
-from tenfold.programs.positions import PHASES, phase_of, positions
-from tenfold.programs.process import LONGEST_LINE
+from tenfold.programs.line_process import LONGEST_LINE
 from tenfold.programs.program import DECODER, PHRASES
+from tenfold.programs.trial_positions import PHASES, phase_of, trial_positions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bot_protocol.md").read_text("utf-8")
 SHOWN: list[dict[str, Any]] = [
@@ -54,7 +54,7 @@ def test_every_move_is_written_as_the_table_says(game: str) -> None:
     rows = re.findall(rf"^\| {game} \| `(\w+)` \| (.*) \|$", PAGE, re.MULTILINE)
     patterns = {phase: [pattern(token) for token in re.findall("`(.*?)`", told)] for phase, told in rows}
     assert set(patterns) == {*PHASES[game], "chance"}
-    for turn in positions(game, 40, "table"):
+    for turn in trial_positions(game, 40, "table"):
         for token in turn.tokens():
             assert any(re.fullmatch(one, token) for one in patterns[phase_of(turn)]), token
 

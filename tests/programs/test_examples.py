@@ -13,9 +13,9 @@ from node import NODE
 from programs.asking import command
 
 from tenfold.lab.play.match import Match
-from tenfold.programs.positions import positions
 from tenfold.programs.program import Program
 from tenfold.programs.running import close_programs
+from tenfold.programs.trial_positions import trial_positions
 from tenfold.records.dealer import Dealer
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -48,7 +48,7 @@ def test_an_example_beats_chance(game: str) -> None:
 @pytest.mark.parametrize("game", ["cards", "tiles"])
 def test_both_examples_choose_alike(game: str) -> None:
     with Program(PYTHON) as one, Program(NODE_BOT) as other:
-        for turn in positions(game, 30, "alike"):
+        for turn in trial_positions(game, 30, "alike"):
             assert one.choose(turn, 60.0).move == other.choose(turn, 60.0).move
 
 

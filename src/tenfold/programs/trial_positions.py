@@ -32,7 +32,7 @@ def at_random(turn: Turn) -> Move:
     return turn.legal[turn.below(len(turn.legal))]
 
 
-def positions(game: str, wanted: int, seed: str) -> list[Turn]:
+def trial_positions(game: str, wanted: int, seed: str) -> list[Turn]:
     """So many decisions, the phases and set-ups one after another; the same seed gives the same ones."""
     return list(islice(_in_turn(game, seed), wanted))
 
