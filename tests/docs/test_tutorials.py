@@ -10,38 +10,47 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLES: Final = ROOT / "examples"
-SECONDS: Final = 120  # for all commands of a page
 
 
-def blocks(page: str, kind: str) -> list[str]:
+def blocks(page: str, *kinds: str) -> list[tuple[str, str]]:
+    """The blocks of these kinds, each with its kind."""
     text = (ROOT / "docs" / page).read_text("utf-8")
-    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```({'|'.join(kinds)})\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
 def test_the_first_bot_is_the_example() -> None:
-    beginning, *others = blocks("first_bot.md", "python")
+    (_, beginning), *others = blocks("first_bot.md", "python")
     compile(beginning, "first_bot.md", "exec")
     code = (EXAMPLES / "first_bot.py").read_text("utf-8")
     assert others
-    for block in others:
+    for _, block in others:
         assert block.strip() in code
 
 
-@pytest.mark.parametrize("page", ["first_bot.md"])
-def test_the_commands_of_a_tutorial_work(page: str, tmp_path: Path) -> None:
-    """With fewer games than it says: how many is no part of whether it works."""
+def test_the_commands_of_the_first_bot_work(tmp_path: Path) -> None:
     shutil.copy(EXAMPLES / "first_bot.py", tmp_path)
-    commands = blocks(page, "sh")
-    assert commands
-    script = re.sub(r"--games \d+", "--games 2", "\n".join(commands))
+    assert "forfeit" not in run_all(blocks("first_bot.md", "sh"), tmp_path)
+
+
+def test_the_experiment_works(tmp_path: Path) -> None:
+    assert "bids a game" in run_all(blocks("experiment.md", "sh", "python"), tmp_path)
+
+
+def run_all(parts: list[tuple[str, str]], folder: Path) -> str:
+    """What they print, one after another, with fewer games than a page says: how many is no part of whether
+    it works."""
+    assert parts
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    done = subprocess.run(
-        ["sh", "-e", "-c", script], cwd=tmp_path, env={**os.environ, "PATH": path},
-        capture_output=True, text=True, timeout=SECONDS, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "forfeit" not in done.stdout
+    printed = ""
+    for kind, block in parts:
+        text = re.sub(r"--games \d+", "--games 2", block)
+        command = [sys.executable, "-c", text] if kind == "python" else ["sh", "-e", "-c", text]
+        environment = {**os.environ, "PATH": path}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{block}\n{done.stderr}"
+        printed += done.stdout
+    return printed
