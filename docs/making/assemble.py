@@ -31,8 +31,13 @@ def assemble() -> None:
         if not path.startswith("docs/"):
             _show(path)
     shutil.copyfile(SEARCH_FROM_FILES, BUILT / "iframe-worker.js")
-    for place, text in [*rules_pages(), ("commands.md", command_page())]:
+    for place, text in made_pages().items():
         _write(place, text)
+
+
+def made_pages() -> dict[str, str]:
+    """The pages that stand nowhere in the repository, by their place on the site."""
+    return {"commands.md": command_page(), **dict(rules_pages())}
 
 
 def _show(path: str) -> None:
