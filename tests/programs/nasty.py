@@ -74,6 +74,8 @@ def answer(way: str, message: dict[str, Any]) -> None:
     for _ in range(2 if way == "twice" else 1):
         sys.stdout.write(json.dumps(fine | CHANGES.get(way, {})) + "\n")
     sys.stdout.flush()
+    while way == "never_stops":
+        say("and another thing")
 
 
 def misbehave(way: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -10,7 +11,8 @@ from pathlib import Path
 
 from programs.asking import HERE, becomes_true, first_turn, is_running, nasty
 
-from tenfold.programs.program import Program
+from tenfold.programs.line_process import MOST_UNREAD, LineProcess
+from tenfold.programs.program import Program, words_of
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
@@ -27,6 +29,15 @@ def test_a_program_that_does_not_quit_is_ended() -> None:
     program.choose(first_turn(), 60.0)
     assert program.close() is None
     assert program.close() is None  # it is gone
+
+
+def test_a_program_that_never_stops_talking_is_ended_and_little_of_it_is_kept() -> None:
+    process = LineProcess(words_of(nasty("never_stops")))
+    process.send(b'{"type": "hello"}\n{"type": "move", "id": 1, "legal": ["draw"]}\n')
+    assert json.loads(process.receive(60.0))["type"] == "ready"
+    assert json.loads(process.receive(60.0))["move"] == "draw"
+    assert process.close(0.5) is None
+    assert len(process.unread) <= MOST_UNREAD
 
 
 def test_when_we_are_killed_programs_end_too(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from typing import Final
 LONGEST_LINE: Final = 1 << 16  # bytes that a program may say at once
 LONGEST_TAIL: Final = 1 << 13  # bytes of its standard error that are kept, the last ones
 BITE: Final = 1 << 16  # bytes that are read in one go
+MOST_UNREAD: Final = LONGEST_LINE + BITE  # bytes that are kept of a program that says more than it is asked
 LOOK_SECONDS: Final = 0.02  # between two looks whether a process that was told to has ended
 LAST_SECONDS: Final = 1.0  # for a process that has closed its output, to end
 
@@ -144,6 +145,7 @@ class LineProcess:
                 self._write()
             elif pipe_end == self._from:
                 self._has_output = self._read(pipe_end, self._unread)
+                del self._unread[MOST_UNREAD:]
             else:
                 self._read(pipe_end, self._tail)
                 del self._tail[:-LONGEST_TAIL]
