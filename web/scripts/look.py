@@ -25,7 +25,9 @@ CLEAR: Final = re.compile(r"rgb\((\d+) (\d+) (\d+) / (\d+)%\)")
 def look() -> dict[str, Any]:
     css = TOKENS.read_text("utf-8").partition("@media print")[0]
     tokens = {name: " ".join(value.split()) for name, value in re.findall(r"--([\w-]+):([^;]+);", css)}
-    colours = {theme: {name: colour(value, tokens, theme) for name, value in tokens.items()} for theme in THEMES}
+    colours = {
+        theme: {name: colour(value, tokens, theme) for name, value in tokens.items()} for theme in THEMES
+    }
     told = {theme: {name: value for name, value in colours[theme].items() if value} for theme in THEMES}
     return {"sans": tokens["sans"], **told, "shapes": json.loads(SHAPES.read_text("utf-8"))}
 

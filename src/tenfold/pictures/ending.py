@@ -1,0 +1,63 @@
+"""How a card game ended: everybody's points, colour by colour, the best first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenfold.protocol.game import Json, Seat
+
+from .collection import run_points
+from .letters import fitted, write
+from .look import SUITS, Look
+from .panels import SMALL, TEXT, Box, panel
+from .pieces import centred, suit_mark, token
+from .position import Position
+from .svg import rect
+
+LINE: Final = 29
+HEAD: Final = 38
+COLUMN: Final = 26  # of a colour's points
+SUM: Final = 38  # of all points
+MONEY: Final = 34
+
+
+def ending_height(seats: int) -> float:
+    return HEAD + LINE * seats + 8
+
+
+def ranking(position: Position) -> list[Seat]:
+    """By points, then by money; who has won stands first even if both are equal."""
+    result = position.play.result or {}
+    return sorted(
+        range(len(position.names)),
+        key=lambda seat: (seat not in position.winners, -result["scores"][seat], -result["money"][seat]),
+    )
+
+
+def ending(look: Look, position: Position, view: Json, box: Box) -> str:
+    money = box.right - MONEY / 2
+    total = box.right - MONEY - SUM / 2
+    colours = {colour: total - SUM / 2 - COLUMN * (3.5 - at) for at, colour in enumerate(SUITS)}
+    line = min((box.height - HEAD - 8) / len(position.names), 40)
+    drawn = [panel(look, box)]
+    drawn += [
+        suit_mark(look, colour, x - 7, box.y + 13, 14, look.suit(colour, "mark"))
+        for colour, x in colours.items()
+    ]
+    drawn += [write("Σ", total, box.y + 26, TEXT, bold=True, fill=look["ink"], text_anchor="middle")]
+    drawn += [token(look, "coin", money - 9, box.y + 11, 18)]
+    for place, seat in enumerate(ranking(position)):
+        y = box.y + HEAD + line * (place + 0.5)
+        if seat in position.winners:
+            drawn.append(rect(box.x + 5, y - 13, box.width - 10, 26, 6, fill=look["accent-soft"]))
+        room = colours["B"] - COLUMN / 2 - box.left - 4
+        name = fitted(position.names[seat], SMALL, room, bold=seat in position.winners)
+        drawn.append(write(name, box.left, y + 5, SMALL, bold=seat in position.winners, fill=look["ink"]))
+        drawn += [
+            centred(look, run_points(view["seats"][seat], colour), x, y, 13, look.suit(colour, "mark"), 12)
+            for colour, x in colours.items()
+        ]
+        result = position.play.result or {}
+        drawn.append(centred(look, result["scores"][seat], total, y, 18, look["ink"], 14))
+        drawn.append(centred(look, result["money"][seat], money, y, 13, look["ink-soft"], 12))
+    return "".join(drawn)
