@@ -8,7 +8,7 @@ from typing import Final
 from tenfold.protocol.game import Json
 
 from .collection import collection, collection_height
-from .ending import ending, ending_height, ranking
+from .ending import ending, ending_height
 from .grid import ROW, Cell, grid
 from .letters import fitted, write
 from .look import Look
@@ -23,8 +23,7 @@ MARKET_HEIGHT: Final = 36 + 4 * ROW + 4
 
 def cards_table(look: Look, position: Position) -> str:
     view = position.play.view()
-    headline = headline_of(position, view)
-    drawn, y = banner(look, position, headline)
+    drawn, y = banner(look, position)
     y += GAP
     is_wide = len(position.names) % 2 == 1  # the market then stands beside a collection
     top = _height_above(position, is_wide)
@@ -38,7 +37,7 @@ def cards_table(look: Look, position: Position) -> str:
     for seat in position.order:
         box = next(places)
         drawn += collection(look, position, view, seat, box)
-    return whole(look, drawn, box.y + height + EDGE, f"{headline}. {position.told}")
+    return whole(look, position, drawn, box.y + height + EDGE)
 
 
 def _height_above(position: Position, is_wide: bool) -> float:
@@ -55,20 +54,6 @@ def _places(y: float, first: float, others: float) -> Iterator[Box]:
         yield Box(EDGE, y, COLUMN, height)
         yield Box(EDGE + COLUMN + GAP, y, COLUMN, height)
         y, height = y + height + GAP, others
-
-
-def headline_of(position: Position, view: Json) -> str:
-    say, names = position.catalog.say, position.names
-    winners = position.winners
-    if len(winners) > 1:
-        return say("cards.shared", winners=position.catalog.list_of([names[seat] for seat in winners]))
-    if winners:
-        result = position.play.result or {}
-        first, second = ranking(position)[:2]
-        more, less = (result["scores"][seat] for seat in (first, second))
-        return say("cards.verdict", who="other", name=names[first], seats="many", more=more, less=less)
-    mover = position.play.to_move
-    return say("cards.turn_of", name=names[mover if mover >= 0 else view["active"]], phase=view["phase"])
 
 
 def _market(look: Look, position: Position, view: Json, box: Box) -> str:

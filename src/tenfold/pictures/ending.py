@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenfold.protocol.game import Json, Seat
+from tenfold.protocol.game import Json
 
 from .collection import run_points
 from .letters import fitted, write
@@ -13,6 +13,7 @@ from .panels import SMALL, TEXT, Box, panel
 from .pieces import centred, suit_mark, token
 from .position import Position
 from .svg import rect
+from .wording import ranking
 
 LINE: Final = 29
 HEAD: Final = 38
@@ -23,15 +24,6 @@ MONEY: Final = 34
 
 def ending_height(seats: int) -> float:
     return HEAD + LINE * seats + 8
-
-
-def ranking(position: Position) -> list[Seat]:
-    """By points, then by money; who has won stands first even if both are equal."""
-    result = position.play.result or {}
-    return sorted(
-        range(len(position.names)),
-        key=lambda seat: (seat not in position.winners, -result["scores"][seat], -result["money"][seat]),
-    )
 
 
 def ending(look: Look, position: Position, view: Json, box: Box) -> str:

@@ -70,7 +70,7 @@ def _cell(look: Look, code: str, cell: Cell, x: float, y: float, step: float, ro
         drawn = rect(x, y + 2, wide, high, 4.5, fill=edge)
     elif cell.state == "wild":
         face, edge, ink = look["wild"], look.suit(colour, "mark"), look["on-suit"]
-        more = {"stroke_dasharray": "4 2.5", "stroke_width": 2}
+        more = {"stroke_dasharray": "4 2.5", "stroke_linecap": "butt", "stroke_width": 2}
     if cell.is_lit:
         more = {"stroke_width": 3}
         edge = look["glow"]

@@ -8,6 +8,7 @@ from .letters import fitted, sized, width_of, wrapped, write
 from .look import Look
 from .position import Position
 from .svg import group, path, rect, tag, words
+from .wording import headline_of, in_words
 
 # In units of the picture: at two thirds of its size, 400 pixels wide, small letters still have ten.
 WIDTH: Final = 600
@@ -72,11 +73,11 @@ def name_at(look: Look, name: str, x: float, y: float, room: float) -> str:
     return write(shown, x, y, size, bold=True, fill=look["ink"])
 
 
-def banner(look: Look, position: Position, headline: str) -> tuple[str, float]:
+def banner(look: Look, position: Position) -> tuple[str, float]:
     """What is to be done, what happened last, and which move it was; with its height."""
     count = position.counted
     room = WIDTH - 2 * EDGE - 34 - width_of(count, SMALL)
-    shown, size = sized(headline, (HEADLINE, TEXT, SMALL), room)
+    shown, size = sized(headline_of(position), (HEADLINE, TEXT, SMALL), room)
     lines = wrapped(position.told, 16, WIDTH - 2 * EDGE - 30, MOST_LINES)
     height = 36.0 + 20 * len(lines) + (4 if lines else 0)
     x, y = EDGE + 18, EDGE + 25
@@ -90,13 +91,13 @@ def banner(look: Look, position: Position, headline: str) -> tuple[str, float]:
     return "".join(drawn), EDGE + height
 
 
-def whole(look: Look, body: str, height: float, title: str) -> str:
+def whole(look: Look, position: Position, body: str, height: float) -> str:
     """The picture as a document of its own."""
     ground = rect(0, 0, WIDTH, height, 14, fill=look["paper"])
     return tag(
         "svg",
-        tag("title", words(title)),
-        group(ground, body, font_family=look.sans),
+        tag("title", words(in_words(position))),
+        group(ground, body, font_family=look.sans, stroke_linecap="round", stroke_linejoin="round"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height:.0f}",
         width=WIDTH,

@@ -11,7 +11,7 @@ from tenfold.records.record import Record
 
 from .cards_table import cards_table
 from .look import Look, Theme
-from .position import find_position
+from .position import Position, find_position
 from .tiles_board import tiles_board
 
 
@@ -33,6 +33,9 @@ def picture(
     >>> picture(Play("tiles", edition="steffen"), theme="dark")[:4]
     '<svg'
     """
-    position = find_position(game, move, Catalog(language), names, seat)
+    return drawn(find_position(game, move, Catalog(language), names, seat), theme)
+
+
+def drawn(position: Position, theme: Theme = "light") -> str:
     draw = cards_table if position.play.game.name == "cards" else tiles_board
     return draw(Look(theme), position)

@@ -7,24 +7,31 @@ from typing import Final, Literal
 from tenfold.i18n.catalogs import card_parts
 
 from .look import SUITS, Look
-from .svg import Attribute, circle, group, path, rect, strokes
+from .svg import Attribute, circle, group, moved, path, rect, strokes
 
+PEN: Final = 14  # the stroke of a numeral on its sheet
 CARD_HEIGHT: Final = 1.4  # times its width
 
 
 def numeral(
-    look: Look, value: object, x: float, y: float, height: float, colour: str, pen: float = 14
+    look: Look, value: object, x: float, y: float, height: float, colour: str, pen: float = PEN
 ) -> str:
     """A number in our own numerals; `x` and `y` are its upper left corner."""
-    figures = [
-        path(look.shape("glyphs", figure), **({"transform": f"translate({62 * at} 0)"} if at else {}))
+    size = height / 80
+    return "".join(
+        path(
+            look.shape("glyphs", figure),
+            transform=moved(x + 62 * at * size, y, size),
+            fill="none",
+            stroke=colour,
+            stroke_width=pen,
+        )
         for at, figure in enumerate(str(value))
-    ]
-    return strokes(*figures, colour=colour, pen=pen, x=x, y=y, scale=height / 80)
+    )
 
 
 def centred(
-    look: Look, value: object, x: float, y: float, height: float, colour: str, pen: float = 14
+    look: Look, value: object, x: float, y: float, height: float, colour: str, pen: float = PEN
 ) -> str:
     """The same around a point."""
     width = (len(str(value)) * 62 - 2) / 80 * height
@@ -32,8 +39,8 @@ def centred(
 
 
 def suit_mark(look: Look, colour: str, x: float, y: float, size: float, fill: str) -> str:
-    shape = path(look.shape("suits", colour), stroke_width=1.5, stroke_linejoin="round")
-    return group(shape, x=x, y=y, scale=size / 24, fill=fill, stroke=fill)
+    place = moved(x, y, size / 24)
+    return path(look.shape("suits", colour), transform=place, fill=fill, stroke=fill, stroke_width=1.5)
 
 
 def card(look: Look, code: str, x: float, y: float, width: float) -> str:
@@ -52,7 +59,7 @@ def _body(edge: str, face: str, rim: str = "none") -> list[str]:
     return [rect(0, 0, 100, 140, 14, fill=edge), face]
 
 
-def _figure(look: Look, code: str, colour: str, pen: float = 14) -> str:
+def _figure(look: Look, code: str, colour: str, pen: float = PEN) -> str:
     glyph = look.shape("glyphs", "?" if code[1] == "*" else code[1])
     shape = path(glyph, transform="translate(24 29) scale(.9 .98)")
     return strokes(shape, colour=colour, pen=pen)
@@ -103,7 +110,7 @@ def card_back(look: Look, x: float, y: float, width: float) -> str:
         rect(0, 3, 100, 140, 14, fill=look["card-paper-deep"]),
         rect(0, 0, 100, 140, 14, fill=look["card-paper"]),
         rect(7, 7, 86, 126, 9, fill=look["wild"]),
-        path(stripes, stroke=look["wild-stripe"], stroke_width=8, fill="none"),
+        path(stripes, stroke=look["wild-stripe"], stroke_width=8, stroke_linecap="butt"),
         x=x,
         y=y,
         scale=width / 100,
@@ -116,8 +123,8 @@ def token(look: Look, kind: Literal["coin", "bust", "place"], x: float, y: float
     elif kind == "bust":
         drawn = _bust(look)
     else:
-        rim: dict[str, Attribute] = {"stroke": look["coin-place"], "stroke_dasharray": "3 4"}
-        drawn = [circle(20, 19.5, 17, fill="none", stroke_width=1.5, **rim)]
+        rim: dict[str, Attribute] = {"stroke_dasharray": "3 4", "stroke_linecap": "butt"}
+        drawn = [circle(20, 19.5, 17, fill="none", stroke=look["coin-place"], stroke_width=1.5, **rim)]
     return group(*drawn, x=x, y=y, scale=size / 40)
 
 
@@ -141,8 +148,8 @@ def _bust(look: Look) -> list[str]:
 
 # How the weave of a side is drawn, and how much light falls on its upper edge.
 WEAVES: Final[tuple[dict[str, Attribute], ...]] = (
-    {"stroke_width": 3, "opacity": 0.55},
-    {"stroke_width": 5.2, "stroke_linecap": "round"},
+    {"stroke_width": 3, "stroke_linecap": "butt", "opacity": 0.55},
+    {"stroke_width": 5.2},
 )
 LIGHTS: Final = (0.35, 0.16)
 

@@ -100,7 +100,6 @@ def _linen(look: Look, frame: Frame) -> str:
             stroke=look["line-strong"],
             stroke_opacity=0.38,
             stroke_width=3.5,
-            stroke_linecap="round",
         )
     )
 
@@ -158,7 +157,6 @@ def _chain(look: Look, frame: Frame, line: Line, is_won: bool) -> str:
         path(links, stroke=rim, stroke_width=wide * frame.cell),
         path(links, stroke=stroke, stroke_width=narrow * frame.cell),
         fill="none",
-        stroke_linecap="round",
     )
 
 

@@ -89,7 +89,15 @@ def _cards(look: Look, view: Json, x: float, y: float, room: float) -> str:
 def _deck(look: Look, left: int, x: float, y: float) -> str:
     if not left:
         return rect(
-            x, y, CARD, height_of(CARD), 7, fill="none", stroke=look["line-strong"], stroke_dasharray="4 4"
+            x,
+            y,
+            CARD,
+            height_of(CARD),
+            7,
+            fill="none",
+            stroke=look["line-strong"],
+            stroke_dasharray="4 4",
+            stroke_linecap="butt",
         )
     middle = y + height_of(CARD) / 2
     wide = 17.0 * len(str(left)) + 10

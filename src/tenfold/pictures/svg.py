@@ -46,27 +46,18 @@ def circle(x: float, y: float, r: float, **look: Attribute) -> str:
 def group(*inside: str, x: float = 0, y: float = 0, scale: float = 1, **look: Attribute) -> str:
     """Elements that are moved and scaled together."""
     if (x, y, scale) != (0, 0, 1):
-        look = {"transform": _moved(x, y, scale), **look}
+        look = {"transform": moved(x, y, scale), **look}
     return tag("g", *inside, **look)
 
 
-def strokes(*inside: str, colour: str, pen: float = 14, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """Paths that are drawn with a broad round pen."""
-    return group(
-        *inside,
-        x=x,
-        y=y,
-        scale=scale,
-        fill="none",
-        stroke=colour,
-        stroke_width=pen,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
+def strokes(*inside: str, colour: str, pen: float) -> str:
+    """Paths that are drawn with a pen; the whole picture says that it is round."""
+    return tag("g", *inside, fill="none", stroke=colour, stroke_width=pen)
 
 
-def _moved(x: float, y: float, scale: float) -> str:
-    return f"translate({_number(x)} {_number(y)}) scale({_number(scale)})"
+def moved(x: float, y: float, scale: float = 1) -> str:
+    """Where something goes, as an attribute says it."""
+    return f"translate({_number(x)} {_number(y)})" + (f" scale({_number(scale)})" if scale != 1 else "")
 
 
 def _quoted(value: Attribute) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tenfold.protocol.game import Json, Seat
-from tenfold.tiles.state import SEATS
+from tenfold.protocol.game import Json
 
 from .letters import fitted, width_of, write
 from .look import Look
@@ -15,15 +14,15 @@ from .plane import frame_of, plane
 from .position import Position
 from .supply import HEIGHT, supply
 from .svg import rect
+from .wording import mover_of
 
 ROUND_HEIGHT: Final = 34
 
 
 def tiles_board(look: Look, position: Position) -> str:
     view = position.play.view()
-    mover = mover_of(position, view)
-    headline = headline_of(position, mover)
-    drawn, y = banner(look, position, headline)
+    mover = mover_of(position)
+    drawn, y = banner(look, position)
     first, last = position.order
     drawn += supply(look, position, view, first, mover, _strip(y + GAP))
     y += 2 * GAP + HEIGHT
@@ -34,30 +33,11 @@ def tiles_board(look: Look, position: Position) -> str:
     drawn += plane(look, view, frame, _last_cell(position))
     y += frame.height + GAP
     drawn += supply(look, position, view, last, mover, _strip(y))
-    return whole(look, drawn, y + HEIGHT + EDGE, f"{headline}. {position.told}")
+    return whole(look, position, drawn, y + HEIGHT + EDGE)
 
 
 def _strip(y: float) -> Box:
     return Box(EDGE, y, WIDTH - 2 * EDGE, HEIGHT)
-
-
-def mover_of(position: Position, view: Json) -> Seat | None:
-    """Whose turn it is; while chance gives a tile, the seat that gets it."""
-    play = position.play
-    if play.is_over:
-        return None
-    if not play.is_chance:
-        return play.to_move
-    return (int(play.record().options["start"]) + len(view["tiles"])) % SEATS
-
-
-def headline_of(position: Position, mover: Seat | None) -> str:
-    say, result = position.catalog.say, position.play.result
-    if mover is not None:
-        return say("tiles.others_turn", who="other", name=position.names[mover])
-    if position.winners:
-        return say("tiles.won", who="other", name=position.names[position.winners[0]])
-    return say("tiles.draw", reason=(result or {})["reason"])
 
 
 def _last_cell(position: Position) -> Sequence[int] | None:
