@@ -75,9 +75,9 @@ def _cell(look: Look, code: str, cell: Cell, x: float, y: float, step: float, ro
         more = {"stroke_width": 3}
         edge = look["glow"]
     drawn += rect(x, y, wide, high, 4.5, fill=face, stroke=edge, **more)
-    middle = x + wide / 2 + (-2 if cell.copies > 1 else 1.5)
-    drawn += suit_mark(look, colour, x + 2.5, y + 2.5, 6.5, ink)
-    drawn += centred(look, code[1], middle, y + high / 2 + 1.5, 15, ink, 13)
+    middle = x + wide / 2 + (-1 if cell.copies > 1 else 2.5)
+    drawn += suit_mark(look, colour, x + 2, y + 2, 6, ink)
+    drawn += centred(look, code[1], middle, y + high / 2 + 2, 14.5, ink, 13)
     return drawn + (_badge(look, cell.copies, x + wide - 3, y + 4) if cell.copies > 1 else "")
 
 

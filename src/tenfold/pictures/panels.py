@@ -103,5 +103,4 @@ def whole(look: Look, position: Position, body: str, height: float) -> str:
         width=WIDTH,
         height=round(height),
         role="img",
-        style="max-width:100%;height:auto",
     )

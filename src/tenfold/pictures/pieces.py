@@ -104,7 +104,7 @@ def _wildcard(look: Look, code: str, kind: str) -> list[str]:
 
 def card_back(look: Look, x: float, y: float, width: float) -> str:
     """Stripes within a rim of paper."""
-    ends = [(max(7, at - 133), min(93, at - 7), at) for at in range(24, 220, 18)]
+    ends = [(max(11, at - 129), min(89, at - 11), at) for at in range(31, 212, 18)]
     stripes = "".join(f"M{left} {at - left}L{right} {at - right}" for left, right, at in ends)
     return group(
         rect(0, 3, 100, 140, 14, fill=look["card-paper-deep"]),
