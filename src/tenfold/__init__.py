@@ -39,9 +39,9 @@ def __getattr__(name: str) -> object:
 
 def _show(game: Play | Record) -> Bundle:
     """Drawing is imported when something is to be drawn."""
-    from tenfold.pictures.notebook import bundle
+    from tenfold.pictures.notebook import show_game
 
-    return bundle(game)
+    return show_game(game)
 
 
 Displayed.show = _show

@@ -15,7 +15,7 @@ from table import play_through
 import tenfold
 from tenfold import Play, picture
 from tenfold.i18n.catalogs import languages
-from tenfold.pictures.letters import width_of
+from tenfold.pictures.letters import text_width
 from tenfold.pictures.look import THEMES, Look
 from tenfold.pictures.panels import WIDTH
 from tenfold.protocol.errors import BadOptions, TenfoldError
@@ -44,7 +44,7 @@ def written(element: Element, x: float = 0, y: float = 0) -> list[Written]:
 
 def _box(element: Element, x: float, y: float) -> Written:
     text, size = element.text or "", float(element.get("font-size", 0))
-    width = width_of(text, size, element.get("font-weight") == "700")
+    width = text_width(text, size, element.get("font-weight") == "700")
     begins = {"start": 0.0, "middle": width / 2, "end": width}[element.get("text-anchor") or _around(text)]
     left = x + float(element.get("x", 0)) - begins
     base = y + float(element.get("y", 0))

@@ -8,16 +8,16 @@ from typing import Final
 from tenfold.protocol.game import Json
 
 from .collection import collection, collection_height
-from .ending import ending, ending_height
+from .final_points import ending, ending_height
 from .grid import ROW, Cell, grid
-from .letters import fitted, write
+from .letters import fitted, text_at
 from .look import Look
 from .panels import EDGE, GAP, SMALL, WIDTH, Box, banner, panel, whole
 from .position import Position
 from .stage import stage, stage_height
 
 COLUMN: Final = (WIDTH - 2 * EDGE - GAP) / 2
-MOST_ROW: Final = 46  # of the market, which fills its place
+TALLEST_ROW: Final = 46  # of the market, which fills its place
 MARKET_HEIGHT: Final = 36 + 4 * ROW + 4
 
 
@@ -67,9 +67,9 @@ def _market(look: Look, position: Position, view: Json, box: Box) -> str:
     }
     told = f"{say('cards.market')} · {say('cards.market_count', count=count)}"
     title = fitted(told, SMALL, box.inside, bold=True)
-    row = min((box.height - 42) / 4, MOST_ROW)
+    row = min((box.height - 42) / 4, TALLEST_ROW)
     return (
         panel(look, box)
-        + write(title, box.left, box.y + 22, SMALL, bold=True, fill=look["ink"])
+        + text_at(title, box.left, box.y + 22, SMALL, bold=True, fill=look["ink"])
         + grid(look, cells, {}, box.left, box.y + 36, box.inside, row)
     )

@@ -7,8 +7,8 @@ from typing import Final
 from tenfold.cards.deck import CARDS, WILD
 from tenfold.protocol.game import Json, Seat
 
-from .grid import ROW, fan, grid, height_of, owned, purse
-from .letters import width_of, write
+from .grid import ROW, fan, grid, height_of, owned, token_purse
+from .letters import text_at, text_width
 from .look import SUITS, Look
 from .panels import SMALL, TEXT, Box, chip, name_at, panel, turn_mark
 from .pieces import numeral
@@ -46,7 +46,7 @@ def collection(look: Look, position: Position, view: Json, seat: Seat, box: Box)
         _points(look, has, box.right - RUNS + 7, top),
     ]
     foot = top + 4 * ROW + 3
-    pocket, taken = purse(look, has["tokens"], has["busts"], box.left, foot)
+    pocket, taken = token_purse(look, has["tokens"], has["busts"], box.left, foot)
     x, y = (box.left, foot + FOOT - 4) if _are_many(view) else (box.left + taken + 6, foot - 1)
     drawn += [pocket, fan(look, _wildcards(has), x, y, box.right - x, WILDCARD)]
     if has["to_move"]:
@@ -58,15 +58,17 @@ def _head(look: Look, position: Position, has: Json, seat: Seat, box: Box) -> st
     """The name, and the points so far; of a winner, that it is one."""
     say = position.catalog.say
     points = say("cards.points", points=has["score"])
-    room = box.inside - width_of(points, SMALL, bold=True) - 8
+    room = box.inside - text_width(points, SMALL, bold=True) - 8
     mark = ""
     if seat in position.winners:
-        most = max(room / 2, room - width_of(position.names[seat], TEXT, bold=True) - 6)
+        most = max(room / 2, room - text_width(position.names[seat], TEXT, bold=True) - 6)
         mark, taken = chip(look, say("tiles.winner"), box.left + room, box.y + 7, most)
         room -= taken + 6
     base = box.y + 23
     name = name_at(look, position.names[seat], box.left, base, room)
-    return name + mark + write(points, box.right, base, SMALL, bold=True, fill=look["ink"], text_anchor="end")
+    return (
+        name + mark + text_at(points, box.right, base, SMALL, bold=True, fill=look["ink"], text_anchor="end")
+    )
 
 
 def run_points(has: Json, colour: str) -> int:

@@ -15,7 +15,7 @@ from .svg import Attribute, circle, rect
 ROW: Final = 34  # from one row of a grid to the next
 BAR: Final = 5  # of it below the cells, for the run
 DISC: Final = 18  # of a purse
-MOST_DISCS: Final = 5  # bust tokens that are drawn; more are counted
+SHOWN_BUSTS: Final = 5  # bust tokens that are drawn; more are counted
 
 
 class Cell(NamedTuple):
@@ -86,7 +86,7 @@ def _badge(look: Look, count: int, x: float, y: float) -> str:
     return disc + centred(look, count, x, y, 8.5, look["paper"], 15)
 
 
-def purse(look: Look, tokens: int, busts: int, x: float, y: float) -> tuple[str, float]:
+def token_purse(look: Look, tokens: int, busts: int, x: float, y: float) -> tuple[str, float]:
     """Ten places in two rows, so that the limit is visible, and the bust tokens; with its width."""
     drawn = [
         token(look, "coin" if at < tokens else "place", x + at % 5 * DISC, y + at // 5 * DISC, DISC)
@@ -96,7 +96,7 @@ def purse(look: Look, tokens: int, busts: int, x: float, y: float) -> tuple[str,
     drawn.append(numeral(look, tokens, end, y + 9, 17, look["ink"], 12))
     end += 15 * len(str(tokens)) + 5
     if busts:
-        shown = min(busts, MOST_DISCS)
+        shown = min(busts, SHOWN_BUSTS)
         drawn += [token(look, "bust", end + 12 * at, y + 6, 24) for at in range(shown)]
         end += 12 * shown + 14
         if busts > shown:

@@ -20,7 +20,7 @@ FOREIGN: Final = 1.3  # from U+2000 on, if nothing better is known: signs that a
 PLAIN: Final = 0.92  # of the bold width
 
 
-def width_of(text: str, size: float, bold: bool = False) -> float:
+def text_width(text: str, size: float, bold: bool = False) -> float:
     return sum(map(_width, text)) * size * (1 if bold else PLAIN)
 
 
@@ -36,18 +36,18 @@ def fitted(text: str, size: float, width: float, bold: bool = False) -> str:
     """The text, or as much of it as has room, and dots.
 
     >>> fitted("Wolfeschlegelsteinhausen", 10, 100)
-    'Wolfeschlegel…'
+    'Wolfeschlegels…'
     """
-    if width_of(text, size, bold) <= width:
+    if text_width(text, size, bold) <= width:
         return text
-    while text and width_of(f"{text}…", size, bold) > width:
+    while text and text_width(f"{text}…", size, bold) > width:
         text = text[:-1]
     return f"{text.rstrip()}…"
 
 
 def sized(text: str, sizes: Sequence[float], width: float) -> tuple[str, float]:
     """Bold text in the largest of these sizes that has room for it; in the smallest one cut."""
-    size = next((size for size in sizes if width_of(text, size, bold=True) <= width), sizes[-1])
+    size = next((size for size in sizes if text_width(text, size, bold=True) <= width), sizes[-1])
     return fitted(text, size, width, bold=True), size
 
 
@@ -55,7 +55,7 @@ def wrapped(text: str, size: float, width: float, lines: int) -> list[str]:
     """The text in so many lines at most; what has no room is left out with dots."""
     found: list[str] = []
     for word in text.split():
-        if found and width_of(f"{found[-1]} {word}", size) <= width:
+        if found and text_width(f"{found[-1]} {word}", size) <= width:
             found[-1] += f" {word}"
         else:
             found.append(word)
@@ -64,7 +64,7 @@ def wrapped(text: str, size: float, width: float, lines: int) -> list[str]:
     return [fitted(line, size, width) for line in found]
 
 
-def write(text: str, x: float, y: float, size: float, *, bold: bool = False, **look: Attribute) -> str:
+def text_at(text: str, x: float, y: float, size: float, *, bold: bool = False, **look: Attribute) -> str:
     """A line of text with its base line at `y`; nothing if there is nothing to say."""
     if not text:
         return ""

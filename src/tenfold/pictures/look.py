@@ -42,6 +42,6 @@ class Look:
 
     @property
     def sans(self) -> str:
-        """The client's letters, and some that lie where no browser is: others have no `sans-serif` of their own."""
+        """The client's letters, and some that programs find which have no `sans-serif` of their own."""
         *named, any_other = str(_told()["sans"]).split(", ")
         return ", ".join([*named, "'DejaVu Sans'", "'Liberation Sans'", "Arial", any_other])

@@ -12,14 +12,14 @@ from tenfold.records.record import Record
 
 from .picture import drawn
 from .position import find_position
-from .wording import in_words
+from .wording import position_in_words
 
 
-def bundle(game: Play | Record) -> Bundle:
+def show_game(game: Play | Record) -> Bundle:
     """A record may be anybody's: of one that is wrong it is said what is."""
     catalog = Catalog(language_of(os.environ))
     try:
         position = find_position(game, None, catalog)
     except TenfoldError as error:
         return {"text/plain": f"{game!r}\n{catalog.explain(error)}"}
-    return {"image/svg+xml": drawn(position), "text/plain": in_words(position)}
+    return {"image/svg+xml": drawn(position), "text/plain": position_in_words(position)}

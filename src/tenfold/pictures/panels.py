@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .letters import fitted, sized, width_of, wrapped, write
+from .letters import fitted, sized, text_at, text_width, wrapped
 from .look import Look
 from .position import Position
 from .svg import group, path, rect, tag, words
-from .wording import headline_of, in_words
+from .wording import headline_of, position_in_words
 
 # In units of the picture: at two thirds of its size, 400 pixels wide, small letters still have ten.
 WIDTH: Final = 600
@@ -18,7 +18,7 @@ INSIDE: Final = 10  # from the edge of a panel to what is in it
 HEADLINE: Final = 20
 TEXT: Final = 17
 SMALL: Final = 15
-MOST_LINES: Final = 3  # of what happened last
+STORY_LINES: Final = 3  # of what happened last
 
 
 class Box(NamedTuple):
@@ -61,33 +61,35 @@ def turn_mark(look: Look, box: Box) -> str:
 def chip(look: Look, text: str, right: float, y: float, most: float) -> tuple[str, float]:
     """A word on a dark ground that ends at `right`, and how much room it takes."""
     shown = fitted(text, 13, most - 16, bold=True)
-    width = width_of(shown, 13, bold=True) + 16
+    width = text_width(shown, 13, bold=True) + 16
     ground = rect(right - width, y, width, 20, 10, fill=look["ink"])
-    word = write(shown, right - width / 2, y + 14.5, 13, bold=True, fill=look["paper"], text_anchor="middle")
+    word = text_at(
+        shown, right - width / 2, y + 14.5, 13, bold=True, fill=look["paper"], text_anchor="middle"
+    )
     return ground + word, width
 
 
 def name_at(look: Look, name: str, x: float, y: float, room: float) -> str:
     """A long name is written smaller before it is cut."""
     shown, size = sized(name, (TEXT, SMALL - 1), room)
-    return write(shown, x, y, size, bold=True, fill=look["ink"])
+    return text_at(shown, x, y, size, bold=True, fill=look["ink"])
 
 
 def banner(look: Look, position: Position) -> tuple[str, float]:
     """What is to be done, what happened last, and which move it was; with its height."""
     count = position.counted
-    room = WIDTH - 2 * EDGE - 34 - width_of(count, SMALL)
+    room = WIDTH - 2 * EDGE - 34 - text_width(count, SMALL)
     shown, size = sized(headline_of(position), (HEADLINE, TEXT, SMALL), room)
-    lines = wrapped(position.told, 16, WIDTH - 2 * EDGE - 30, MOST_LINES)
+    lines = wrapped(position.told, 16, WIDTH - 2 * EDGE - 30, STORY_LINES)
     height = 36.0 + 20 * len(lines) + (4 if lines else 0)
     x, y = EDGE + 18, EDGE + 25
     drawn = [
         rect(EDGE, EDGE, WIDTH - 2 * EDGE, height, 10, fill=look["sunk"]),
         rect(EDGE, EDGE, 6, height, 3, fill=look["glow"]),
-        write(shown, x, y, size, bold=True, fill=look["ink"]),
-        write(count, WIDTH - EDGE - 12, y, SMALL, fill=look["ink-soft"], text_anchor="end"),
+        text_at(shown, x, y, size, bold=True, fill=look["ink"]),
+        text_at(count, WIDTH - EDGE - 12, y, SMALL, fill=look["ink-soft"], text_anchor="end"),
     ]
-    drawn += [write(line, x, y + 4 + 20 * at, 16, fill=look["ink"]) for at, line in enumerate(lines, 1)]
+    drawn += [text_at(line, x, y + 4 + 20 * at, 16, fill=look["ink"]) for at, line in enumerate(lines, 1)]
     return "".join(drawn), EDGE + height
 
 
@@ -96,7 +98,7 @@ def whole(look: Look, position: Position, body: str, height: float) -> str:
     ground = rect(0, 0, WIDTH, height, 14, fill=look["paper"])
     return tag(
         "svg",
-        tag("title", words(in_words(position))),
+        tag("title", words(position_in_words(position))),
         group(ground, body, font_family=look.sans, stroke_linecap="round", stroke_linejoin="round"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height:.0f}",

@@ -9,7 +9,7 @@ from tenfold.i18n.story import Storyteller
 from tenfold.protocol.game import Json
 
 from .grid import fan, height_of
-from .letters import fitted, sized, write
+from .letters import fitted, sized, text_at
 from .look import Look
 from .panels import GAP, SMALL, Box, panel
 from .pieces import card, card_back, centred, numeral
@@ -39,8 +39,8 @@ def stage(look: Look, position: Position, view: Json, box: Box) -> str:
     room = box.inside - (BESIDE + 2 * GAP if box.width >= WIDE else 0)
     drawn = [
         panel(look, box),
-        write(shown, box.left, box.y + 22, size, bold=True, fill=look["ink"]),
-        write(fitted(line, SMALL, box.inside), box.left, box.y + 42, SMALL, fill=look["ink-soft"]),
+        text_at(shown, box.left, box.y + 22, size, bold=True, fill=look["ink"]),
+        text_at(fitted(line, SMALL, box.inside), box.left, box.y + 42, SMALL, fill=look["ink-soft"]),
         _cards(look, view, box.left, box.y + CARDS, room),
     ]
     for at, kind in enumerate(("total", "currency")):
@@ -114,7 +114,7 @@ def gauge(look: Look, position: Position, kind: str, figure: int, box: Box) -> s
     name = fitted(position.catalog.say("cards.gauge", kind=kind), SMALL - 1, width - 44)
     sign = rect(x, y + 17, 7, 3.5, 1.5, fill=tone) if figure < 0 else ""
     drawn = [sign, numeral(look, abs(figure), x + (9 if figure < 0 else 2), y + 6, 24, tone, 15)]
-    drawn.append(write(name, track, y + 13, SMALL - 1, fill=look["ink-soft"]))
+    drawn.append(text_at(name, track, y + 13, SMALL - 1, fill=look["ink-soft"]))
     for at in range(LIMIT):
         is_on = at < figure
         fill, edge = (tone, tone) if is_on else (look["sunk"], look["line-strong"])

@@ -15,7 +15,7 @@ from .svg import group
 HEIGHT: Final = 54
 SMALL_TILE: Final = 26
 COUNT: Final = 56  # of a small tile and how many there are
-MOST_ROW: Final = 330  # of the width, for the row of an open game
+WIDEST_ROW: Final = 330  # of the width, for the row of an open game
 
 
 def supply(look: Look, position: Position, view: Json, seat: Seat, mover: Seat | None, box: Box) -> str:
@@ -53,7 +53,7 @@ def _counts(look: Look, has: Json, seat: Seat, box: Box) -> tuple[str, float]:
 def _row(look: Look, has: Json, seat: Seat, box: Box) -> tuple[str, float]:
     """Open: the row that is left; only its ends can be taken."""
     row = has["row"]
-    step = min(SMALL_TILE + 2, MOST_ROW / max(len(row), 1))
+    step = min(SMALL_TILE + 2, WIDEST_ROW / max(len(row), 1))
     first = box.right - len(row) * step
     size = step - 2
     y = box.y + (HEIGHT - size) / 2

@@ -7,13 +7,13 @@ from typing import Final
 
 from tenfold.protocol.game import Json
 
-from .letters import fitted, width_of, write
+from .letters import fitted, text_at, text_width
 from .look import Look
 from .panels import EDGE, GAP, SMALL, WIDTH, Box, banner, whole
-from .plane import frame_of, plane
 from .position import Position
 from .supply import HEIGHT, supply
 from .svg import rect
+from .tiles_plane import frame_of, plane
 from .wording import mover_of
 
 ROUND_HEIGHT: Final = 34
@@ -55,11 +55,11 @@ def _second_round(look: Look, position: Position, found: Json, y: float) -> str:
     left = max(found["limit"] - found["moved"], 0)
     title, rest = say("tiles.second_round"), say("tiles.moves_left", left=left)
     wide = WIDTH - 2 * EDGE
-    begin = EDGE + 6 + width_of(title, SMALL, bold=True) + 12
+    begin = EDGE + 6 + text_width(title, SMALL, bold=True) + 12
     room = WIDTH - EDGE - 6 - begin
     return (
-        write(title, EDGE + 6, y + 15, SMALL, bold=True, fill=look["ink"])
-        + write(fitted(rest, SMALL, room), begin, y + 15, SMALL, fill=look["ink-soft"])
+        text_at(title, EDGE + 6, y + 15, SMALL, bold=True, fill=look["ink"])
+        + text_at(fitted(rest, SMALL, room), begin, y + 15, SMALL, fill=look["ink-soft"])
         + rect(EDGE + 6, y + 23, wide - 12, 5, 2.5, fill=look["line"])
         + rect(EDGE + 6, y + 23, (wide - 12) * left / found["limit"], 5, 2.5, fill=look["ink"])
     )

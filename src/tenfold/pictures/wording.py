@@ -8,7 +8,7 @@ from tenfold.tiles.state import SEATS
 from .position import Position
 
 
-def in_words(position: Position) -> str:
+def position_in_words(position: Position) -> str:
     """All of it: which move it is, what is to be done, what happened last."""
     return " ".join(filter(None, (f"{position.counted}:", headline_of(position), position.told)))
 

@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 from tenfold.i18n.catalogs import MINUS
 from tenfold.protocol.game import Json
 
-from .letters import width_of, write
-from .lines import Line, Point, figure_places, growing, won
+from .letters import text_at, text_width
+from .line_sums import Line, Point, figure_places, growing, won
 from .look import Look
 from .panels import EDGE, WIDTH
 from .pieces import centred, tile
 from .svg import circle, group, path, rect
 
 RULER: Final = 24  # on the left and above, for the figures of columns and rows
-LARGEST_CELL: Final = 62
+WIDEST_CELL: Final = 62
 LEAST_COLUMNS: Final = 7
 LEAST_ROWS: Final = 5
 TALLEST: Final = 560
@@ -51,7 +51,7 @@ def frame_of(tiles: Sequence[Json], y: float) -> Frame:
     left, columns = _stretched(min(xs), max(xs), LEAST_COLUMNS)
     bottom, rows = _stretched(min(ys), max(ys), LEAST_ROWS)
     room = WIDTH - 2 * EDGE - RULER - 8
-    cell = min(LARGEST_CELL, room / columns, TALLEST / rows)
+    cell = min(WIDEST_CELL, room / columns, TALLEST / rows)
     spare = int(room / cell) - columns  # linen on both sides rather than nothing
     left, columns = left - spare // 2, columns + spare
     x = EDGE + RULER + (room - columns * cell) / 2
@@ -107,14 +107,14 @@ def _linen(look: Look, frame: Frame) -> str:
 def _rulers(look: Look, frame: Frame) -> str:
     """The figures of columns and rows; every second or third where there is little room."""
     size = 13
-    every = next(step for step in range(1, 9) if step * frame.cell >= width_of("−10", size) + 2)
+    every = next(step for step in range(1, 9) if step * frame.cell >= text_width("−10", size) + 2)
     written = []
     for at in range(frame.columns):
         if (column := frame.left + at) % every == 0:
-            written.append(write(_signed(column), frame.at(column, 0)[0], frame.y - 7, size))
+            written.append(text_at(_signed(column), frame.at(column, 0)[0], frame.y - 7, size))
     for at in range(frame.rows):
         if (row := frame.top - at) % every == 0:
-            written.append(write(_signed(row), EDGE + RULER / 2 + 1, frame.at(0, row)[1] + 4.5, size))
+            written.append(text_at(_signed(row), EDGE + RULER / 2 + 1, frame.at(0, row)[1] + 4.5, size))
     return group(*written, fill=look["ink-soft"], text_anchor="middle")
 
 

@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 WAYS: Final = ((1, 0), (1, 1), (0, 1), (1, -1))
 LEAST: Final = 5  # a line of less is not worth a figure
-MOST_LINES: Final = 3  # figures for each seat
+SHOWN_LINES: Final = 3  # figures for each seat
 OUTSIDE: Final = 0.7  # from the last tile's middle: in the free cell, beside the tile
 RIM: Final = 0.5  # half on the tile
 
@@ -30,7 +30,9 @@ def growing(tiles: Sequence[Json]) -> list[Line]:
     laid = {(tile["x"], tile["y"]): tile for tile in tiles}
     found = [line for tile in tiles for line in _beginning(laid, tile) if LEAST <= line.sum < WINNING_SUM]
     worth = sorted((line for line in found if line.ends), key=lambda line: (-line.sum, len(line.cells)))
-    return [line for seat in range(SEATS) for line in [one for one in worth if one.seat == seat][:MOST_LINES]]
+    return [
+        line for seat in range(SEATS) for line in [one for one in worth if one.seat == seat][:SHOWN_LINES]
+    ]
 
 
 def won(tiles: Sequence[Json], cells: Sequence[Sequence[int]]) -> Line:

@@ -7,7 +7,7 @@ from typing import Final
 from tenfold.protocol.game import Json
 
 from .collection import run_points
-from .letters import fitted, write
+from .letters import fitted, text_at
 from .look import SUITS, Look
 from .panels import SMALL, TEXT, Box, panel
 from .pieces import centred, suit_mark, token
@@ -36,7 +36,7 @@ def ending(look: Look, position: Position, view: Json, box: Box) -> str:
         suit_mark(look, colour, x - 7, box.y + 13, 14, look.suit(colour, "mark"))
         for colour, x in colours.items()
     ]
-    drawn += [write("Σ", total, box.y + 26, TEXT, bold=True, fill=look["ink"], text_anchor="middle")]
+    drawn += [text_at("Σ", total, box.y + 26, TEXT, bold=True, fill=look["ink"], text_anchor="middle")]
     drawn += [token(look, "coin", money - 9, box.y + 11, 18)]
     for place, seat in enumerate(ranking(position)):
         y = box.y + HEAD + line * (place + 0.5)
@@ -44,7 +44,7 @@ def ending(look: Look, position: Position, view: Json, box: Box) -> str:
             drawn.append(rect(box.x + 5, y - 13, box.width - 10, 26, 6, fill=look["accent-soft"]))
         room = colours["B"] - COLUMN / 2 - box.left - 4
         name = fitted(position.names[seat], SMALL, room, bold=seat in position.winners)
-        drawn.append(write(name, box.left, y + 5, SMALL, bold=seat in position.winners, fill=look["ink"]))
+        drawn.append(text_at(name, box.left, y + 5, SMALL, bold=seat in position.winners, fill=look["ink"]))
         drawn += [
             centred(look, run_points(view["seats"][seat], colour), x, y, 13, look.suit(colour, "mark"), 12)
             for colour, x in colours.items()
