@@ -17,9 +17,9 @@ from .wording import ranking
 
 LINE: Final = 29
 HEAD: Final = 38
-COLUMN: Final = 26  # of a colour's points
-SUM: Final = 38  # of all points
-MONEY: Final = 34
+COLUMN: Final = 22  # of a colour's points
+SUM: Final = 36  # of all points
+MONEY: Final = 28
 
 
 def ending_height(seats: int) -> float:

@@ -100,10 +100,11 @@ def _deck(look: Look, left: int, x: float, y: float) -> str:
             stroke_linecap="butt",
         )
     middle = y + height_of(CARD) / 2
-    wide = 17.0 * len(str(left)) + 10
+    size = 18 if left < 100 else 13
+    wide = 0.95 * size * len(str(left)) + 10
     ground = rect(x + (CARD - wide) / 2, middle - 14, wide, 28, 6, fill=look["wild-deep"])
     back = card_back(look, x, y, CARD)
-    return back + ground + centred(look, left, x + CARD / 2, middle, 18, look["on-suit"], 12)
+    return back + ground + centred(look, left, x + CARD / 2, middle, size, look["on-suit"], 12)
 
 
 def gauge(look: Look, position: Position, kind: str, figure: int, box: Box) -> str:
