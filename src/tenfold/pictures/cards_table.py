@@ -13,7 +13,7 @@ from .grid import ROW, Cell, grid
 from .letters import fitted, text_at
 from .look import Look
 from .panels import EDGE, GAP, SMALL, WIDTH, Box, banner, panel, whole
-from .position import Position
+from .seen_position import Position
 from .stage import stage, stage_height
 
 COLUMN: Final = (WIDTH - 2 * EDGE - GAP) / 2

@@ -7,18 +7,18 @@ from typing import Final
 from tenfold.cards.deck import CARDS, WILD
 from tenfold.protocol.game import Json, Seat
 
+from .drawn_pieces import numeral
 from .grid import ROW, fan, grid, height_of, owned, token_purse
 from .letters import text_at, text_width
 from .look import SUITS, Look
 from .panels import SMALL, Box, chip, name_at, panel, turn_mark
-from .pieces import numeral
-from .position import Position
+from .seen_position import Position
 
 HEAD: Final = 32  # above the grid
 FOOT: Final = 46  # below it, for the purse
 BESIDE: Final = 4  # wildcards have room beside the purse; where somebody has more, all lie below it
 WILDCARD: Final = 26  # its width
-SHORTEST_NAME: Final = 46  # a name has at least so much room
+NAME_ROOM: Final = 46  # a name has at least so much room
 RUNS: Final = 24  # beside the grid, for the points of each run
 FULL: Final = 9  # numbers, which count one more
 
@@ -62,7 +62,7 @@ def _head(look: Look, position: Position, has: Json, seat: Seat, box: Box) -> st
     room = box.inside - text_width(points, SMALL, bold=True) - 8
     mark = ""
     if seat in position.winners:
-        mark, taken = chip(look, say("tiles.winner"), box.left + room, box.y + 7, room - SHORTEST_NAME)
+        mark, taken = chip(look, say("tiles.winner"), box.left + room, box.y + 7, room - NAME_ROOM)
         room -= taken + 6
     base = box.y + 23
     name = name_at(look, position.names[seat], box.left, base, room)

@@ -7,11 +7,11 @@ from typing import Final
 from tenfold.protocol.game import Json
 
 from .collection import run_points
+from .drawn_pieces import centred, suit_mark, token
 from .letters import fitted, text_at
 from .look import SUITS, Look
 from .panels import SMALL, TEXT, Box, panel
-from .pieces import centred, suit_mark, token
-from .position import Position
+from .seen_position import Position
 from .svg import rect
 from .wording import ranking
 

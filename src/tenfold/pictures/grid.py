@@ -8,8 +8,8 @@ from typing import Final, Literal, NamedTuple
 from tenfold.cards.state import MOST_TOKENS
 from tenfold.protocol.game import Json
 
+from .drawn_pieces import CARD_HEIGHT, card, centred, numeral, suit_mark, token
 from .look import SUITS, Look
-from .pieces import CARD_HEIGHT, card, centred, numeral, suit_mark, token
 from .svg import Attribute, circle, rect
 
 ROW: Final = 34  # from one row of a grid to the next

@@ -11,7 +11,7 @@ from tenfold.records.play import Play
 from tenfold.records.record import Record
 
 from .picture import drawn
-from .position import find_position
+from .seen_position import find_position
 from .wording import position_in_words
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from .letters import fitted, sized, text_at, text_width, wrapped
 from .look import Look
-from .position import Position
+from .seen_position import Position
 from .svg import group, path, rect, tag, words
 from .wording import headline_of, position_in_words
 

@@ -11,7 +11,7 @@ from tenfold.records.record import Record
 
 from .cards_table import cards_table
 from .look import Look, Theme
-from .position import Position, find_position
+from .seen_position import Position, find_position
 from .tiles_board import tiles_board
 
 

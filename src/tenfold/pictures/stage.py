@@ -8,12 +8,12 @@ from tenfold.cards.state import LIMIT
 from tenfold.i18n.story import Storyteller
 from tenfold.protocol.game import Json
 
+from .drawn_pieces import card, card_back, centred, numeral
 from .grid import fan, height_of
 from .letters import fitted, sized, text_at
 from .look import Look
 from .panels import GAP, SMALL, Box, panel
-from .pieces import card, card_back, centred, numeral
-from .position import Position
+from .seen_position import Position
 from .svg import rect
 
 CARD: Final = 50  # its width on the stage

@@ -6,10 +6,10 @@ from typing import Final
 
 from tenfold.protocol.game import Json, Seat
 
+from .drawn_pieces import numeral, tile
 from .look import Look
 from .panels import Box, chip, name_at, panel, turn_mark
-from .pieces import numeral, tile
-from .position import Position
+from .seen_position import Position
 from .svg import group
 
 HEIGHT: Final = 54

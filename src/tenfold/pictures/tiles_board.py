@@ -10,7 +10,7 @@ from tenfold.protocol.game import Json
 from .letters import fitted, text_at, text_width
 from .look import Look
 from .panels import EDGE, GAP, SMALL, WIDTH, Box, banner, whole
-from .position import Position
+from .seen_position import Position
 from .supply import HEIGHT, supply
 from .svg import rect
 from .tiles_plane import frame_of, plane

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from tenfold.i18n.catalogs import MINUS
 from tenfold.protocol.game import Json
 
+from .drawn_pieces import centred, tile
 from .letters import text_at, text_width
 from .line_sums import Line, Point, figure_places, growing, won
 from .look import Look
 from .panels import EDGE, WIDTH
-from .pieces import centred, tile
 from .svg import circle, group, path, rect
 
 RULER: Final = 24  # on the left and above, for the figures of columns and rows

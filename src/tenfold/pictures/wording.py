@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.protocol.game import Seat
 from tenfold.tiles.state import SEATS
 
-from .position import Position
+from .seen_position import Position
 
 
 def position_in_words(position: Position) -> str:
