@@ -4,6 +4,6 @@
 elements, `letters.py` measures words, `wording.py` finds them; `drawn_pieces.py`, `grid.py` and `panels.py`
 draw what several places have in common. `cards_table.py` (with `stage.py`, `final_points.py`,
 `collection.py`) and `tiles_board.py` (with `tiles_plane.py`, `line_sums.py`, `supply.py`) lay out what
-`seen_position.py` has found. `png.py` finds a program for pixels, and `notebook.py` shows plays and records where they are evaluated. `curve.py` draws the
-course of a game.
+`seen_position.py` has found. `png.py` finds a program for pixels, `notebook.py` shows plays and records where
+they are evaluated, and `curve.py` draws the course of a game.
 """
