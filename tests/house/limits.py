@@ -32,8 +32,16 @@ CHAPTERS = {
     "Processes and storage": ("server/workers", "server/storage", "server", "fast"),
     "Thinking": ("bots", "solver", "loops"),
     "The laboratory and the command line": (
-        *("lab", "programs", "envs", "cli", "terminal"),
-        *("kernel", "protocol", "wire", "i18n"),
+        "lab",
+        "cli",
+        "terminal",
+        "kernel",
+        "protocol",
+        "wire",
+        "i18n",
+        "pictures",
+        "programs",
+        "envs",
     ),
     "The browser": ("web",),
 }
