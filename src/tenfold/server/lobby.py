@@ -65,6 +65,8 @@ class Lobby:
         options, opening, agreement = await self._beginning(wanted)
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
+        if person.is_program:  # it has agreed to itself, and whoever sits down there sees it
+            agreement = msgspec.structs.replace(agreement, programs=True)
         seats, keys = _new_seats(wanted, person)
         home = digest(household) if all(seat.kind == "bot" for seat in seats) else None
         if home:
@@ -98,10 +100,10 @@ class Lobby:
 
         def sit(change: Change) -> None:
             table = change.table
-            check_may_sit(table, seat, person.id)
+            check_may_sit(table, seat, person.id, is_program=person.is_program)
             row = table.seats[seat]
             names = [other.name for other in table.seats]
-            row.kind, row.person = "person", person.id
+            row.kind, row.person, row.is_program = "person", person.id, person.is_program
             row.name = distinct_name(clean_name(name or person.name), names)
             row.digest, row.word = digest(secret), word
             change.add(log.SEATED, seat)
@@ -264,7 +266,9 @@ def _new_seats(wanted: NewTable, person: PersonRow) -> tuple[list[SeatRow], list
                 keys.append(SeatKey(seat, new_secret()))
                 names = [other.name for other in seats]
                 name = distinct_name(clean_name(choice.name or person.name), names)
-                seats.append(SeatRow("person", person.id, name, digest=digest(keys[-1].secret)))
+                mine = SeatRow("person", person.id, name, is_program=person.is_program)
+                mine.digest = digest(keys[-1].secret)
+                seats.append(mine)
             case OpenSeat():
                 seats.append(SeatRow("open"))
     bots = {row.bot for row in seats if row.kind == "bot"}

@@ -18,6 +18,7 @@ table-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 table-seat-taken = Da sitzt schon jemand.
 table-sits-already = Du sitzt schon an diesem Tisch; die anderen Plätze sind für andere.
 table-sent-away = Wer diesen Tisch eröffnet hat, möchte lieber mit anderen spielen.
+table-no-programs = An diesen Tisch setzen sich keine Programme; das bestimmt, wer ihn eröffnet.
 table-waits-often = Du hast schon { $most } Plätze an wartenden Tischen; gib erst einen auf.
 table-not-somebody-elses = Auf Platz { $seat } sitzt niemand anders.
 table-seats-open = Es sind noch Plätze frei.
@@ -78,6 +79,7 @@ person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens ein Zeichen.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
 person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
+person-stays-as-it-is = Ob jemand ein Mensch oder ein Programm ist, wird einmal am Anfang gesagt und bleibt so.
 
 ## Nachrichten und Anfragen
 

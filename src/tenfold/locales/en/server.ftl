@@ -18,6 +18,7 @@ table-no-such-seat = There is no seat { $seat } at this table.
 table-seat-taken = Somebody sits there already.
 table-sits-already = You sit at this table already; the other seats are for others.
 table-sent-away = Whoever made this table would rather play with others.
+table-no-programs = At this table no programs sit down; whoever makes a table decides that.
 table-waits-often = You have { $most } seats at tables that wait; leave one first.
 table-not-somebody-elses = Nobody else sits in seat { $seat }.
 table-seats-open = There are seats still open.
@@ -78,6 +79,7 @@ person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one character.
 person-unknown-phrase = Nobody has this recovery phrase; check every word.
 person-unknown-session = There is no such session, or it has ended already.
+person-stays-as-it-is = Whether somebody is a person or a program is said once, at the beginning, and stays so.
 
 ## Messages and requests
 

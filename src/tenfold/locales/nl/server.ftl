@@ -18,6 +18,7 @@ table-no-such-seat = Een plaats { $seat } heeft deze tafel niet.
 table-seat-taken = Daar zit al iemand.
 table-sits-already = Je zit al aan deze tafel; de andere plaatsen zijn voor anderen.
 table-sent-away = Wie deze tafel gemaakt heeft, speelt liever met anderen.
+table-no-programs = Aan deze tafel zitten geen programma’s; dat bepaalt wie een tafel maakt.
 table-waits-often = Je hebt al { $most } plaatsen aan tafels die wachten; geef er eerst een op.
 table-not-somebody-elses = Op plaats { $seat } zit niemand anders.
 table-seats-open = Er zijn nog plaatsen vrij.
@@ -78,6 +79,7 @@ person-unknown = Zo iemand is hier niet.
 person-empty-name = Een naam heeft minstens één teken nodig.
 person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 person-unknown-session = Deze aanmelding bestaat niet, of is al beëindigd.
+person-stays-as-it-is = Of iemand een mens of een programma is, wordt één keer gezegd, aan het begin, en blijft zo.
 
 ## Berichten en verzoeken
 

@@ -18,6 +18,7 @@ table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 table-seat-taken = Tu już ktoś siedzi.
 table-sits-already = Już siedzisz przy tym stole; pozostałe miejsca są dla innych.
 table-sent-away = Osoba, która otworzyła ten stół, woli zagrać z kimś innym.
+table-no-programs = Przy tym stole programy nie grają; decyduje o tym osoba, która otwiera stół.
 table-waits-often = Masz już miejsca przy czekających stołach ({ $most }); najpierw zwolnij któreś.
 table-not-somebody-elses = Na miejscu { $seat } nie siedzi nikt inny.
 table-seats-open = Są jeszcze wolne miejsca.
@@ -79,6 +80,7 @@ person-unknown = Nikogo takiego tu nie ma.
 person-empty-name = Imię musi mieć co najmniej jedną literę.
 person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
 person-unknown-session = Nie ma takiego zalogowania albo już się zakończyło.
+person-stays-as-it-is = To, czy ktoś jest człowiekiem, czy programem, podaje się raz, na początku, i tak już zostaje.
 
 ## Wiadomości i zapytania
 

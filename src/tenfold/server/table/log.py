@@ -81,3 +81,4 @@ class SeatRow:
     bot: str | None = None
     digest: str | None = None  # of the secret that its holder has
     word: str | None = None
+    is_program: bool = False  # whoever sits there is one, or has been

@@ -28,7 +28,7 @@ def _again(row: SeatRow, asking: str | None) -> SeatRow:
         return SeatRow("bot", bot=row.bot)
     if row.person is not None and row.person == asking:
         return replace(row, word=None)
-    return SeatRow("open", row.person, row.name)
+    return SeatRow("open", row.person, row.name, is_program=row.is_program)
 
 
 def check_may_ask(old: Table, seat: Seat) -> None:
@@ -45,7 +45,7 @@ def come_along(change: Change, old: Table, mine: list[Seat]) -> None:
         before, again = old.seats[seat], _one_further(old, seat)
         if _has_come(table, again, before.person):
             continue
-        check_may_sit(table, again, before.person or "")
+        check_may_sit(table, again, before.person or "", is_program=before.is_program)
         table.seats[again] = replace(before, word=None)
         change.add(log.SEATED, again)
     if change.entries and all(row.kind != "open" for row in table.seats):

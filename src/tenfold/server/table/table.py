@@ -395,7 +395,8 @@ class Table:
         bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
         gone = self.departures.get(seat) if row.name else None  # of a forgotten person nothing is told
         resigned = gone is not None and gone.resigned
-        return SeatInfo(row.kind, row.name, bot, left=gone.moves if gone else None, resigned=resigned)
+        left = gone.moves if gone else None
+        return SeatInfo(row.kind, row.name, bot, left, resigned, row.is_program)
 
     def is_complete_since(self, version: int) -> bool:
         """Whether all moves after a version are among the latest."""
