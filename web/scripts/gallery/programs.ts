@@ -1,5 +1,6 @@
 import type { Made, NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
 import { bring, gather } from './games.ts';
+import { Guest } from './guest.ts';
 import { LONG_NAMES, type House, type Room, type Scene } from './scene.ts';
 
 const CARDS = { game: 'cards', options: { edition: 'aeg', seats: 3, start: 2 } } as const;
@@ -13,7 +14,9 @@ export const programs: Room = {
     const ada = await house.introduce('Ada');
     const seats: NewTable['seats'] = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }];
     const { id, keys } = await house.ask<Made>('/api/tables', { ...CARDS, ...AGREED, seats }, ada);
-    await house.ask<SeatKey>(`/api/tables/${id}/seats/1`, {}, await house.introduce(ROBBIE, true));
+    const robbie = await house.introduce(ROBBIE, true);
+    const key = await house.ask<SeatKey>(`/api/tables/${id}/seats/1`, {}, robbie);
+    await Guest.at(house, id, [key]); // and stays
     return { path: `/t/${id}`, whole: true, keys: { [id]: keys }, ready: 'code' };
   },
   'program-invites': async (house) => {
