@@ -12,6 +12,7 @@ from tenfold import __version__
 from tenfold.cli.admin import admin
 from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
+from tenfold.cli.bot import bot
 from tenfold.cli.browser import Browser, Port, play_in_browser
 from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
@@ -49,6 +50,7 @@ app.command(context_settings=OLD_NAMES)(review)
 app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
 app.add_typer(admin)
+app.add_typer(bot)
 
 
 def _show_version(wanted: bool) -> None:
