@@ -8,6 +8,7 @@ import pytest
 from server.test_results import begun, bot, ended, keep, person, ratings
 
 from tenfold.server.storage.database import Database
+from tenfold.server.table.contest import judges_like_the_expert
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow
 
@@ -61,3 +62,18 @@ async def test_a07_a_program_that_has_left_was_there(database: Database) -> None
     assert (seats[2].kind, seats[2].is_program) == ("bot", True)
     await keep(database, ended("cards", *seats, winners=[0]))
     assert await ratings(database, "anna") == UNMOVED
+
+
+async def test_a07_a_program_of_the_server_moves_nothing_either(database: Database) -> None:
+    marvin = SeatRow("bot", bot="marvin", is_program=True)
+    results = await keep(database, ended("cards", person("anna"), bot("greedy"), marvin, winners=[0]))
+    assert await ratings(database, "anna") == UNMOVED
+    await keep(database, ended("cards", program("robbie"), bot("greedy"), marvin, winners=[0]))
+    (statistics,) = await results.statistics("robbie")
+    assert statistics.beaten == ["greedy"]
+    assert (await ratings(database, "robbie"))[0] == 1500
+
+
+def test_a07_how_a_program_judges_nobody_knows() -> None:
+    assert judges_like_the_expert("cards", "marvin")
+    assert not judges_like_the_expert("cards", None)

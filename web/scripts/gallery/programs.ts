@@ -1,4 +1,4 @@
-import type { Made, NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
+import type { Catalogue, Made, NewTable, SeatKey } from '../../src/lib/wire/messages.ts';
 import { bring, gather } from './games.ts';
 import { Guest } from './guest.ts';
 import { LONG_NAMES, type House, type Room, type Scene } from './scene.ts';
@@ -10,6 +10,11 @@ const ROBBIE = 'Robbie';
 
 /** Programs among people: marked wherever seats are shown. */
 export const programs: Room = {
+  'program-chosen': async () => ({
+    path: '/new?with=bots',
+    before: offerRobbie,
+    act: async (page) => void (await page.locator('fieldset select').first().selectOption(`bot:${ROBBIE}`)),
+  }),
   'program-waiting': async (house) => {
     const ada = await house.introduce('Ada');
     const seats: NewTable['seats'] = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'open' }];
@@ -37,6 +42,16 @@ export const programs: Room = {
     const { id } = await bring(house, 'cards-two-over', [ROBBIE, 'Ada'], { programs: [true, false] });
     return { path: `/replay/${id}`, whole: true };
   },
+};
+
+/** As on a server whose operator has named a program. */
+const offerRobbie: Scene['before'] = async (page) => {
+  await page.route('**/api/catalogue', async (route) => {
+    const answer = await route.fetch();
+    const catalogue = (await answer.json()) as Catalogue;
+    const games = catalogue.games.map((game) => ({ ...game, programs: [ROBBIE] }));
+    await route.fulfill({ response: answer, json: { ...catalogue, games } });
+  });
 };
 
 /** A public table that a program has made. */

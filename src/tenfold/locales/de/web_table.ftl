@@ -369,6 +369,8 @@ new-seats = Wer wo sitzt
 new-seat = Platz { $number }
 new-seat-open = Frei: wer den Link hat
 new-seat-here = Jemand an diesem Bildschirm
+# Eines von denen, die den Server betreiben
+new-seat-program = Programm: { $name }
 # $bot: wie stark er ist
 new-seat-bot =
     { $bot ->

@@ -369,6 +369,8 @@ new-seats = Who sits where
 new-seat = Seat { $number }
 new-seat-open = Open: whoever has the link
 new-seat-here = Somebody at this screen
+# One that whoever runs the server has put there
+new-seat-program = Program: { $name }
 # $bot: the name of its strength
 new-seat-bot =
     { $bot ->

@@ -369,6 +369,8 @@ new-seats = Wie waar zit
 new-seat = Plaats { $number }
 new-seat-open = Vrij: wie de link heeft
 new-seat-here = Iemand achter dit scherm
+# Een van wie de server draait
+new-seat-program = Programma: { $name }
 # $bot: hoe sterk die is
 new-seat-bot =
     { $bot ->

@@ -375,6 +375,8 @@ new-seats = Kto gdzie siedzi
 new-seat = Miejsce { $number }
 new-seat-open = Wolne, przez link
 new-seat-here = Ktoś przy tym ekranie
+# Program osoby, która prowadzi serwer
+new-seat-program = Program: { $name }
 # $bot: nazwa siły gry
 new-seat-bot =
     { $bot ->

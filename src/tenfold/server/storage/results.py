@@ -117,6 +117,7 @@ class ResultStore:
         sql = (
             "SELECT DISTINCT results.game, seats.bot FROM results"
             " JOIN seats ON seats.table_id = results.table_id AND seats.kind = 'bot' AND seats.person IS NULL"
+            " AND seats.program = 0"
             " WHERE results.person = $1 AND share >= 1 AND change_bots IS NOT NULL"
             " ORDER BY results.game, seats.bot"
         )
