@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import jsonschema  # type: ignore[import-untyped]
 import pytest
 from lab.shell import tenfold
 from programs.asking import HERE, becomes_true, command, is_running, nasty
 
+from tenfold.programs.schema import program_schema
 from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
@@ -27,6 +29,9 @@ def test_everything_it_is_told_is_so(game: tuple[str, ...], tmp_path: Path) -> N
     records = simulated("--game", *game, "--bots", bots, "--games", "3", "--seed", "5", "--workers", "1")
     heard = [json.loads(line) for line in (tmp_path / "heard").read_text("utf-8").splitlines()]
     assert [message["type"] for message in heard].count("hello") == 1  # for all games and seats
+    schema = {**program_schema(), "$ref": "#/$defs/FromTenfold"}
+    for message in [*heard[:3], *heard[-3:]]:
+        jsonschema.validate(message, schema)
     asked = [message for message in heard if message["type"] == "move"]
     for message in asked[::7]:
         play = Play.from_record(Record(message["game"], message["options"], message["moves"]))

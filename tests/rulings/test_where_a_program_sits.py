@@ -8,6 +8,8 @@ import pytest
 from server.test_results import begun, bot, ended, keep, person, ratings
 
 from tenfold.server.storage.database import Database
+from tenfold.server.storage.tables import TableStore
+from tenfold.server.table.change import Change
 from tenfold.server.table.contest import judges_like_the_expert
 from tenfold.server.table.leaving import leave
 from tenfold.server.table.log import SeatRow
@@ -66,12 +68,15 @@ async def test_a07_a_program_that_has_left_was_there(database: Database) -> None
 
 async def test_a07_a_program_of_the_server_moves_nothing_either(database: Database) -> None:
     marvin = SeatRow("bot", bot="marvin", is_program=True)
-    results = await keep(database, ended("cards", person("anna"), bot("greedy"), marvin, winners=[0]))
+    tables = [ended("cards", who, bot("greedy"), marvin, winners=[0]) for who in (person("anna"), program("robbie"))]
+    results = await keep(database, *tables)
+    for table in tables:
+        *rows, _no_entries = TableStore(database).statements_for_new(Change(table, 1))
+        await database.commit(rows)
     assert await ratings(database, "anna") == UNMOVED
-    await keep(database, ended("cards", program("robbie"), bot("greedy"), marvin, winners=[0]))
+    assert (await ratings(database, "robbie"))[0] == 1500
     (statistics,) = await results.statistics("robbie")
     assert statistics.beaten == ["greedy"]
-    assert (await ratings(database, "robbie"))[0] == 1500
 
 
 def test_a07_how_a_program_judges_nobody_knows() -> None:

@@ -18,8 +18,8 @@ from tenfold.protocol.game import Json, Move
 
 from .faults import ProgramFault
 from .messages import Chosen, FromTenfold, Ready
-from .positions import PHASES, at_random, play_whole_game, positions, setups_of
 from .program import ENCODER, PHRASES, Program
+from .trial_positions import PHASES, at_random, play_whole_game, setups_of, trial_positions
 
 MOST_FAILURES: Final = 5  # after which enough is known
 NEWS: Final = {"from_a_later_version": {"nobody": ["knows", 1, None]}}
@@ -75,7 +75,7 @@ def _steps(program: Program, demands: Demands, findings: Findings) -> Iterator[N
     if not games:
         _note(findings, program, TenfoldError("check.no_games", name=program.called))
     for game in games:
-        for turn in positions(game, demands.positions, demands.seed):
+        for turn in trial_positions(game, demands.positions, demands.seed):
             _ask(program, turn, demands, findings)
             findings.positions += 1
             yield

@@ -20,6 +20,7 @@ from tenfold.protocol.options import spell
 from tenfold.wire.choices import Phrase
 
 from .faults import ProgramFault
+from .line_process import LONGEST_LINE, Gone, Late, LineProcess, TooLong
 from .messages import (
     PROTOCOL,
     SCHEMA,
@@ -36,7 +37,6 @@ from .messages import (
     Quit,
     Ready,
 )
-from .process import LONGEST_LINE, Gone, Late, LineProcess, TooLong
 
 START_SECONDS: Final = 10.0  # for a program to say that it is ready
 QUIT_SECONDS: Final = 2.0  # for a program that was told to quit

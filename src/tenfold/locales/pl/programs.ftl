@@ -10,7 +10,8 @@ program-tail = { $told ->
 program-cannot-start = Nie można uruchomić programu { $name }: { system-problem }. { program-tail }
 program-not-ready = Program { $name } nie powiedział „ready” w ciągu { $seconds ->
         [one] 1 sekundy
-       *[other] { $seconds } sekund
+        [few] { $seconds } sekund
+       *[many] { $seconds } sekund
     }. { program-tail }
 program-other-protocol = Program { $name } mówi w wersji { $said } protokołu, a to jest wersja { $known }. { program-tail }
 program-other-game = Program { $name } nie gra w { $game ->

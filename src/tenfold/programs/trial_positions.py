@@ -32,23 +32,29 @@ def at_random(turn: Turn) -> Move:
     return turn.legal[turn.below(len(turn.legal))]
 
 
-def positions(game: str, wanted: int, seed: str) -> list[Turn]:
+def trial_positions(game: str, wanted: int, seed: str) -> list[Turn]:
     """So many decisions, the phases and set-ups one after another; the same seed gives the same ones."""
     return list(islice(_in_turn(game, seed), wanted))
 
 
 def _in_turn(game: str, seed: str) -> Iterator[Turn]:
-    """Each time round, a set-up gives a decision of its next phase."""
-    phases = PHASES[game]
-    setups = setups_of(game)
+    """Each time round, a set-up gives a decision of its next phase; after all phases it plays anew."""
+    phases, setups = PHASES[game], setups_of(game)
+    played: dict[int, dict[str, list[Turn]]] = {}
     for lap in count():
         for place, options in enumerate(setups):
-            phase = phases[(place + lap) % len(phases)]
-            found = [
-                turn for turn in _decisions(game, options, f"{seed} {lap} {place}") if phase_of(turn) == phase
-            ]
+            if lap % len(phases) == 0:
+                played[place] = _by_phase(_decisions(game, options, f"{seed} {lap} {place}"))
+            found = played[place].get(phases[(place + lap) % len(phases)])
             if found:
                 yield found[len(found) // 2]
+
+
+def _by_phase(turns: list[Turn]) -> dict[str, list[Turn]]:
+    found: dict[str, list[Turn]] = {}
+    for turn in turns:
+        found.setdefault(phase_of(turn), []).append(turn)
+    return found
 
 
 def setups_of(game: str) -> list[Json]:
