@@ -69,6 +69,7 @@ NEVER_THE_READER = {
     "seat-strength": A_BOT,
     "seat-about-program": "a program, which reads no pages",
     "seat-program-named": "a program, which reads no pages",
+    "new-seat-program": "a program, which reads no pages",
     "waiting-free-whose": A_LABEL,
 }
 

@@ -16,7 +16,7 @@ from tenfold.server.table.log import SeatRow
 
 pytestmark = pytest.mark.anyio
 
-UNMOVED = (1500, 1500)
+UNMOVED: tuple[float, float] = (1500, 1500)
 
 
 def program(name: str) -> SeatRow:
@@ -68,7 +68,9 @@ async def test_a07_a_program_that_has_left_was_there(database: Database) -> None
 
 async def test_a07_a_program_of_the_server_moves_nothing_either(database: Database) -> None:
     marvin = SeatRow("bot", bot="marvin", is_program=True)
-    tables = [ended("cards", who, bot("greedy"), marvin, winners=[0]) for who in (person("anna"), program("robbie"))]
+    tables = [
+        ended("cards", who, bot("greedy"), marvin, winners=[0]) for who in (person("anna"), program("robbie"))
+    ]
     results = await keep(database, *tables)
     for table in tables:
         *rows, _no_entries = TableStore(database).statements_for_new(Change(table, 1))
