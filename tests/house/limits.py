@@ -32,7 +32,7 @@ CHAPTERS = {
     "Processes and storage": ("server/workers", "server/storage", "server", "fast"),
     "Thinking": ("bots", "solver", "loops"),
     "The laboratory and the command line": (
-        *("lab", "programs", "cli", "terminal"),
+        *("lab", "programs", "envs", "cli", "terminal"),
         *("kernel", "protocol", "wire", "i18n"),
     ),
     "The browser": ("web",),

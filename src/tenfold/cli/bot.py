@@ -42,7 +42,9 @@ def check(
     from tenfold.programs.check import Demands, check_program
 
     with speaking(language) as catalog:
-        findings = check_program(command, Demands(positions, seconds, start_seconds, seed))
+        demands = Demands(positions, seconds, start_seconds, seed)
+        with shared.progress(catalog.say("check.positions"), None) as advance:
+            findings = check_program(command, demands, advance)
         if as_json:
             typer.echo(json.dumps(_as_json(findings, catalog), ensure_ascii=False))
         else:

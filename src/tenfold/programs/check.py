@@ -5,7 +5,7 @@ Every other line has keys that nobody knows, as a later version of Tenfold may h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -55,12 +55,14 @@ class Demands:
     seed: str
 
 
-def check_program(command: str, demands: Demands) -> Findings:
+def check_program(command: str, demands: Demands, advance: Callable[[], None]) -> Findings:
+    """Tells of every position and game that it is done."""
     findings = Findings()
     program = _Newer(command, demands.start_seconds)
     with program:
         try:
             for _ in _steps(program, demands, findings):
+                advance()
                 if len(findings.failures) >= MOST_FAILURES:
                     return findings
         except ProgramFault as fault:  # it is not even ready

@@ -36,6 +36,8 @@ program-thinks = { $program } denkt nach …
 
 ## Die Prüfung
 
+# Beside a bar that shows how many are done
+check-positions = Stellungen und Partien
 check-no-games = { $name } spielt keines der Spiele: es sollte „cards“, „tiles“ oder beide nennen.
 check-phrase = { $name } sagt „{ $phrase }“, und das ist keiner der Sprüche eines Tisches: { $known }.
 check-value = { $name } nennt einen Wert von „{ $move }“, und das ist kein erlaubter Zug.

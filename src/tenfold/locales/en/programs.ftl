@@ -36,6 +36,8 @@ program-thinks = { $program } is thinking …
 
 ## The check
 
+# Beside a bar that shows how many are done
+check-positions = positions and games
 check-no-games = { $name } plays neither of the games: it should say “cards”, “tiles” or both.
 check-phrase = { $name } says “{ $phrase }”, which is none of the phrases of a table: { $known }.
 check-value = { $name } tells a value of “{ $move }”, which is not a legal move.

@@ -36,6 +36,8 @@ program-thinks = { $program } denkt na …
 
 ## De controle
 
+# Beside a bar that shows how many are done
+check-positions = stellingen en partijen
 check-no-games = { $name } speelt geen van de spellen: het moet ‘cards’, ‘tiles’ of beide noemen.
 check-phrase = { $name } zegt ‘{ $phrase }’, en dat is geen van de uitspraken van een tafel: { $known }.
 check-value = { $name } noemt een waarde van ‘{ $move }’, en dat is geen toegestane zet.

@@ -37,6 +37,8 @@ program-thinks = { $program } myśli…
 
 ## Sprawdzian
 
+# Beside a bar that shows how many are done
+check-positions = pozycje i partie
 check-no-games = Program { $name } nie gra w żadną z gier: powinien wymienić „cards”, „tiles” albo obie.
 check-phrase = Program { $name } mówi „{ $phrase }”, a to nie jest żadne z powiedzeń przy stole: { $known }.
 check-value = Program { $name } podaje wartość ruchu „{ $move }”, który nie jest dozwolony.
