@@ -18,7 +18,8 @@ from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.bot_workers.programs import meet
 from tenfold.server.live.program_seats import MOST_FAULTS
-from tenfold.server.settings import load_settings
+from tenfold.server.operations.doctor import inside
+from tenfold.server.settings import Settings, load_settings
 
 ROBBIE = {"kind": "bot", "bot": "robbie"}
 BRIEF = "1"  # seconds for a move, where a program takes too long
@@ -151,3 +152,10 @@ def test_they_are_named_by_the_file_or_the_environment(tmp_path: Path) -> None:
     for wrong, key in (("Momo=./momo", "program_name"), ("robbie", "bad_settings"), ("=./x", "bad_settings")):
         with pytest.raises(TenfoldError, match=key):
             load_settings(None, {"TENFOLD_PROGRAMS": wrong}, {})
+
+
+def test_the_doctor_tries_them(tmp_path: Path) -> None:
+    programs = {"robbie": nasty("chatters"), "marvin": "/nowhere/at-all"}
+    settings = Settings(database=f"sqlite:{tmp_path / 'tenfold.sqlite'}", programs=programs)
+    found = {(finding.level, finding.key) for finding in inside.look(settings)}
+    assert {("ok", "doctor.program"), ("must", "program.cannot_start")} <= found

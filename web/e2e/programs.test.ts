@@ -10,9 +10,9 @@ import { test } from './support/visitor.ts';
 const EXAMPLE = fileURLToPath(new URL('../../examples/play_a_game.py', import.meta.url));
 
 const PYTHON = process.env['TENFOLD_PYTHON'] ?? 'python';
-const OPERATORS = fileURLToPath(new URL('../../tests/programs/nasty.py', import.meta.url));
+const BOT = fileURLToPath(new URL('../../examples/greedy_bot.py', import.meta.url));
 
-const server = ownServer(undefined, { PROGRAMS: `robbie=${PYTHON} ${OPERATORS} chatters` });
+const server = ownServer(undefined, { PROGRAMS: `robbie=${PYTHON} ${BOT}` });
 
 /** The example of the documents sits down by a table's link and plays; what it says in the end. */
 async function playAs(name: string, link: string): Promise<string> {

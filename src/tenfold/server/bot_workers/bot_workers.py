@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
+from tenfold.programs.program import START_SECONDS
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Seat
 from tenfold.protocol.options import spell
@@ -20,7 +21,7 @@ from tenfold.server.workers.worker import Worker, WorkerFault, WorkerThread
 from .chooser import Chooser, MoveRequest
 from .programs import Failure, ProgramRequest
 
-MARGIN: Final = 2.0  # seconds, beside those that a program has to start and to move
+MARGIN: Final = 2.0  # seconds, beside those that a program has
 COMMAND: Final = (*PYTHON, "tenfold.server.bot_workers.worker")
 
 logger = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class BotWorkers:
 
     async def ask_program(self, command: str, table: Table, seat: Seat) -> str:
         """The token of the move that a program makes; raises `WorkerFault`. A program that fails is ended by
-        its worker, which stays; it has so many seconds to start, and as many for each move."""
+        its worker, which stays."""
         request = ProgramRequest(
             command=command,
             seconds=self._seconds,
@@ -72,7 +73,9 @@ class BotWorkers:
             options=table.options,
             moves=list(table.moves),
         )
-        answer = await self._pool.do(lambda worker: worker.ask(request, 2 * self._seconds + MARGIN))
+        answer = await self._pool.do(
+            lambda worker: worker.ask(request, START_SECONDS + self._seconds + MARGIN)
+        )
         if isinstance(answer, Failure):
             raise WorkerFault(answer.sentence)
         return str(answer)

@@ -58,7 +58,7 @@ class RunningPrograms:
 
     def choose(self, request: ProgramRequest) -> str | Failure:
         if request.command not in self._programs:
-            self._programs[request.command] = Program(request.command, start_seconds=request.seconds)
+            self._programs[request.command] = Program(request.command)
         game = find_game(request.game, request.rules)
         course = Course(request.table, request.options, lambda: request.moves)
         legal = game.legal(request.state)
