@@ -33,7 +33,7 @@ CHAPTERS = {
     "Thinking": ("bots", "solver", "loops"),
     "The laboratory and the command line": (
         *("lab", "programs", "envs", "cli", "terminal"),
-        *("kernel", "protocol", "wire", "i18n"),
+        *("kernel", "protocol", "wire", "i18n", "pictures"),
     ),
     "The browser": ("web",),
 }

@@ -17,6 +17,7 @@ from tenfold.cli.browser import Browser, Port, play_in_browser
 from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
+from tenfold.cli.picture import picture
 from tenfold.cli.play import terminal
 from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
@@ -46,6 +47,7 @@ app.command(cls=NamingBots)(experiment)
 app.command()(train)
 app.command()(verify)
 app.command(context_settings=OLD_NAMES)(replay)
+app.command()(picture)
 app.command(context_settings=OLD_NAMES)(review)
 app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
