@@ -32,16 +32,8 @@ CHAPTERS = {
     "Processes and storage": ("server/workers", "server/storage", "server", "fast"),
     "Thinking": ("bots", "solver", "loops"),
     "The laboratory and the command line": (
-        "lab",
-        "cli",
-        "terminal",
-        "kernel",
-        "protocol",
-        "wire",
-        "i18n",
-        "pictures",
-        "programs",
-        "envs",
+        *("lab", "programs", "envs", "cli", "terminal"),
+        *("kernel", "protocol", "wire", "i18n", "pictures"),
     ),
     "The browser": ("web",),
 }

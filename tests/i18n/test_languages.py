@@ -47,6 +47,7 @@ LEFT = {
     "setting-others": "bots are Dutch too",
     "seat-bot": "names",
     "seat-nickname": "names",
+    "seat-program": "Polish too",
     "home-open": "open is Dutch too",
     "me-rating-bots": "Dutch too",
     "lab-column-rating": "Dutch too",

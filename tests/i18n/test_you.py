@@ -67,6 +67,9 @@ NEVER_THE_READER = {
     "table-sat-down": NOT_TOLD,
     "table-invites": NOT_TOLD,
     "seat-strength": A_BOT,
+    "seat-about-program": "a program, which reads no pages",
+    "seat-program-named": "a program, which reads no pages",
+    "new-seat-program": "a program, which reads no pages",
     "waiting-free-whose": A_LABEL,
 }
 

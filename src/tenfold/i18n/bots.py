@@ -31,4 +31,4 @@ def names_of_bots(
 
 def bot_details(bot: str) -> dict[str, object]:
     """What a message needs to name a bot of the house; the name of a ladder's bot is its own."""
-    return {"bot": bot, "name": bot.capitalize()}
+    return {"bot": bot, "name": bot[:1].upper() + bot[1:]}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from tenfold.wire.schema import know_types
 
 from .bot_workers.bot_workers import BotWorkers
+from .bot_workers.programs import NamedProgram, meet
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -19,6 +21,7 @@ from .live.context import Context
 from .live.heartbeat import Heartbeat
 from .live.invitations import Invitations
 from .live.live_tables import LiveTables
+from .live.program_seats import ProgramSeats
 from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, ServerTime
@@ -70,6 +73,7 @@ class Services:
     database: Database
     store: TableStore
     tables: LiveTables
+    programs: Mapping[str, NamedProgram]  # of whoever runs the server, by name
     contests: Contests
     lobby: Lobby
     archive: Archive
@@ -93,8 +97,9 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
+        programs = await asyncio.to_thread(meet, settings.programs)
         workers.open()
-        bots = BotDriver(workers)
+        bots = BotDriver(workers, ProgramSeats(workers, programs))
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=database.shared)
         store, results, bus = TableStore(database), Results(database), Bus(database)
@@ -103,7 +108,7 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         tables = LiveTables(context)
         invitations = Invitations(context, tables)
         sweeper = Sweeper(tables, context, invitations)
-        services = await _services(settings, context, tables, invitations)
+        services = await _services(settings, context, tables, invitations, programs)
         bots.open(services.contests)
         tables.open()
         sweeper.open()
@@ -120,7 +125,11 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
 
 
 async def _services(
-    settings: Settings, context: Context, tables: LiveTables, invitations: Invitations
+    settings: Settings,
+    context: Context,
+    tables: LiveTables,
+    invitations: Invitations,
+    programs: Mapping[str, NamedProgram],
 ) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
@@ -134,8 +143,9 @@ async def _services(
         database=context.database,
         store=context.store,
         tables=tables,
+        programs=programs,
         contests=contests,
-        lobby=Lobby(context, tables, contests, invitations, limits.new_tables),
+        lobby=Lobby(context, tables, contests, invitations, limits.new_tables, programs),
         archive=archive,
         homecoming=Homecoming(context),
         reviews=reviews,

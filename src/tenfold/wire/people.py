@@ -15,6 +15,7 @@ from .table import Status
 class Introduction(Shape):
     name: PersonName | None = None
     language: Language | None = None
+    program: bool | None = None  # said with the first introduction, it stays so; None: a person, or as before
 
 
 class GameStatistics(Shape):
@@ -52,6 +53,7 @@ class Person(Shape):
     statistics: list[GameStatistics] = []
     solo: list[SoloProgress] = []
     can_recover: bool = False
+    program: bool = False
 
 
 class RecoveryPhrase(Shape):

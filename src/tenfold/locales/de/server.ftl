@@ -18,6 +18,7 @@ table-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 table-seat-taken = Da sitzt schon jemand.
 table-sits-already = Du sitzt schon an diesem Tisch; die anderen Plätze sind für andere.
 table-sent-away = Wer diesen Tisch eröffnet hat, möchte lieber mit anderen spielen.
+table-no-programs = An diesen Tisch setzen sich keine Programme; das bestimmt, wer ihn eröffnet.
 table-waits-often = Du hast schon { $most } Plätze an wartenden Tischen; gib erst einen auf.
 table-not-somebody-elses = Auf Platz { $seat } sitzt niemand anders.
 table-seats-open = Es sind noch Plätze frei.
@@ -67,6 +68,7 @@ hint-watching = Nur wer hier mitspielt, kann fragen, was die Expertin täte.
 hint-not-here = An diesem Tisch gibt es keine Tipps: Nicht alle, die spielen, haben vorher zugestimmt.
 hint-not-your-turn = Du bist nicht an der Reihe, also gibt es nichts zu entscheiden.
 hint-no-bot = Zug { $number } hat kein Bot gemacht.
+hint-program = Nur die Bots des Hauses sagen, warum. Das hier ist ein eigenes Programm.
 hint-too-many = So viele Tipps auf einmal sind zu viele; frag gleich noch einmal.
 hint-busy = Zu viele andere fragen gerade nach Tipps; frag gleich noch einmal.
 hint-failed = Auch die Expertin weiß es nicht; etwas ist schiefgegangen.
@@ -78,6 +80,7 @@ person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens ein Zeichen.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
 person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
+person-stays-as-it-is = Ob jemand ein Mensch oder ein Programm ist, wird einmal am Anfang gesagt und bleibt so.
 
 ## Nachrichten und Anfragen
 
@@ -102,6 +105,7 @@ server-address = Unter { $address } lässt sich der Server nicht starten: { $pro
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
 server-bad-host = In der Einstellung „hosts“ steht „{ $host }“; das ist kein Rechnername wie ten.example.org oder *.example.org.
 server-bad-site = In der Einstellung „sites“ steht „{ $site }“; das ist nicht nur Protokoll und Rechnername wie https://site.example.org oder http://localhost:8000.
+server-program-name = Das Programm „{ $name }“ heißt wie einer der Bots des Hauses. Gib ihm in der Einstellung „programs“ einen anderen Namen.
 metrics-token = Die Kennzahlen bekommt nur zu sehen, wer das Token hat; so wollen es die Einstellungen „metrics“ und „metrics_token“.
 metrics-off = Dieser Server gibt keine Kennzahlen heraus; so will es die Einstellung „metrics“.
 network-none = Dieses Gerät ist in keinem Netz.

@@ -67,6 +67,8 @@ seat-bot =
     }
 seat-open = ein freier Platz
 seat-you = Du
+seat-program = Programm
+seat-program-named = { $name } (Programm)
 # $number: von 1 an gezählt
 seat-person = Spieler { $number }
 

@@ -70,6 +70,8 @@ seat-bot =
     }
 seat-open = an open seat
 seat-you = You
+seat-program = Program
+seat-program-named = { $name } (program)
 # $number: counted from 1
 seat-person = Player { $number }
 

@@ -67,6 +67,8 @@ seat-bot =
     }
 seat-open = een vrije plaats
 seat-you = Jij
+seat-program = Programma
+seat-program-named = { $name } (programma)
 # $number: geteld vanaf 1
 seat-person = Speler { $number }
 

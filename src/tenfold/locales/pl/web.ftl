@@ -72,6 +72,8 @@ seat-bot =
     }
 seat-open = wolne miejsce
 seat-you = Ty
+seat-program = Program
+seat-program-named = { $name } (program)
 # $number: licząc od 1
 seat-person = Gracz { $number }
 

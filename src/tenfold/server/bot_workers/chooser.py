@@ -19,6 +19,8 @@ from tenfold.bots.registry import as_bot, find_house_bot
 from tenfold.catalogue import find_game
 from tenfold.fast.table_bot import table_bot
 
+from .programs import Failure, ProgramRequest, RunningPrograms
+
 logger = logging.getLogger(__name__)
 
 
@@ -37,6 +39,7 @@ class Chooser:
     def __init__(self) -> None:
         self._dice = [secrets.randbits(62)]
         self._bots: dict[tuple[str, str], Bot] = {}
+        self._programs = RunningPrograms(self._dice)
         self._compiling: threading.Thread | None = None
         self._can_compile = True
 
@@ -54,6 +57,11 @@ class Chooser:
         except Exception:  # the bots play on as they are
             self._can_compile = False
             logger.exception("The module of the rules cannot be made ready; deep bots are slow.")
+
+    def answer(self, request: MoveRequest | ProgramRequest) -> str | Failure:
+        if isinstance(request, ProgramRequest):
+            return self._programs.choose(request)
+        return self.choose(request)
 
     def choose(self, request: MoveRequest) -> str:
         """The token of the move that a house bot makes."""

@@ -122,6 +122,8 @@ async def record_of(table: Table, store: TableStore) -> Record:
         meta["ended"] = {"reason": table.ending.reason, "winners": table.ending.winners}
     if table.is_practice:
         meta["practice"] = True
+    if any(seat.program for seat in info.seats):
+        meta["programs"] = [seat.program for seat in info.seats]
     result = table.ending.result if table.ending else None
     record = Record(table.row.game, table.options, list(table.moves), result, table.row.brought or meta)
     if table.row.brought is not None:  # by an older version perhaps, which kept all of it

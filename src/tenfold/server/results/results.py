@@ -176,12 +176,15 @@ def _result(
 def _changes(
     table: Table, seat: Seat, holders: dict[Seat, str], shares: list[float], known: Known
 ) -> tuple[float | None, float | None]:
-    """What the game adds to the ratings of a seat's holder: against people, against bots."""
+    """What the game adds to the ratings of a seat's holder: against people, against bots. Where a program
+    sits, that is measured by the others, and nobody else is measured at all (ruling A7)."""
+    if any(row.is_program for row in table.seats) and not table.seats[seat].is_program:
+        return None, None
     person = holders[seat]
     mine = known.standing(person)
     people, bots = [], []
     for other, row in enumerate(table.seats):
-        if other == seat:
+        if other == seat or row.is_program:
             continue
         if other in holders:
             theirs = known.standing(holders[other]).people

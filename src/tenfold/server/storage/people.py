@@ -9,9 +9,10 @@ from tenfold.server.table import log
 from tenfold.wire.choices import Language
 from tenfold.wire.people import PlayedSeat
 
-from .database import Database, Statement
+from .database import Database, Row, Statement
 
-FIND: Final = "SELECT id, name, language, phrase IS NOT NULL, created, seen FROM people WHERE"
+PERSON: Final = "p.id, p.name, p.language, p.phrase IS NOT NULL, p.created, p.seen, p.program"
+FIND: Final = f"SELECT {PERSON} FROM people p WHERE"
 
 WITH_KEYS: Final = (
     "seats JOIN tables ON id = table_id"
@@ -27,6 +28,13 @@ class PersonRow:
     can_recover: bool = False
     created: int = 0
     seen: int = 0
+    is_program: bool = False
+
+
+def person_row(row: Row) -> PersonRow:
+    """From what `PERSON` names."""
+    person, name, language, can_recover, created, seen, program = row
+    return PersonRow(person, name, language, bool(can_recover), created, seen, bool(program))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +65,7 @@ class PersonStore:
         return await self._find(f"{FIND} code = $1", digest)
 
     async def _find(self, sql: str, value: str) -> PersonRow | None:
-        for person, name, language, can_recover, created, seen in await self._database.fetch(sql, value):
-            return PersonRow(person, name, language, bool(can_recover), created, seen)
-        return None
+        return next((person_row(row) for row in await self._database.fetch(sql, value)), None)
 
     async def listed(self) -> list[ListedPerson]:
         """Everybody, those who were seen last first."""
@@ -111,8 +117,10 @@ class PersonStore:
         return [Statement(entries, (person, changed_after, at)), Statement(digests, (person,))]
 
     async def insert(self, row: PersonRow) -> None:
-        sql = "INSERT INTO people (id, created, seen, name, language) VALUES ($1, $2, $3, $4, $5)"
-        values = (row.id, row.created, row.seen, row.name, row.language)
+        sql = (
+            "INSERT INTO people (id, created, seen, name, language, program) VALUES ($1, $2, $3, $4, $5, $6)"
+        )
+        values = (row.id, row.created, row.seen, row.name, row.language, int(row.is_program))
 
         async def is_mine() -> bool:
             return await self.find(row.id) is not None

@@ -75,6 +75,8 @@ def ask_bot(table: Table, held: Collection[Seat], number: int) -> BotQuestion:
     bot = table.seats[seat].bot if 0 <= seat < len(table.seats) else None
     if bot is None or table.seats[seat].kind != "bot":
         raise Refused("hint.no_bot", number=number)
+    if table.seats[seat].is_program:
+        raise Refused("hint.program")
     return BotQuestion(table.state_after(number - 1), number, seat, bot, _made(table, number - 1))
 
 

@@ -50,6 +50,14 @@ def leave(
         raise Refused("table.not_playing")
 
 
+def take_over(change: Change, seat: Seat, bot: str) -> None:
+    """A bot has the seat of a program that fails again and again, which has left like a person."""
+    row = change.table.seats[seat]
+    assert row.bot
+    row.name, row.bot = row.bot[:1].upper() + row.bot[1:], bot
+    change.add(log.SEATED, seat, {"program": True})
+
+
 def abort(change: Change, held: Collection[Seat], ratings: Ratings = STRANGERS) -> None:
     """Ends a game that nobody has moved in yet, or a table whose game has not begun. Its owner decides: of
     others it means that they leave. Among people who were given a link, anybody may call off a game."""

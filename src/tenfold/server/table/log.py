@@ -11,7 +11,8 @@ from tenfold.wire.table import Agreement, Ending, Status
 
 # The kinds of entries, and what their bodies say.
 OPENING: Final = "opening"  # the moves that were there before, as a JSON list
-# somebody sat down or left, {"resigned": true} perhaps; the seats themselves are rows of their own
+# somebody sat down or left, {"resigned": true} perhaps, {"program": true} if it was one of the server's; the
+# seats themselves are rows of their own
 SEATED: Final = "seated"  # {"asked_from": …} first at a table for another game
 # {"words": […], "rules": n}: the words of the players for the shuffle, the version of the rules; "options" if
 # fewer came than the table was made for: the seats before this entry are counted with the empty ones
@@ -81,3 +82,4 @@ class SeatRow:
     bot: str | None = None
     digest: str | None = None  # of the secret that its holder has
     word: str | None = None
+    is_program: bool = False  # whoever sits there is one, or has been

@@ -37,6 +37,7 @@ class Outcome(NamedTuple):
 class Departure(NamedTuple):
     moves: int  # were made before it
     resigned: bool
+    is_program: bool = False  # of the server's: no person was ever there
 
 
 class Table:
@@ -121,7 +122,8 @@ class Table:
     @property
     def is_alone(self) -> bool:
         """Whether one seat belongs to a person, and the others to nobody who ever sat there."""
-        return sum(row.kind != "bot" or seat in self.departures for seat, row in enumerate(self.seats)) == 1
+        people = {seat for seat, gone in self.departures.items() if not gone.is_program}
+        return sum(row.kind != "bot" or seat in people for seat, row in enumerate(self.seats)) == 1
 
     @property
     def allows_hints(self) -> bool:
@@ -206,7 +208,9 @@ class Table:
         if entry.seat >= 0:
             self.seated_at[entry.seat] = entry.at
             if self.status == "playing" and self.seats[entry.seat].kind == "bot":
-                self.departures[entry.seat] = Departure(len(self.moves), bool(body.get("resigned")))
+                self.departures[entry.seat] = Departure(
+                    len(self.moves), bool(body.get("resigned")), bool(body.get("program"))
+                )
         self.asked_from = body.get("asked_from", self.asked_from)
         if "sent_away" in body:
             self.sent_away.add(body["sent_away"])
@@ -395,7 +399,8 @@ class Table:
         bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
         gone = self.departures.get(seat) if row.name else None  # of a forgotten person nothing is told
         resigned = gone is not None and gone.resigned
-        return SeatInfo(row.kind, row.name, bot, left=gone.moves if gone else None, resigned=resigned)
+        left = gone.moves if gone else None
+        return SeatInfo(row.kind, row.name, bot, left, resigned, row.is_program)
 
     def is_complete_since(self, version: int) -> bool:
         """Whether all moves after a version are among the latest."""

@@ -13,6 +13,7 @@ from tenfold.server.practice.practice import told
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow
 from tenfold.server.storage.sessions import SessionRow
+from tenfold.server.table.change import Refused
 from tenfold.wire.people import Introduction, Person, PersonalData, Recovery, RecoveryPhrase, Session
 
 from .endpoint import Answer, Endpoints
@@ -36,10 +37,14 @@ async def show_me(request: Request) -> Person:
 
 @endpoints.post("/api/me", "Introduce yourself, or change your name or language", HTTPStatus.OK)
 async def introduce(request: Request, body: Introduction) -> Person:
+    """A program says with its first introduction that it is one, and under which name. It stays one, and
+    nobody else becomes one."""
     services = services_of(request)
     person = await known_person(request)
     if person is None:
-        person = await meet(request, body.name, body.language)
+        person = await meet(request, body.name, body.language, is_program=bool(body.program))
+    elif body.program not in (None, person.is_program):
+        raise Refused("person.stays_as_it_is")
     else:
         person = await services.people.rename(person, body.name, body.language)
     return await describe(services, person)
@@ -128,6 +133,7 @@ async def describe(services: Services, person: PersonRow) -> Person:
         statistics=await services.results.statistics(person.id),
         solo=await services.results.solo(person.id),
         can_recover=person.can_recover,
+        program=person.is_program,
     )
 
 

@@ -28,12 +28,12 @@ export function tableInfo(table: Table): Required<TableInfo> {
 }
 
 function seatInfo(table: Table, seat: number): Required<Seat> {
-  const nobody = { name: null, bot: null, left: null, resigned: false };
+  const nobody = { name: null, bot: null, left: null, resigned: false, program: false };
   const row = table.seats[seat];
   if (!row) return { ...nobody, kind: 'opponent', name: soloOpponent(table) };
   const gone = table.departures.get(seat);
-  const { kind, name, bot } = row;
-  return { kind, name, bot, left: gone?.moves ?? null, resigned: gone?.resigned ?? false };
+  const { kind, name, bot, program = false } = row;
+  return { kind, name, bot, left: gone?.moves ?? null, resigned: gone?.resigned ?? false, program };
 }
 
 function soloOpponent(table: Table): string | null {
