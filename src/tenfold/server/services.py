@@ -10,6 +10,7 @@ from typing import Final
 from tenfold.wire.schema import know_types
 
 from .bot_workers.bot_workers import BotWorkers
+from .daily.daily import Daily
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -74,6 +75,7 @@ class Services:
     lobby: Lobby
     archive: Archive
     homecoming: Homecoming
+    daily: Daily
     reviews: Reviews
     practice: Practice
     hints: Hints
@@ -109,10 +111,11 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         sweeper.open()
         await services.reviews.open()
         services.hints.open()
+        services.daily.open()
         try:
             yield services
         finally:
-            for part in (services.hints, services.reviews, sweeper, bots, tables, heartbeat):
+            for part in (services.daily, services.hints, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
@@ -128,6 +131,7 @@ async def _services(
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     limits = _limits(settings)
+    lobby = Lobby(context, tables, contests, invitations, limits.new_tables)
     return Services(
         settings=settings,
         now=context.now,
@@ -135,9 +139,10 @@ async def _services(
         store=context.store,
         tables=tables,
         contests=contests,
-        lobby=Lobby(context, tables, contests, invitations, limits.new_tables),
+        lobby=lobby,
         archive=archive,
         homecoming=Homecoming(context),
+        daily=Daily(context, tables, lobby, reviews),
         reviews=reviews,
         practice=Practice(context, archive, reviews, contests),
         hints=Hints(settings.hints),

@@ -1,7 +1,7 @@
 """The deal of the day: the same for everybody, what came of it for each, and the days that one has played.
 
-Days are counted by UTC. A deal is *sealed* until it closes, some hours after its day: until then its secret is
-nobody's, and a game of it is seen by nobody but whoever plays it."""
+Days are counted by UTC. A deal is *sealed* until it closes, some hours after its day: until then its secret
+is nobody's, and a game of it is seen by nobody but whoever plays it."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class DailyDeal(Shape):
     begins: Milliseconds
     ends: Milliseconds  # until then a first attempt may begin
     closes: Milliseconds  # then the secret is public; first attempts that still go on are lost
-    secret: str | None = None  # in hexadecimal digits, once the deal is closed
-    mine: MyDaily | None = None  # null for somebody whom the server does not know
+    secret: str | None  # in hexadecimal digits, once the deal is closed
+    mine: MyDaily
 
 
 class Today(Shape):

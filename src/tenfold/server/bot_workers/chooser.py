@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from tenfold.bots.bot import Bot, Turn
 from tenfold.bots.registry import as_bot, find_house_bot
 from tenfold.catalogue import find_game
-from tenfold.fast.table_bot import table_bot
+from tenfold.fast.table_bot import bot_anew, table_bot
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +29,7 @@ class MoveRequest(NamedTuple):
     state: Any
     seat: int
     bot: str
+    dice: int | None = None  # what its dice begin with; None: nobody is to know
 
 
 class Chooser:
@@ -60,9 +61,17 @@ class Chooser:
         if self._compiling is None:
             self.prepare()
         game = find_game(request.game)
-        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), self._dice)
-        move = self._bot(request.game, request.bot)(turn) if len(turn.legal) > 1 else turn.legal[0]
+        dice = self._dice if request.dice is None else [request.dice]
+        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), dice)
+        move = turn.legal[0] if len(turn.legal) == 1 else self._bot_for(request)(turn)
         return move if isinstance(move, str) else game.token(request.state, move)
+
+    def _bot_for(self, request: MoveRequest) -> Bot:
+        """With dice that are given, nothing else may tell: it remembers no other move."""
+        bot = self._bot(request.game, request.bot)
+        if request.dice is None:
+            return bot
+        return (bot_anew if self._can_compile else as_bot)(request.game, request.bot)
 
     def _bot(self, game: str, name: str) -> Bot:
         if (game, name) not in self._bots:

@@ -9,6 +9,7 @@ from tenfold.server.background import Background
 from tenfold.server.bot_workers.bot_workers import BotWorkers
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
+from tenfold.server.table.sealing import dice_of
 from tenfold.server.telemetry import metrics
 
 from .contests import Contests
@@ -57,7 +58,9 @@ class BotDriver:
         if not await self._contests.may_decide(table, bot):  # it is asked again soon
             return False
         with metrics.thinking.time():
-            token = await self._workers.choose(table.game.name, table.state, seat, bot)
+            token = await self._workers.choose(
+                table.game.name, table.state, seat, bot, dice_of(table, bot), urgency=bool(table.people)
+            )
 
         def move(change: Change) -> None:
             if change.table.version == version:  # else somebody took something back, or came back
