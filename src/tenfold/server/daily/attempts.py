@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from tenfold.server.credentials import digest, new_id, new_secret
@@ -14,7 +15,7 @@ from tenfold.server.storage.daily import DailyGameRow, DailyStore, DealRow
 from tenfold.server.storage.database import Conflict
 from tenfold.server.storage.people import PersonRow
 from tenfold.server.table.beginning import open_table
-from tenfold.server.table.change import Change, Refused
+from tenfold.server.table.change import Change, Refused, Stale
 from tenfold.server.table.log import SeatRow, TableRow
 from tenfold.server.table.sealing import closes
 from tenfold.wire.daily import DailyStarted
@@ -22,6 +23,7 @@ from tenfold.wire.table import Agreement, DailyMark, SeatKey
 
 SEALED: Final = Agreement(absence="wait", takeback="never", hints="never", lot=False)
 PRACTICE: Final = Agreement(absence="wait", takeback="free", lot=False)  # once the deal is closed
+MOST_RACES: Final = 5  # against oneself, in other browsers
 
 
 class Attempts:
@@ -42,7 +44,14 @@ class Attempts:
         assert found
         if found.ended is not None:
             raise Refused("daily.played")
-        return DailyStarted(found.table, await self._lobby.new_keys(found.table, person), counts=True)
+        return DailyStarted(found.table, await self._new_keys(found.table, person), counts=True)
+
+    async def _new_keys(self, table: str, person: PersonRow) -> list[SeatKey]:
+        """Though other browsers of theirs ask at the same moment."""
+        for _ in range(MOST_RACES):
+            with suppress(Stale):
+                return await self._lobby.new_keys(table, person)
+        raise Stale("table.stale")
 
     async def _begin(self, deal: DealRow, person: PersonRow) -> DailyStarted | None:
         """None if another browser of the same person was faster."""

@@ -1,0 +1,165 @@
+"""One deal a day for everybody: whatever server deals it, whatever the hour is where somebody lives."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from hashlib import sha256
+from itertools import pairwise
+
+import pytest
+from server.daily.evenings import (
+    MINUTE,
+    NOON,
+    TODAY,
+    SetTime,
+    at_random,
+    evening,
+    is_over,
+    like,
+    meet,
+    play,
+    until,
+)
+
+from tenfold.protocol.errors import TenfoldError
+from tenfold.records.dealer import check_shuffle
+from tenfold.records.verify import verify
+from tenfold.server.daily.schedule import GAMES, setup_of, weekday_of
+from tenfold.server.services import Services
+from tenfold.server.table.clock import DAY, SECOND
+from tenfold.server.table.dispatch import dispatch
+from tenfold.server.table.sealing import closes
+from tenfold.wire import socket as wire
+from tenfold.wire.choices import GameName
+
+pytestmark = pytest.mark.anyio
+MIDNIGHT = (TODAY + 1) * DAY
+
+
+async def test_servers_that_begin_at_once_promise_the_same(postgres_url: str) -> None:
+    """For today and a week ahead; the next day adds one, and changes none that was promised."""
+    clock = SetTime()
+    async with evening(postgres_url, clock) as one, evening(postgres_url, clock) as two:
+        told = await asyncio.gather(*(server.daily.commitments() for server in (one, two, one, two)))
+        assert told[0] == told[1] == told[2] == told[3]
+        assert [(one.day, one.game) for one in told[0]] == [
+            (day, game) for day in range(TODAY, TODAY + 8) for game in GAMES
+        ]
+        assert len({one.commitment for one in told[0]}) == 16
+        clock.at += DAY
+        assert (await two.daily.commitments())[:14] == told[0][2:]
+
+
+async def test_a_secret_is_told_when_the_deal_is_closed_and_is_what_was_promised(database_url: str) -> None:
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        promised = (await server.daily.today(None)).deals
+        for clock.at in (NOON, MIDNIGHT, closes(TODAY) - 1):
+            assert [deal.secret for deal in (await server.daily.on(TODAY, None)).deals] == [None, None]
+        clock.at = closes(TODAY)
+        for before, deal in zip(promised, (await server.daily.on(TODAY, None)).deals, strict=True):
+            assert deal.secret
+            assert sha256(bytes.fromhex(deal.secret)).hexdigest() == before.commitment == deal.commitment
+        with pytest.raises(TenfoldError, match=r"daily\.unknown"):
+            await server.daily.on(TODAY - 1, None)
+
+
+async def test_two_servers_two_time_zones_and_a_game_begun_ten_seconds_before_midnight(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One deal, one place, nothing twice: the day is that of UTC at the start."""
+    clock = SetTime(MIDNIGHT - 10 * SECOND)
+    async with evening(postgres_url, clock) as warsaw, evening(postgres_url, clock) as honolulu:
+        ada, bob = await meet(warsaw), await meet(honolulu, "Bob")
+        at_home(monkeypatch, "Europe/Warsaw")
+        both = await asyncio.gather(
+            *(server.daily.start("cards", ada) for server in (warsaw, honolulu, warsaw, honolulu))
+        )
+        at_home(monkeypatch, "Pacific/Honolulu")
+        bobs = await honolulu.daily.start("cards", bob)
+        assert len({started.id for started in both}) == 1
+        assert all(started.counts for started in both)
+        first = await warsaw.tables.get(both[0].id).read()
+        clock.at = MIDNIGHT + 5 * SECOND
+        finished = await play(warsaw, first.row.id, at_random(1))
+        same = await play(honolulu, bobs.id, like(finished.moves))
+        assert same.moves == finished.moves
+        await closed(warsaw, clock, TODAY)
+        for server in (warsaw, honolulu):
+            page = await server.daily.page(TODAY, "cards", ada.id)
+            assert (page.field.people, page.mine and page.mine.place) == (2, 1)
+            assert (await server.daily.calendar(ada.id)).days[0].day == TODAY
+        tomorrow = await honolulu.daily.start("cards", ada)
+        assert tomorrow.id != first.row.id
+        assert [day.day for day in (await warsaw.daily.calendar(ada.id)).days] == [TODAY + 1, TODAY]
+
+
+def at_home(monkeypatch: pytest.MonkeyPatch, zone: str) -> None:
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+
+
+async def closed(server: Services, clock: SetTime, day: int) -> None:
+    clock.at = closes(day) + 2 * MINUTE
+    assert (await server.daily.on(day, None)).deals[0].secret
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_same_moves_meet_the_same_answers_and_the_record_proves_it(
+    game: GameName, database_url: str
+) -> None:
+    """Also of a bot that has thought about something else meanwhile; and `verify` checks it as any game."""
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        people = [await meet(server, name) for name in ("Ada", "Bob", "Cid")]
+        tables = [(await server.daily.start(game, person)).id for person in people]
+        ada = await play(server, tables[0], at_random(3))
+        other = await play(server, tables[1], at_random(4))
+        assert (await play(server, tables[2], like(ada.moves))).moves == ada.moves != other.moves
+        sealed = await server.archive.record(tables[0])
+        assert "secret" not in sealed.meta["shuffle"]
+        assert not check_shuffle(sealed)
+        clock.at = closes(TODAY)
+        records = [await server.archive.record(table) for table in tables]
+        for record in records:
+            verify(record)
+            assert check_shuffle(record)
+        assert len({record.meta["shuffle"]["secret"] for record in records}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_does_not_finish_in_time_has_lost(game: GameName, database_url: str) -> None:
+    """Nobody moves once the secret is public, also if nobody has looked at the table yet."""
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        ada = await meet(server)
+        table = (await server.daily.start(game, ada)).id
+        await play(server, table, at_random(1), decisions=2)
+        clock.at = closes(TODAY) - 1
+        await play(server, table, at_random(1), decisions=1)
+        assert [deal.game for deal in (await server.daily.today(ada.id)).unfinished] == [game]
+        clock.at = closes(TODAY)
+        command = wire.Move(id="late", version=10_000, moves=["draw"])
+        with pytest.raises(TenfoldError, match=r"daily\.closed"):
+            await server.tables.get(table).change(lambda change: dispatch(change, command, [0]))
+        ended = await until(server, table, is_over)
+        assert ended.ending
+        assert (ended.ending.reason, ended.ending.winners) == ("time", [1])
+        mine = (await server.daily.page(TODAY, game, ada.id)).mine
+        assert mine
+        assert (mine.result.won, mine.result.ended, mine.result.points) == (False, "time", None)
+
+
+def test_the_setup_changes_with_day_and_week() -> None:
+    weeks = [
+        [setup_of(day, "cards").options for day in range(first, first + 7)] for first in range(4, 200, 7)
+    ]
+    assert weekday_of(4) == weekday_of(20_773) == 0
+    assert {tuple(options["target"] for options in week) for week in weeks} == {(5, 6, 7, 5, 6, 7, 8)}
+    editions = [{options["edition"] for options in week} for week in weeks]
+    assert all(len(week) == 1 for week in editions)
+    assert all(week != after for week, after in pairwise(editions))
+    opponents = [setup_of(day, "tiles").opponent for day in range(7)]
+    assert len(set(opponents)) == 7
+    assert [setup_of(day, "tiles").options["start"] for day in range(2)] == [0, 1]
