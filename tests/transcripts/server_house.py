@@ -109,7 +109,9 @@ class Dicing(BotWorkers):
         self._dice = dice
         self.chosen = ""
 
-    async def choose(self, game: str, state: Any, seat: Seat, bot: str) -> str:
+    async def choose(
+        self, game: str, state: Any, seat: Seat, bot: str, dice: int | None = None, *, urgency: int = 0
+    ) -> str:
         found: AnyGame = find_game(game)
         self.chosen = found.token(state, self._dice.choice(found.legal(state)))
         return self.chosen

@@ -27,11 +27,12 @@ from .people.names import clean_name, distinct_name
 from .slow_work import in_thread
 from .storage.people import PersonRow
 from .table import log
+from .table.beginning import open_table
 from .table.change import Change, Refused, check_room, start
-from .table.deadlines import due
 from .table.log import SeatRow, TableRow
 from .table.rematch import check_may_ask, come_along, seats_again, stay_away
 from .table.resent_commands import Sent
+from .table.sealing import Sealed, is_sealed
 from .table.table import Table
 from .table.waiting import check_may_sit
 from .transport.rate_limits import RateLimiter
@@ -148,6 +149,8 @@ class Lobby:
         mine = sorted(seat for seat in held if seat in old.people)
         if not mine:
             raise Refused("table.not_your_seat")
+        if old.row.daily:
+            raise Refused("daily.no_rematch")
         if old.rematch is None or await self._context.store.is_called_off(old.rematch):
             check_may_ask(old, mine[0])
             self._new_tables.take(household)
@@ -195,7 +198,9 @@ class Lobby:
         if wanted.beginning is None:
             return _without_rows(wanted.options), [], wanted.agreement
         table = await self._tables.get(wanted.beginning.table).read()
-        options, moves = table.options, _moves_up_to(table, wanted.beginning.move)
+        if is_sealed(table, self._context.now()):
+            raise Sealed("daily.sealed")
+        options, moves = table.options, moves_up_to(table, wanted.beginning.move)
         if table.row.game != wanted.game:
             raise Refused("table.other_game", game=table.row.game)
         agreement = wanted.agreement
@@ -229,26 +234,20 @@ class Lobby:
             due=None,
             source=source,
         )
-        change = Change(Table(row, seats), at)
-        if opening:
-            change.add(log.OPENING, body=opening)
-        else:
-            change.add(log.SEATED, body={"asked_from": asked_from} if asked_from else None)
-        if all(seat.kind != "open" for seat in seats):
-            start(change)
-        row.due = due(change.table, at)
-        return change
+        return open_table(row, seats, opening, asked_from)
 
 
 def _may_be_judged(table: Table) -> bool:
     """Whether the expert may be asked about a game's positions elsewhere: of one that goes on, nobody shall
     hear at another table what is not said at its own."""
+    if table.row.daily:
+        return True  # and closed, or nobody would play on from it
     is_ours = table.row.brought is None  # a copy that somebody brought may be of a game that goes on
     is_open = is_ours and (table.allows_hints or table.status == "over")
     return table.row.agreement.hints != "never" and (table.is_played_out or is_open)
 
 
-def _moves_up_to(table: Table, move: int) -> list[str]:
+def moves_up_to(table: Table, move: int) -> list[str]:
     """The first moves of a game that goes on after them."""
     if table.state is None:
         raise Refused("table.not_playing")

@@ -12,6 +12,7 @@ from tenfold.wire.schema import know_types
 
 from .bot_workers.bot_workers import BotWorkers
 from .bot_workers.programs import NamedProgram, meet
+from .daily.daily import Daily
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -78,6 +79,7 @@ class Services:
     lobby: Lobby
     archive: Archive
     homecoming: Homecoming
+    daily: Daily
     reviews: Reviews
     practice: Practice
     hints: Hints
@@ -114,10 +116,11 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         sweeper.open()
         await services.reviews.open()
         services.hints.open()
+        services.daily.open()
         try:
             yield services
         finally:
-            for part in (services.hints, services.reviews, sweeper, bots, tables, heartbeat):
+            for part in (services.daily, services.hints, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
@@ -137,6 +140,7 @@ async def _services(
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     limits = _limits(settings)
+    lobby = Lobby(context, tables, contests, invitations, limits.new_tables, programs)
     return Services(
         settings=settings,
         now=context.now,
@@ -145,9 +149,10 @@ async def _services(
         tables=tables,
         programs=programs,
         contests=contests,
-        lobby=Lobby(context, tables, contests, invitations, limits.new_tables, programs),
+        lobby=lobby,
         archive=archive,
         homecoming=Homecoming(context),
+        daily=Daily(context, tables, lobby, reviews),
         reviews=reviews,
         practice=Practice(context, archive, reviews, contests),
         hints=Hints(settings.hints),

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from .choices import GameName, Language
+from .daily import CalendarDay
 from .exercises import Exercise, ReviewedGame
 from .shape import Milliseconds, PersonName, Shape, TableId
 from .table import Status
@@ -118,3 +119,4 @@ class PersonalData(Shape):
     sessions: list[Session] = []
     reviewed: list[ReviewedGame] = []  # what one's decisions cost in games that were reviewed
     exercises: list[Exercise] = []  # the mistakes that one practises
+    daily: list[CalendarDay] = []  # the deals of the day that one has played

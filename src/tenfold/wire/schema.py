@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, exercises, homecoming, people, records, review, socket, table, tiles
+from . import cards, catalogue, daily, exercises, homecoming, people, records, review, socket, table, tiles
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
@@ -20,6 +20,13 @@ HTTP: Final = (
     catalogue.Catalogue,
     catalogue.Network,
     catalogue.Problem,
+    daily.DailyCalendar,
+    daily.DailyCommitment,
+    daily.DailyDay,
+    daily.DailyPage,
+    daily.DailyPractice,
+    daily.DailyStarted,
+    daily.Today,
     people.Introduction,
     people.Person,
     people.PersonalData,

@@ -104,6 +104,13 @@ class Seat(Shape):
     program: bool = False  # whoever sits here has said that it is one
 
 
+class DailyMark(Shape):
+    """Of a game of the deal of the day."""
+
+    day: int  # since the first of January 1970, by UTC
+    counts: bool  # it is somebody's first attempt; else it is practice
+
+
 class Table(Shape):
     """What everybody may know of a table that does not change with every move."""
 
@@ -128,6 +135,7 @@ class Table(Shape):
         False  # somebody played it without a server and brought it here: it counts for nothing
     )
     earlier_rules: bool = False  # it goes by an earlier version of the rules, which ruled something otherwise
+    daily: DailyMark | None = None
 
 
 class Listed(Shape):

@@ -138,3 +138,14 @@ home-not-over = Die Partie ist noch nicht zu Ende.
 home-nobody = Diese Partie haben nur Bots gespielt: Sie gehört niemandem.
 home-unknown-code = Diesen Code hat hier niemand, oder nicht mehr.
 home-code-needed = Von einer anderen Adresse kommen Partien mit einem Code nach Hause: Deinen findest du hier in den Einstellungen.
+
+## Die Tagespartie
+
+daily-sealed = Das ist eine Tagespartie, die andere noch spielen können. Bis sie schließt, sieht sie nur, wer sie spielt.
+daily-closed = Diese Tagespartie ist geschlossen.
+daily-no-abort = Eine Tagespartie beginnt man einmal. Du kannst aufgeben oder weiterspielen, bis sie schließt.
+daily-no-rematch = Eine zweite solche Partie gibt es heute nicht. Du kannst dieselbe noch einmal zur Übung spielen.
+daily-played = Du hast diese Tagespartie gespielt. Du kannst sie noch einmal zur Übung spielen.
+daily-not-played = Was aus dieser Tagespartie wurde, siehst du, wenn du sie gespielt hast oder wenn sie geschlossen ist.
+daily-first-attempt-first = Spiel deinen ersten Versuch zu Ende, dann kannst du diese Tagespartie üben.
+daily-unknown = Für diesen Tag gibt es keine Tagespartie.

@@ -138,3 +138,14 @@ home-not-over = The game is not over yet.
 home-nobody = Bots alone have played this game: it is nobody’s.
 home-unknown-code = Nobody here has this code, or not any more.
 home-code-needed = From another address, games come home with a code: you find yours in the settings here.
+
+## The deal of the day
+
+daily-sealed = This is a deal of the day that others may still play. Until it closes, its game is seen by whoever plays it and nobody else.
+daily-closed = This deal of the day is closed.
+daily-no-abort = A deal of the day is begun once. You can resign, or play on until the deal closes.
+daily-no-rematch = There is no other game like it today. You can play the same deal again as practice.
+daily-played = You have played this deal of the day. You can play it again as practice.
+daily-not-played = You see what came of this deal of the day once you have played it, or once it is closed.
+daily-first-attempt-first = Play your first attempt to its end, then you can practise this deal of the day.
+daily-unknown = There is no deal of the day for this day.

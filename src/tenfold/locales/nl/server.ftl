@@ -138,3 +138,14 @@ home-not-over = De partij is nog niet afgelopen.
 home-nobody = Deze partij hebben alleen bots gespeeld: ze is van niemand.
 home-unknown-code = Niemand heeft hier deze code, of niet meer.
 home-code-needed = Vanaf een ander adres komen partijen thuis met een code: de jouwe vind je hier in de instellingen.
+
+## De partij van de dag
+
+daily-sealed = Dit is een partij van de dag die anderen nog kunnen spelen. Tot ze sluit, ziet alleen wie haar speelt ze.
+daily-closed = Deze partij van de dag is gesloten.
+daily-no-abort = Aan een partij van de dag begin je één keer. Je kunt opgeven, of doorspelen tot ze sluit.
+daily-no-rematch = Een tweede zo’n partij is er vandaag niet. Je kunt dezelfde nog eens spelen om te oefenen.
+daily-played = Je hebt deze partij van de dag gespeeld. Je kunt ze nog eens spelen om te oefenen.
+daily-not-played = Wat er van deze partij van de dag terechtkwam, zie je zodra je ze hebt gespeeld of zodra ze gesloten is.
+daily-first-attempt-first = Speel je eerste poging uit, dan kun je deze partij van de dag oefenen.
+daily-unknown = Voor deze dag is er geen partij van de dag.

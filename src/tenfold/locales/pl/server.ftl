@@ -140,3 +140,14 @@ home-not-over = Partia jeszcze się nie skończyła.
 home-nobody = W tę partię grały same boty: jest niczyja.
 home-unknown-code = Nikt tu nie ma tego kodu albo już go nie ma.
 home-code-needed = Spod innego adresu partie wracają z kodem: swój znajdziesz tutaj w ustawieniach.
+
+## Rozdanie dnia
+
+daily-sealed = To rozdanie dnia, które inni mogą jeszcze rozegrać. Dopóki się nie zamknie, widzi je tylko ten, kto je rozgrywa.
+daily-closed = To rozdanie dnia jest zamknięte.
+daily-no-abort = Rozdanie dnia zaczyna się raz. Możesz się poddać albo grać dalej, dopóki się nie zamknie.
+daily-no-rematch = Drugiej takiej partii dziś nie ma. To samo rozdanie możesz rozegrać jeszcze raz dla ćwiczenia.
+daily-played = To rozdanie dnia masz już za sobą. Możesz rozegrać je jeszcze raz dla ćwiczenia.
+daily-not-played = Co wyszło z tego rozdania dnia, zobaczysz, gdy je rozegrasz albo gdy zostanie zamknięte.
+daily-first-attempt-first = Rozegraj swoją pierwszą próbę do końca, a potem możesz ćwiczyć to rozdanie dnia.
+daily-unknown = Na ten dzień nie ma rozdania dnia.

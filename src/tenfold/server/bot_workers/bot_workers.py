@@ -47,17 +47,21 @@ class BotWorkers:
     async def close(self) -> None:
         await self._pool.close()
 
-    async def choose(self, game: str, state: Any, seat: Seat, bot: str) -> str:
-        """The token of the move that a house bot makes, or of a random one if the bot fails."""
+    async def choose(
+        self, game: str, state: Any, seat: Seat, bot: str, dice: int | None = None, *, urgency: int = 0
+    ) -> str:
+        """The token of the move that a house bot makes, or of a random one if the bot fails. With dice that
+        are given it is the same whoever asks, and whatever it was asked before."""
         rules = find_game(game)
         if bot not in HOUSE[game].bots:
             raise TenfoldError("server.unknown_bot", name=spell(bot))
-        request = MoveRequest(game, state, seat, bot)
+        request = MoveRequest(game, state, seat, bot, dice)
         try:
-            return await self._pool.do(lambda worker: self._ask(worker, request))
+            return await self._pool.do(lambda worker: self._ask(worker, request), urgency)
         except WorkerFault as fault:
             logger.warning("The bot %s gave no move (%s); one is chosen at random.", bot, fault)
-            return rules.token(state, secrets.choice(rules.legal(state)))
+            legal = rules.legal(state)
+            return rules.token(state, secrets.choice(legal) if dice is None else legal[dice % len(legal)])
 
     async def ask_program(self, command: str, table: Table, seat: Seat) -> str:
         """The token of the move that a program makes; raises `WorkerFault`. A program that fails is ended by

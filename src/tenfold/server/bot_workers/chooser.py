@@ -31,10 +31,12 @@ class MoveRequest(NamedTuple):
     state: Any
     seat: int
     bot: str
+    dice: int | None = None  # what its dice begin with; None: nobody is to know
 
 
 class Chooser:
-    """One worker's bots, with their notes and its dice, which come from the operating system."""
+    """One worker's bots, with their notes and its dice, which come from the operating system. What they note
+    is scratch paper: where dice are given, a bot decides as if it had never been asked before."""
 
     def __init__(self) -> None:
         self._dice = [secrets.randbits(62)]
@@ -68,7 +70,8 @@ class Chooser:
         if self._compiling is None:
             self.prepare()
         game = find_game(request.game)
-        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), self._dice)
+        dice = self._dice if request.dice is None else [request.dice]
+        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), dice)
         move = self._bot(request.game, request.bot)(turn) if len(turn.legal) > 1 else turn.legal[0]
         return move if isinstance(move, str) else game.token(request.state, move)
 

@@ -33,6 +33,7 @@ from .routes import (
     caller,
     catalogue,
     client,
+    daily,
     health,
     homecoming,
     local_network,
@@ -48,7 +49,10 @@ from .shutdown import goodbye_when_told_to_stop, stop_with_parent
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, homecoming, mistakes, health, caller, local_network)
+    for subject in (
+        *(catalogue, tables, records, people, homecoming, mistakes, daily),
+        *(health, caller, local_network),
+    )
     for endpoint in subject.endpoints.all
 ]
 

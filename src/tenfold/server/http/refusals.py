@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.daily.daily_deals import UnknownDeal
 from tenfold.server.host_names import UnknownHost
 from tenfold.server.live.contests import BeingPlayed
 from tenfold.server.live.live_table import UnknownTable
@@ -20,6 +21,7 @@ from tenfold.server.people.sign_in import UnknownSession
 from tenfold.server.practice.practice import UnknownExercise
 from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
+from tenfold.server.table.sealing import Sealed
 from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import TooMuch
 
@@ -38,7 +40,9 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     TooMuch: HTTPStatus.TOO_MANY_REQUESTS,
     Stale: HTTPStatus.CONFLICT,
     BeingPlayed: HTTPStatus.CONFLICT,
+    Sealed: HTTPStatus.FORBIDDEN,
     UnknownTable: HTTPStatus.NOT_FOUND,
+    UnknownDeal: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
     UnknownExercise: HTTPStatus.NOT_FOUND,
     UnknownSession: HTTPStatus.NOT_FOUND,

@@ -12,6 +12,7 @@ from tenfold.server.bot_workers.bot_workers import BotWorkers
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
 from tenfold.server.table.leaving import take_over
+from tenfold.server.table.sealing import dice_of
 from tenfold.server.table.table import Table
 from tenfold.server.telemetry import metrics
 
@@ -77,4 +78,8 @@ class BotDriver:
     async def _decide(self, table: Table, seat: Seat, bot: str) -> Decision:
         if bot not in HOUSE[table.row.game].bots:
             return await self._programs.choose(table, seat, bot)
-        return Decision(await self._workers.choose(table.game.name, table.state, seat, bot))
+        return Decision(
+            await self._workers.choose(
+                table.game.name, table.state, seat, bot, dice_of(table, bot), urgency=bool(table.people)
+            )
+        )

@@ -175,6 +175,7 @@ class PersonStore:
             "DELETE FROM exercises WHERE person = $1",
             "DELETE FROM reviewed_games WHERE person = $1",
             "DELETE FROM brought_games WHERE person = $1",
+            "DELETE FROM daily_games WHERE player = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )

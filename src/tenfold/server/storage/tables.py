@@ -16,13 +16,13 @@ from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.outline import Outline, outline_of
 from tenfold.server.table.table import Table
 from tenfold.wire.choices import GameName
-from tenfold.wire.table import Agreement, Ending, Status
+from tenfold.wire.table import Agreement, DailyMark, Ending, Status
 
 from .database import Database, Row, Statement
 
 TABLE: Final = (
     "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, brought,"
-    " source, changed"
+    " source, day, counts, changed"
 )
 SEAT: Final = "kind, person, name, bot, digest, word, program"
 ENTRY: Final = "number, at, kind, seat, body, command"
@@ -261,6 +261,8 @@ def _insert_table(table: Table, at: int) -> Statement:
         _text(table.ending) if table.ending else None,
         None if row.brought is None else _text(row.brought),
         row.source,
+        row.daily.day if row.daily else None,
+        int(row.daily is not None and row.daily.counts),
         at,
         int(row.agreement.listed),
         row.household,
@@ -338,6 +340,8 @@ def _table_row(row: Row) -> TableRow:
         ending,
         brought,
         source,
+        day,
+        counts,
         _,
     ) = row
     return TableRow(
@@ -355,6 +359,7 @@ def _table_row(row: Row) -> TableRow:
         ending=msgspec.json.decode(ending, type=Ending) if ending else None,
         brought=msgspec.json.decode(brought) if brought else None,
         source=source,
+        daily=None if day is None else DailyMark(day, bool(counts)),
     )
 
 

@@ -71,6 +71,8 @@ def ask_bot(table: Table, held: Collection[Seat], number: int) -> BotQuestion:
     """The decision that begins with this move; raises `Refused`."""
     if not any(seat in table.people for seat in held):
         raise Refused("hint.watching")
+    if table.row.daily and table.status != "over":
+        raise Refused("hint.not_here")
     seat = table.movers[number - 1] if number <= len(table.movers) else log.NOBODYS
     bot = table.seats[seat].bot if 0 <= seat < len(table.seats) else None
     if bot is None or table.seats[seat].kind != "bot":

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from tenfold.protocol.game import Json
 from tenfold.wire.choices import GameName
-from tenfold.wire.table import Agreement, Ending, Status
+from tenfold.wire.table import Agreement, DailyMark, Ending, Status
 
 # The kinds of entries, and what their bodies say.
 OPENING: Final = "opening"  # the moves that were there before, as a JSON list
@@ -72,6 +72,7 @@ class TableRow:
     brought: Json | None = None  # the `meta` of a record that was brought in
     household: str | None = None  # of a game of bots alone that goes on: a digest of where it is watched
     source: str | None = None  # the table whose game this one began in the middle of, or is a copy of
+    daily: DailyMark | None = None  # its secret is that of the day's deal
 
 
 @dataclass(slots=True)

@@ -56,7 +56,8 @@ class Table:
         self.movers: list[Seat] = []  # of the moves; nobody's in an opening, which was played elsewhere
         self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's command began
-        self.is_practice = row.brought is not None and row.brought.get("practice") is True
+        is_again = row.daily is not None and not row.daily.counts  # a deal of the day that was played before
+        self.is_practice = is_again or (row.brought is not None and row.brought.get("practice") is True)
         self.loss_counts = False  # though it is practice: whoever was helped had played for a while
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
@@ -333,8 +334,10 @@ class Table:
     ) -> None:
         self.status = "over"
         self.asking = None
-        shuffle = self.dealer.reveal() if self.dealer and self.row.brought is None else None
-        self.ending = Ending(reason=reason, winners=winners, seat=seat, result=result, shuffle=shuffle)
+        ending = Ending(reason=reason, winners=winners, seat=seat, result=result)
+        if self.dealer and self.row.brought is None:  # others may still play the deal of the day
+            ending.shuffle = self.dealer.promise() if self.row.daily else self.dealer.reveal()
+        self.ending = ending
 
     # What may be told
 
@@ -385,6 +388,7 @@ class Table:
             hints=self.allows_hints,
             from_device=self.row.brought is not None and any(seat.person for seat in self.seats),
             earlier_rules=self.is_by_earlier_rules,
+            daily=self.row.daily,
         )
 
     def _is_owner(self, seat: Seat) -> bool:

@@ -121,6 +121,7 @@ async def show_data(request: Request) -> Answer[PersonalData]:
         sessions=[_session(row, visitor.session) for row in await services.sessions.of_person(person.id)],
         reviewed=[kept_game(row) for row in await services.practice.store.reviewed(person.id)],
         exercises=[told(row) for row in await services.practice.store.exercises(person.id)],
+        daily=await services.daily.kept(person.id),
     )
     return Answer(kept, {"content-disposition": 'attachment; filename="tenfold.json"'})
 

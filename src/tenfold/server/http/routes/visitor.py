@@ -41,6 +41,11 @@ async def known_person(request: Request) -> PersonRow | None:
     return visitor.person if visitor else None
 
 
+async def person_id_of(request: Request) -> str | None:
+    person = await known_person(request)
+    return person.id if person else None
+
+
 async def somebody(request: Request) -> Visitor:
     """Raises `UnknownPerson` when nobody is signed in."""
     visitor = await visitor_of(request)
