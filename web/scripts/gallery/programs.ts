@@ -12,6 +12,7 @@ const ROBBIE = 'Robbie';
 export const programs: Room = {
   'program-chosen': async () => ({
     path: '/new?with=bots',
+    whole: true,
     before: offerRobbie,
     act: async (page) => void (await page.locator('fieldset select').first().selectOption(`bot:${ROBBIE}`)),
   }),
