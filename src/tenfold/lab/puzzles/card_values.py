@@ -7,11 +7,12 @@ from functools import cache
 from itertools import repeat
 from typing import Final
 
+from tenfold.analysis.evaluator import Choice
 from tenfold.cards.state import DRAW, LAST_BUY, OVER, PAY, State
 from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.fast.solver import CardSolver
 
-from .found_positions import Choice, Position
+from .found_positions import Position
 from .playing_on import CERTAINTY, error_of_gain, is_won_more_often
 from .verdict import CLEARLY, Valued, Worth
 

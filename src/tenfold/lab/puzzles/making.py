@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from tenfold.analysis.evaluator import EVALUATORS
+from tenfold.analysis.evaluator import EVALUATORS, Choice
 from tenfold.analysis.written_reasons import written_reasons
 from tenfold.catalogue import AnyGame
 from tenfold.fast.reason_finder import reason_finder
@@ -20,7 +20,7 @@ from tenfold.puzzles.puzzle import Certificate, Puzzle, Theme, id_of
 from tenfold.wire.review import ReviewedDecision, ReviewedOption, ReviewReason
 
 from .card_values import play_cards_on, value_cards
-from .found_positions import Choice, Position, positions_in
+from .found_positions import Position, positions_in
 from .ladder import Answers, ask_ladder, misses, rating_of
 from .sources import Source
 from .themes import PHASES, card_fingerprint, card_theme, is_plain, tile_fingerprint, tile_theme
