@@ -147,7 +147,9 @@ def _quick_player_agrees(judge: CardJudge, position: Position, worths: list[Wort
     """In how many games of a quick player the best choice wins more often than the best wrong one; 0 if it
     does not."""
     best, *others = sorted(range(len(worths)), key=lambda place: -worths[place].value)
-    rival = next(place for place in others if worths[best].value - worths[place].value > MARGIN)
+    rival = next((place for place in others if worths[best].value - worths[place].value > MARGIN), None)
+    if rival is None:
+        return 0
     for games in QUICK_GAMES:
         one, other = (_quick_wins(judge, position, place, games, seed) for place in (best, rival))
         if is_won_more_often(one, other, 2.0):
