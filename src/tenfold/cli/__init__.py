@@ -19,6 +19,7 @@ from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.picture import picture
 from tenfold.cli.play import terminal
+from tenfold.cli.puzzles import puzzles
 from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
 from tenfold.cli.serve import serve
@@ -53,6 +54,7 @@ app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
 app.add_typer(admin)
 app.add_typer(bot)
+app.add_typer(puzzles)
 
 
 def _show_version(wanted: bool) -> None:
