@@ -29,8 +29,10 @@ from .now import Now, ServerTime
 from .people.people import People
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
+from .puzzles.puzzles import Puzzles
 from .records.archive import Archive
 from .records.homecoming import Homecoming
+from .records.puzzle_boards import PuzzleBoards
 from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
@@ -82,6 +84,7 @@ class Services:
     daily: Daily
     reviews: Reviews
     practice: Practice
+    puzzles: Puzzles
     hints: Hints
     people: People
     results: Results
@@ -136,7 +139,7 @@ async def _services(
 ) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
-    archive = Archive(context, tables)
+    archive, boards = Archive(context, tables), PuzzleBoards()
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     limits = _limits(settings)
@@ -154,7 +157,8 @@ async def _services(
         homecoming=Homecoming(context),
         daily=Daily(context, tables, lobby, reviews),
         reviews=reviews,
-        practice=Practice(context, archive, reviews, contests),
+        practice=Practice(context, archive, boards, reviews, contests),
+        puzzles=Puzzles(context.database, context.now, boards),
         hints=Hints(settings.hints),
         people=people,
         results=context.results,

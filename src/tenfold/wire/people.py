@@ -9,6 +9,7 @@ from msgspec import Meta
 from .choices import GameName, Language
 from .daily import CalendarDay
 from .exercises import Exercise, ReviewedGame
+from .puzzles import AnsweredPuzzle, StartedRun
 from .shape import Milliseconds, PersonName, Shape, TableId
 from .table import Status
 
@@ -120,3 +121,5 @@ class PersonalData(Shape):
     reviewed: list[ReviewedGame] = []  # what one's decisions cost in games that were reviewed
     exercises: list[Exercise] = []  # the mistakes that one practises
     daily: list[CalendarDay] = []  # the deals of the day that one has played
+    puzzles: list[AnsweredPuzzle] = []
+    puzzle_runs: list[StartedRun] = []

@@ -149,3 +149,18 @@ daily-played = Du hast diese Tagespartie gespielt. Du kannst sie noch einmal zur
 daily-not-played = Was aus dieser Tagespartie wurde, siehst du, wenn du sie gespielt hast oder wenn sie geschlossen ist.
 daily-first-attempt-first = Spiel deinen ersten Versuch zu Ende, dann kannst du diese Tagespartie üben.
 daily-unknown = Für diesen Tag gibt es keine Tagespartie.
+
+## Rätsel
+
+puzzles-unknown = Ein solches Rätsel gibt es nicht.
+puzzles-unknown-run = Eine solche Serie von Rätseln hast du nicht.
+puzzles-other-theme = Eine solche Serie hat kein Thema „{ $theme }“.
+puzzles-none = Solche Rätsel gibt es hier nicht.
+puzzles-nothing-due = Keines der Rätsel, die du verfehlt hast, ist jetzt fällig.
+puzzles-not-current = Diese Serie ist jetzt bei einem anderen Rätsel.
+puzzles-run-over =
+    { $why ->
+        [time] Die Zeit dieser Serie ist um; die Antwort zählt nicht.
+        [lives] Diese Serie endete mit deinem letzten Fehler.
+       *[done] Diese Serie ist zu Ende: Sie hat keine Rätsel mehr.
+    }

@@ -149,3 +149,18 @@ daily-played = You have played this deal of the day. You can play it again as pr
 daily-not-played = You see what came of this deal of the day once you have played it, or once it is closed.
 daily-first-attempt-first = Play your first attempt to its end, then you can practise this deal of the day.
 daily-unknown = There is no deal of the day for this day.
+
+## Puzzles
+
+puzzles-unknown = There is no such puzzle.
+puzzles-unknown-run = You have no such run of puzzles.
+puzzles-other-theme = Such a run has no theme “{ $theme }”.
+puzzles-none = There are no such puzzles here.
+puzzles-nothing-due = None of the puzzles that you have missed is due now.
+puzzles-not-current = This run is at another puzzle now.
+puzzles-run-over =
+    { $why ->
+        [time] The time of this run is over; the answer does not count.
+        [lives] This run ended with your last mistake.
+       *[done] This run is over: it has no more puzzles.
+    }

@@ -149,3 +149,18 @@ daily-played = Je hebt deze partij van de dag gespeeld. Je kunt ze nog eens spel
 daily-not-played = Wat er van deze partij van de dag terechtkwam, zie je zodra je ze hebt gespeeld of zodra ze gesloten is.
 daily-first-attempt-first = Speel je eerste poging uit, dan kun je deze partij van de dag oefenen.
 daily-unknown = Voor deze dag is er geen partij van de dag.
+
+## Puzzels
+
+puzzles-unknown = Zo’n puzzel is er niet.
+puzzles-unknown-run = Zo’n reeks puzzels heb je niet.
+puzzles-other-theme = Zo’n reeks heeft geen thema ‘{ $theme }’.
+puzzles-none = Zulke puzzels zijn hier niet.
+puzzles-nothing-due = Geen van de puzzels die je gemist hebt, is nu aan de beurt.
+puzzles-not-current = Deze reeks is nu bij een andere puzzel.
+puzzles-run-over =
+    { $why ->
+        [time] De tijd van deze reeks is om; het antwoord telt niet.
+        [lives] Deze reeks eindigde met je laatste fout.
+       *[done] Deze reeks is afgelopen: er zijn geen puzzels meer.
+    }

@@ -151,3 +151,18 @@ daily-played = To rozdanie dnia masz już za sobą. Możesz rozegrać je jeszcze
 daily-not-played = Co wyszło z tego rozdania dnia, zobaczysz, gdy je rozegrasz albo gdy zostanie zamknięte.
 daily-first-attempt-first = Rozegraj swoją pierwszą próbę do końca, a potem możesz ćwiczyć to rozdanie dnia.
 daily-unknown = Na ten dzień nie ma rozdania dnia.
+
+## Zagadki
+
+puzzles-unknown = Nie ma takiej zagadki.
+puzzles-unknown-run = Nie masz takiej serii zagadek.
+puzzles-other-theme = Taka seria nie ma tematu „{ $theme }”.
+puzzles-none = Nie ma tu takich zagadek.
+puzzles-nothing-due = Żadna z zagadek, których nie udało ci się rozwiązać, nie jest teraz do powtórki.
+puzzles-not-current = Ta seria jest teraz przy innej zagadce.
+puzzles-run-over =
+    { $why ->
+        [time] Czas tej serii minął; odpowiedź się nie liczy.
+        [lives] Ta seria skończyła się twoim ostatnim błędem.
+       *[done] Ta seria jest skończona: nie ma w niej więcej zagadek.
+    }

@@ -39,6 +39,7 @@ from .routes import (
     local_network,
     mistakes,
     people,
+    puzzles,
     records,
     sockets,
     tables,
@@ -50,7 +51,7 @@ COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through a
 ENDPOINTS: Final = [
     endpoint
     for subject in (
-        *(catalogue, tables, records, people, homecoming, mistakes, daily),
+        *(catalogue, tables, records, people, homecoming, mistakes, puzzles, daily),
         *(health, caller, local_network),
     )
     for endpoint in subject.endpoints.all
