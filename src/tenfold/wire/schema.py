@@ -12,7 +12,20 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, daily, exercises, homecoming, people, puzzles, records, review, socket, table, tiles
+from . import (
+    cards,
+    catalogue,
+    daily,
+    exercises,
+    homecoming,
+    people,
+    puzzles,
+    records,
+    review,
+    socket,
+    table,
+    tiles,
+)
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
