@@ -26,7 +26,7 @@ const PART_OF: Record<string, string> = {
   web_mistakes: 'mistakes',
   web_lesson: 'lesson',
   web_progress: 'progress',
-  web_puzzle: 'lesson',
+  web_drill: 'lesson',
   web_review: 'review',
   web_rules: 'rules',
   web_study: 'review',
