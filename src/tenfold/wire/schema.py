@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, exercises, homecoming, people, records, review, socket, table, tiles
+from . import cards, catalogue, exercises, homecoming, people, puzzles, records, review, socket, table, tiles
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
@@ -35,6 +35,12 @@ HTTP: Final = (
     exercises.PracticeTry,
     homecoming.BroughtHome,
     homecoming.HomecomingCode,
+    puzzles.MyPuzzles,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleJudgement,
+    puzzles.PuzzlePosition,
+    puzzles.PuzzleRun,
+    puzzles.PuzzleStart,
     records.Checked,
     records.Kept,
     records.Step,
