@@ -1,5 +1,6 @@
 /** What an answer to an exercise is worth, by what the review has compared; as in `tenfold.server.practice.grading`. */
-import type { ReviewedDecision } from '$lib/wire/messages';
+import { Refused } from '$lib/errors/errors';
+import type { PracticeTried, ReviewedDecision } from '$lib/wire/messages';
 import type { Judge } from '../judging/judge';
 
 const PIECE = 'spend:'; // of a payment
@@ -18,11 +19,19 @@ export function grade(decision: ReviewedDecision, moves: readonly string[], judg
   return { lost: option.error, isRight, isSure: true };
 }
 
+/** Whether moves that were tried are legal, and a whole decision; raises what the rules say. */
+export function checkWhole(tried: PracticeTried, { kind, seat }: Pick<ReviewedDecision, 'kind' | 'seat'>): void {
+  const { key, details, view, to_move } = tried;
+  if (key) throw new Refused(key, details);
+  if (kind === 'paying' && to_move === seat && 'debt' in view && view.debt)
+    throw new Refused('practice.unfinished');
+}
+
 /**
  * A payment is the same in any order; of other moves only the first belongs to the decision, as with a purchase that is
  * paid for at once.
  */
-function isSame(option: readonly string[], moves: readonly string[]): boolean {
+export function isSame(option: readonly string[], moves: readonly string[]): boolean {
   const isPayment = option[0]!.startsWith(PIECE);
   const [one, other] = isPayment ? [option.toSorted(), moves.toSorted()] : [option, moves.slice(0, 1)];
   return one.length === other.length && one.every((token, place) => token === other[place]);
