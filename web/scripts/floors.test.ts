@@ -11,7 +11,16 @@ import { describe, expect, test } from 'vitest';
 const FLOORS: readonly (readonly string[])[] = [
   ['.'],
   ['routes'],
-  ['routes/home', 'routes/learn', 'routes/me', 'routes/new', 'routes/open', 'dev/cards', 'dev/tiles'],
+  [
+    'routes/home',
+    'routes/learn',
+    'routes/me',
+    'routes/new',
+    'routes/open',
+    'routes/puzzles',
+    'dev/cards',
+    'dev/tiles',
+  ],
   ['table'],
   ['expert', 'help', 'puzzles', 'study'],
   ['exercises', 'learn', 'replay'],

@@ -27,6 +27,7 @@ const PART_OF: Record<string, string> = {
   web_lesson: 'lesson',
   web_progress: 'progress',
   web_drill: 'lesson',
+  web_puzzles: 'puzzles',
   web_review: 'review',
   web_rules: 'rules',
   web_study: 'review',

@@ -22,6 +22,7 @@ const FETCHED_LATER: Record<string, string[]> = {
   '/learn/tiles': ['lib/boards/tiles/TileBoard.svelte'],
   '/drills/cards': ['lib/boards/cards/CardBoard.svelte'],
   '/drills/tiles': ['lib/boards/tiles/TileBoard.svelte'],
+  '/puzzles/run/:id': BOARDS,
 };
 
 /** What the server tells a browser to fetch while it reads the page: the files of each route and language. */

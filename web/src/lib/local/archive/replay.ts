@@ -22,7 +22,10 @@ export function stepAt(table: Table, number: number): Step {
 }
 
 /** What is to be seen and done there. */
-export function standing(engine: Engine, position: Position): Pick<Step, 'view' | 'to_move' | 'legal' | 'chances'> {
+export function standing(
+  engine: Engine,
+  position: Position,
+): Pick<Step, 'view' | 'to_move' | 'legal' | 'chances'> {
   const seat = engine.toMove(position);
   const moves = seat === CHANCE ? [] : engine.legal(position);
   return {

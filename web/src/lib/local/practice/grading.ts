@@ -20,7 +20,10 @@ export function grade(decision: ReviewedDecision, moves: readonly string[], judg
 }
 
 /** Whether moves that were tried are legal, and a whole decision; raises what the rules say. */
-export function checkWhole(tried: PracticeTried, { kind, seat }: Pick<ReviewedDecision, 'kind' | 'seat'>): void {
+export function checkWhole(
+  tried: PracticeTried,
+  { kind, seat }: Pick<ReviewedDecision, 'kind' | 'seat'>,
+): void {
   const { key, details, view, to_move } = tried;
   if (key) throw new Refused(key, details);
   if (kind === 'paying' && to_move === seat && 'debt' in view && view.debt)

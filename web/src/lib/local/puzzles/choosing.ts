@@ -1,44 +1,56 @@
-/** Which puzzle comes next. */
+/** Which puzzle comes next, as `tenfold.server.puzzles.choosing` has it: never one that the run has had. */
 import type { PuzzleIndex, StoredRun } from '../shelves/kept_puzzles';
 
 export type Row = PuzzleIndex['cards'][number];
 
-/** Below one's rating at first, and harder with every one that is solved. */
-const STEPS: Partial<Record<StoredRun['kind'], { below: number; step: number }>> = {
-  streak: { below: 400, step: 30 },
-  sprint: { below: 500, step: 30 },
-};
-const DAY = 24 * 60 * 60_000;
-
-/** How hard the next one of a run is to be, for somebody of this rating. */
-export function aimOf({ kind, solved }: StoredRun, rating: number): number {
-  const { below, step } = STEPS[kind] ?? { below: 0, step: 0 };
-  return rating - below + step * solved;
+/** What may come next: any of the first, and else the others in this order. */
+export interface Choice {
+  first: string[];
+  others: string[];
 }
 
-/** What fits a run, the best first: what was never tried before comes before all else. */
-export function fitting(
-  rows: readonly Row[],
-  run: StoredRun,
-  tried: ReadonlySet<string>,
-  rating: number,
-): string[] {
-  const aim = aimOf(run, rating);
-  return rows
-    .filter(([id, theme]) => !run.done.includes(id) && (run.theme === null || theme === run.theme))
-    .map(([id, , hard]) => ({ id, isTried: tried.has(id), far: Math.abs(hard - aim) }))
-    .sort(
-      (one, other) =>
-        Number(one.isTried) - Number(other.isTried) || one.far - other.far || (one.id < other.id ? -1 : 1),
-    )
-    .map(({ id }) => id);
+const NEAR = 12; // puzzles whose ratings come nearest to somebody's
+const RUNGS = 40; // of the ladder from the easiest to the hardest puzzles
+const DAY = 24 * 60 * 60_000;
+
+/** Of a run of one theme or of all, for somebody of this rating: what is new, and of about this rating. */
+export function ofStrength(rows: readonly Row[], run: StoredRun, isSeen: IsSeen, rating: number): Choice {
+  const left = rows.filter(([id, theme]) => !run.done.includes(id) && (run.theme ?? theme) === theme);
+  const near = left.toSorted(([one, , hard], [other, , harder]) => {
+    const further = Math.abs(hard - rating) - Math.abs(harder - rating);
+    return Number(isSeen(one)) - Number(isSeen(other)) || further || (one < other ? -1 : 1);
+  });
+  const ids = near.map(([id]) => id);
+  return { first: fresh(ids.slice(0, NEAR), isSeen), others: ids };
+}
+
+/** The ladder's rung after so many answers; above the ladder, what is left, the hardest first. */
+export function ofRung(rows: readonly Row[], run: StoredRun, isSeen: IsSeen): Choice {
+  const ladder = rows
+    .toSorted(([one, , hard], [other, , harder]) => hard - harder || (one < other ? -1 : 1))
+    .map(([id]) => id);
+  const height = Math.max(Math.floor(ladder.length / RUNGS), 1);
+  const place = run.done.length * height;
+  const isLeft = (id: string): boolean => !run.done.includes(id);
+  const rung = ladder.slice(place, place + height).filter(isLeft);
+  return {
+    first: fresh(rung, isSeen),
+    others: [...rung, ...ladder.slice(place + height), ...ladder.toReversed()].filter(isLeft),
+  };
 }
 
 export function dayOf(now: number): number {
   return Math.floor(now / DAY);
 }
 
-/** The same for everybody: one after the other, and each game in an order of its own. */
+/** The same for everybody, in turn. */
 export function puzzleOfDay(rows: readonly Row[], day: number): string {
   return rows[day % rows.length]![0];
+}
+
+type IsSeen = (id: string) => boolean;
+
+function fresh(ids: string[], isSeen: IsSeen): string[] {
+  const never = ids.filter((id) => !isSeen(id));
+  return never.length ? never : ids;
 }

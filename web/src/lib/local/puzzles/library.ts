@@ -18,16 +18,23 @@ export class Library {
   async index(): Promise<PuzzleIndex> {
     this.#index ??= await this.#files.index().then((index) => this.#keepIndex(index), noneIfRefused);
     const known = this.#index ?? (await this.#shelves.get('puzzle index', ''))?.index;
-    if (!known) throw new Refused('puzzle.not_here');
+    if (!known) throw new Refused('puzzles.not_here');
     return known;
   }
 
   async puzzle(id: string): Promise<Puzzle> {
-    return (await this.kept(id)) ?? (await this.#fetch(id));
+    return (await this.#kept(id)) ?? (await this.#fetch(id));
   }
 
-  async kept(id: string): Promise<Puzzle | undefined> {
-    return (await this.#shelves.get('puzzle', id))?.puzzle;
+  /** Fetches it, if it is not here. */
+  async canRead(id: string): Promise<boolean> {
+    return (await this.puzzle(id).catch(noneIfRefused)) !== null;
+  }
+
+  /** Which of some are here. */
+  async keptOf(ids: readonly string[]): Promise<string[]> {
+    const kept = await Promise.all(ids.map((id) => this.#kept(id)));
+    return ids.filter((_, place) => kept[place]);
   }
 
   /** Fetches some for later, one after the other; without a network none. */
@@ -35,12 +42,16 @@ export class Library {
     if (this.#isFetching) return;
     this.#isFetching = true;
     try {
-      for (const id of ids) if (!(await this.kept(id))) await this.#fetch(id);
+      for (const id of ids) if (!(await this.#kept(id))) await this.#fetch(id);
     } catch (error) {
       noneIfRefused(error);
     } finally {
       this.#isFetching = false;
     }
+  }
+
+  async #kept(id: string): Promise<Puzzle | undefined> {
+    return (await this.#shelves.get('puzzle', id))?.puzzle;
   }
 
   async #fetch(id: string): Promise<Puzzle> {

@@ -28,5 +28,12 @@ export function repetitionAfter(
 
 export function asExercise(missed: MissedPuzzle, practising: Practising): Exercise {
   const { table: puzzle, game, repetition } = missed;
-  return { table: tableOf(puzzle), number: 0, game, puzzle, ...repetition, learnt: practising.isLearnt(repetition) };
+  return {
+    table: tableOf(puzzle),
+    number: 1,
+    game,
+    puzzle,
+    ...repetition,
+    learnt: practising.isLearnt(repetition),
+  };
 }

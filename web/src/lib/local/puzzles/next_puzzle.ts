@@ -1,7 +1,7 @@
 import type { Practising } from '../judging/practising';
 import type { StoredRun, TriedPuzzle } from '../shelves/kept_puzzles';
 import { ratingOf } from '../statistics/ratings';
-import { dayOf, fitting, puzzleOfDay } from './choosing';
+import { dayOf, ofRung, ofStrength, puzzleOfDay, type Choice } from './choosing';
 import type { Library } from './library';
 import { missedOf } from './missed';
 import { standingOf } from './tries';
@@ -20,39 +20,52 @@ export class NextPuzzle {
     this.#now = now;
   }
 
-  /** Once its puzzle, if it has one, is answered like this; null if there is none. */
-  async after(before: StoredRun, tried: readonly TriedPuzzle[], isRight = false): Promise<string | null> {
+  /** Once its puzzle, if it has one, is answered; null if there is none. */
+  async after(before: StoredRun, tried: readonly TriedPuzzle[]): Promise<string | null> {
     const done = before.puzzle === null ? before.done : [...before.done, before.puzzle];
-    const run = { ...before, done, solved: before.solved + Number(isRight) };
+    const run = { ...before, done };
     if (run.kind === 'missed') return this.#due(run, tried);
     const rows = (await this.#library.index())[run.game];
     if (run.kind === 'day') return done.length ? null : puzzleOfDay(rows, dayOf(run.started));
-    const rating = ratingOf(standingOf(tried, run.game));
-    return await this.#here(fitting(rows, run, new Set(tried.map(({ table }) => table)), rating));
+    const seen = new Set(tried.map(({ table }) => table));
+    const choose = (one: StoredRun): Choice =>
+      one.kind === 'theme'
+        ? ofStrength(rows, one, (id) => seen.has(id), ratingOf(standingOf(tried, one.game)))
+        : ofRung(rows, one, (id) => seen.has(id));
+    const next = await this.#here(choose(run));
+    void this.#library.fetchAhead(ahead(run, next, choose));
+    return next;
   }
 
   #due(run: StoredRun, tried: readonly TriedPuzzle[]): string | null {
     const due = missedOf(tried).find(
       ({ table, game, repetition }) =>
-        game === run.game &&
-        !run.done.includes(table) &&
-        this.#practising.isDue(repetition, this.#now()),
+        game === run.game && !run.done.includes(table) && this.#practising.isDue(repetition, this.#now()),
     );
     return due?.table ?? null;
   }
 
-  /** Of what fits, the first that need not be waited for; where nothing can be fetched, any that is here. */
-  async #here(ids: readonly string[]): Promise<string | null> {
-    const soon = await this.#firstKept(ids.slice(0, AHEAD));
-    const first = ids[0] ?? null;
-    void this.#library.fetchAhead(ids.slice(0, AHEAD));
-    if (soon !== null || first === null) return soon;
-    const isFetched = await this.#library.puzzle(first).then(() => true, () => false);
-    return isFetched ? first : ((await this.#firstKept(ids)) ?? first);
+  /** One that need not be waited for, or any; where nothing can be fetched, one that is here. */
+  async #here({ first, others }: Choice): Promise<string | null> {
+    const kept = await this.#library.keptOf(first);
+    const any = drawn(kept.length ? kept : first) ?? others[0] ?? null;
+    if (any === null || (await this.#library.canRead(any))) return any;
+    return (await this.#library.keptOf(others))[0] ?? any;
   }
+}
 
-  async #firstKept(ids: readonly string[]): Promise<string | null> {
-    for (const id of ids) if (await this.#library.kept(id)) return id;
-    return null;
+/** What would come after it, one after the other. */
+function ahead(run: StoredRun, next: string | null, choose: (run: StoredRun) => Choice): string[] {
+  const found: string[] = next === null ? [] : [next];
+  while (found.length && found.length <= AHEAD) {
+    const { first, others } = choose({ ...run, done: [...run.done, ...found] });
+    const one = first[0] ?? others[0];
+    if (one === undefined) break;
+    found.push(one);
   }
+  return found;
+}
+
+function drawn(ids: readonly string[]): string | undefined {
+  return ids[Math.floor(Math.random() * ids.length)];
 }

@@ -2,11 +2,10 @@
 import { localName } from '$lib/house/house';
 import type { PracticeTried, Seat, Step, Table } from '$lib/wire/messages';
 import { standing } from '../archive/replay';
-import type { Engine, Engines, Position } from '../engine/engine';
+import type { Engine, Position } from '../engine/engine';
 import type { Puzzle } from '../shelves/kept_puzzles';
+import { infoOf, type Surroundings } from '../table/surroundings';
 import { tryFrom } from '../table/trial';
-
-const OTHERS = ['greedy', 'careful', 'random', 'greedy']; // who stand for anybody
 
 export class PuzzleTable {
   readonly #engine: Engine;
@@ -14,10 +13,10 @@ export class PuzzleTable {
 
   constructor(
     readonly puzzle: Puzzle,
-    engines: Engines,
+    readonly around: Surroundings,
   ) {
     const { game, options, moves } = puzzle;
-    const engine = engines.game(game);
+    const engine = around.engines.game(game);
     this.#engine = engine;
     this.#position = moves.reduce(
       (position, token) => engine.advance(position, engine.move(position, token)),
@@ -40,11 +39,12 @@ export class PuzzleTable {
     return tryFrom(this.#engine, this.#position, moves);
   }
 
+  /** Opponents of the house sit around whoever is to decide. */
   #seats(): Seat[] {
-    const { seat: mine, options } = this.puzzle;
-    const { seats } = this.#engine.readOptions(options);
-    return Array.from({ length: seats }, (_, seat) =>
-      seat === mine ? { kind: 'person', name: '' } : { kind: 'bot', bot: OTHERS[seat]! },
+    const { game, seat: mine, options } = this.puzzle;
+    const others = infoOf(this.around, game).bots.toReversed();
+    return Array.from({ length: this.#engine.readOptions(options).seats }, (_, seat) =>
+      seat === mine ? { kind: 'person' } : { kind: 'bot', bot: others.shift()! },
     );
   }
 }

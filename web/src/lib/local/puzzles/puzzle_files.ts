@@ -25,5 +25,5 @@ async function fetched<Read>(name: string): Promise<Read> {
   } catch {
     // Without a network there is nothing to read either.
   }
-  throw new Refused('puzzle.not_here');
+  throw new Refused('puzzles.not_here');
 }

@@ -24,7 +24,7 @@ import { asExercise, missedOf, repetitionAfter } from './missed';
 import { NextPuzzle } from './next_puzzle';
 import { PuzzleTable } from './position';
 import type { PuzzleFiles } from './puzzle_files';
-import { answered, begun } from './running';
+import { answered, begun, checkCurrent } from './running';
 import { Runs } from './runs';
 import { changeByAnswer, standingOf, themesOf } from './tries';
 
@@ -65,9 +65,9 @@ export class LocalPuzzles implements Puzzles {
     if (known) return await this.#runs.told(known);
     const run = this.#runs.new(wanted);
     const puzzle = await this.#next.after(run, await this.#allTried());
-    const begun: StoredRun = { ...run, puzzle, over: puzzle === null ? 'done' : null };
-    await this.#runs.begin(begun);
-    return await this.#runs.told(begun);
+    if (puzzle === null) throw new Refused(wanted.kind === 'missed' ? 'puzzles.nothing_due' : 'puzzles.none');
+    await this.#runs.begin({ ...run, puzzle });
+    return await this.run(run.id);
   }
 
   async run(id: string): Promise<PuzzleRun> {
@@ -89,16 +89,26 @@ export class LocalPuzzles implements Puzzles {
     return (await this.#table(id)).try(moves);
   }
 
-  async answerPuzzle(id: string, { asked, moves, run: runId = null }: PuzzleAnswer): Promise<PuzzleJudgement> {
+  async answerPuzzle(
+    id: string,
+    { asked, moves, run: runId = null }: PuzzleAnswer,
+  ): Promise<PuzzleJudgement> {
     const table = await this.#table(id);
     const verdict = verdictOn(table, moves);
     const [run, tried] = [runId ? await this.#runs.find(runId) : null, await this.#tried(id)];
-    const isAwaited = run ? run.puzzle === id : asked === (tried?.answers ?? 0);
-    const counted = isAwaited && (await this.#keep(table, moves, verdict, run));
-    return await this.#judgement(table, verdict, moves, counted ? (tried?.answers ?? 0) : asked, runId);
+    const isAgain = run ? run.done.includes(id) : asked < (tried?.answers ?? 0);
+    if (run && !isAgain) checkCurrent(run, id);
+    if (!isAgain && (run || this.#isOpen(tried))) await this.#keep(table, moves, verdict, run);
+    return await this.#judgement(table, verdict, moves, isAgain ? asked : (tried?.answers ?? 0), runId);
   }
 
-  /** What is told of an answer: of what was stored, or, sent again or too late, of what it would be. */
+  /** Whether an answer beside all runs counts: the first one ever, and later ones to what is due. */
+  #isOpen(tried: TriedPuzzle | undefined): boolean {
+    const repetition = tried?.repetition;
+    return !tried || Boolean(repetition && this.#judge.practising.isDue(repetition, this.#now()));
+  }
+
+  /** What is told of an answer: what was told when it was stored, if it was. */
   async #judgement(
     { puzzle }: PuzzleTable,
     verdict: Verdict,
@@ -122,8 +132,8 @@ export class LocalPuzzles implements Puzzles {
     };
   }
 
-  /** Stores an answer with all that comes of it; false if another tab was faster. */
-  async #keep(table: PuzzleTable, moves: string[], verdict: Verdict, run: StoredRun | null): Promise<boolean> {
+  /** Stores an answer with all that comes of it, unless another tab was faster. */
+  async #keep(table: PuzzleTable, moves: string[], verdict: Verdict, run: StoredRun | null): Promise<void> {
     const all = await this.#allTried();
     const before = all.find((one) => one.table === table.puzzle.id);
     const after = this.#triedAfter(table, verdict.right, before, all);
@@ -135,17 +145,15 @@ export class LocalPuzzles implements Puzzles {
       before: shownRating(standingOf(all, game)),
       after: shownRating(standingOf(tried, game)),
     };
-    const goesOn = run && answered(run, verdict.right, await this.#next.after(run, tried, verdict.right));
+    const goesOn = run && answered(run, verdict.right, await this.#next.after(run, tried));
     try {
       await this.#shelves.commit(
         addReply(reply, before?.answers ?? 0),
         put('puzzle tried', after),
         ...(goesOn ? await this.#runs.changes(goesOn) : []),
       );
-      return true;
     } catch (error) {
-      if (error instanceof Conflict) return false;
-      throw error;
+      if (!(error instanceof Conflict)) throw error;
     }
   }
 
@@ -200,8 +208,8 @@ export class LocalPuzzles implements Puzzles {
   }
 
   async #table(id: string): Promise<PuzzleTable> {
-    if (!/^[ct][0-9a-f]{8}$/.test(id)) throw new Refused('puzzle.unknown');
-    return new PuzzleTable(await this.#library.puzzle(id), this.#context.around.engines);
+    if (!/^[ct][0-9a-f]{8}$/.test(id)) throw new Refused('puzzles.unknown');
+    return new PuzzleTable(await this.#library.puzzle(id), this.#context.around);
   }
 
   #tried(id: string): Promise<TriedPuzzle | undefined> {

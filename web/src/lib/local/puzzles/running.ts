@@ -1,4 +1,5 @@
 /** Runs of puzzles: what an answer and the clock make of them. */
+import { Refused } from '$lib/errors/errors';
 import type { PuzzleRun, PuzzleStart } from '$lib/wire/messages';
 import type { StoredRun } from '../shelves/kept_puzzles';
 
@@ -20,6 +21,12 @@ export function begun(run: StoredRun, now: number): StoredRun {
 export function at(run: StoredRun, now: number): StoredRun {
   const isLate = !run.over && run.ends !== null && now >= run.ends;
   return isLate ? { ...run, puzzle: null, over: 'time' } : run;
+}
+
+/** Whether this puzzle is to be answered now; raises why it is not. */
+export function checkCurrent({ puzzle, over }: StoredRun, id: string): void {
+  if (over) throw new Refused('puzzles.run_over', { why: over });
+  if (puzzle !== id) throw new Refused('puzzles.not_current');
 }
 
 /** After an answer to its puzzle; `next` is what comes then, if anything does. */

@@ -21,7 +21,7 @@ export class Runs {
 
   async find(id: string): Promise<StoredRun> {
     const kept = await this.#shelves.get('puzzle run', id);
-    if (!kept) throw new Refused('puzzle.unknown_run');
+    if (!kept) throw new Refused('puzzles.unknown_run');
     return at(kept.run, this.#now());
   }
 
@@ -42,7 +42,10 @@ export class Runs {
     const gone = (await this.all()).filter((one) =>
       one.over ? one.started < this.#now() - KEPT_FOR : isSame(one),
     );
-    await this.#shelves.commit(put('puzzle run', row(run)), ...gone.map(({ id }) => remove('puzzle run', id)));
+    await this.#shelves.commit(
+      put('puzzle run', row(run)),
+      ...gone.map(({ id }) => remove('puzzle run', id)),
+    );
   }
 
   /** What is to be stored when a run has changed. */

@@ -31,4 +31,3 @@ const THEMES: readonly Theme[] = [
 ];
 
 const byPlace = (one: Theme, other: Theme): number => THEMES.indexOf(one) - THEMES.indexOf(other);
-

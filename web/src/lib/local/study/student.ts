@@ -27,11 +27,7 @@ export async function openStudy(): Promise<StudyAnswers> {
   return answersOf({ storage, around, catalogue, module: moduleDigest }, judge);
 }
 
-export function answersOf(
-  context: Context,
-  judge: Judge,
-  files: PuzzleFiles = fetchedPuzzles,
-): StudyAnswers {
+export function answersOf(context: Context, judge: Judge, files: PuzzleFiles = fetchedPuzzles): StudyAnswers {
   const bench = new Workbench();
   const reviews = new Reviews(context, judge, bench);
   const practice = new Practice(context, judge);
