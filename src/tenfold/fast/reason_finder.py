@@ -38,6 +38,11 @@ class ReasonFinder:
         self._put(state, [other, best])
         return self._told("note_first_reason", 0, 1)
 
+    def common(self, state: Any, other: Sequence[Move], better: Sequence[Sequence[Move]]) -> Reasons:
+        """What speaks for all of some choices and against another one."""
+        self._put(state, [other, *better])
+        return self._told("note_reasons", 0, list(range(1, len(better) + 1)), len(better))
+
     def kind(self, state: Any, made: Sequence[Move], best: Sequence[Move]) -> int:
         """What sort of decision it was: a place in the list of kinds."""
         self._put(state, [made, best])

@@ -114,6 +114,10 @@ class CardSolver:
         own = [value[mover] for value in values[:-1]]
         return next(move for move, value in zip(moves, own, strict=True) if value >= max(own) - NOISE)
 
+    def value(self, state: State, nodes: int = MOST_NODES) -> tuple[float, ...] | None:
+        """What a position is worth to each seat; None if so many nodes are not enough."""
+        return self._value(state, 0, nodes, _nothing)[0]
+
     def last_buy(self, state: State) -> Move:
         """The best move of the last round of buying."""
         shares = [0.0] * MOST_SEATS

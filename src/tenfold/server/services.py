@@ -25,8 +25,10 @@ from .now import Now, ServerTime
 from .people.people import People
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
+from .puzzles.puzzles import Puzzles
 from .records.archive import Archive
 from .records.homecoming import Homecoming
+from .records.puzzle_boards import PuzzleBoards
 from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
@@ -76,6 +78,7 @@ class Services:
     homecoming: Homecoming
     reviews: Reviews
     practice: Practice
+    puzzles: Puzzles
     hints: Hints
     people: People
     results: Results
@@ -124,7 +127,7 @@ async def _services(
 ) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
-    archive = Archive(context, tables)
+    archive, boards = Archive(context, tables), PuzzleBoards()
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     limits = _limits(settings)
@@ -139,7 +142,8 @@ async def _services(
         archive=archive,
         homecoming=Homecoming(context),
         reviews=reviews,
-        practice=Practice(context, archive, reviews, contests),
+        practice=Practice(context, archive, boards, reviews, contests),
+        puzzles=Puzzles(context.database, context.now, boards),
         hints=Hints(settings.hints),
         people=people,
         results=context.results,

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .choices import GameName, Language
 from .exercises import Exercise, ReviewedGame
+from .puzzles import AnsweredPuzzle, StartedRun
 from .shape import Milliseconds, PersonName, Shape, TableId
 from .table import Status
 
@@ -116,3 +117,5 @@ class PersonalData(Shape):
     sessions: list[Session] = []
     reviewed: list[ReviewedGame] = []  # what one's decisions cost in games that were reviewed
     exercises: list[Exercise] = []  # the mistakes that one practises
+    puzzles: list[AnsweredPuzzle] = []
+    puzzle_runs: list[StartedRun] = []

@@ -78,13 +78,11 @@ class PuzzleJudgement(Shape):
     """What comes of a choice. Sent again, it is judged again in the same words."""
 
     right: bool
-    lost: float  # compared with the best
+    lost: float | None  # compared with the best; None: it is among no choices that were compared
     counted: bool  # whether this very choice is kept as the answer
     decision: ReviewedDecision  # everything that could be chosen, the best first, and why
     puzzle_rating: float
-    before: float | None = (
-        None  # one's own rating in puzzles of this game; null until there are enough for one
-    )
+    before: float | None = None  # one's own rating in this game's puzzles; null until it is shown
     after: float | None = None  # only the first answer to a puzzle moves it
     run: PuzzleRun | None = None  # as it goes on
     exercise: Exercise | None = None  # when the puzzle comes back, if it was ever missed
@@ -120,3 +118,24 @@ class GamePuzzles(Shape):
 class MyPuzzles(Shape):
     games: list[GamePuzzles]
     runs: list[PuzzleRun] = []  # that can be gone on with, the latest first
+
+
+class AnsweredPuzzle(Shape):
+    """An answer as it is kept."""
+
+    puzzle: PuzzleId
+    at: Milliseconds
+    moves: list[Token]
+    right: bool
+    change: float | None  # what it added to the rating; null: it was not the first
+    run: RunId | None
+
+
+class StartedRun(Shape):
+    """A run as it is kept; the rest is in its answers."""
+
+    id: RunId
+    kind: RunKind
+    game: GameName
+    theme: PuzzleTheme | None
+    started: Milliseconds

@@ -134,3 +134,18 @@ home-not-over = Die Partie ist noch nicht zu Ende.
 home-nobody = Diese Partie haben nur Bots gespielt: Sie gehört niemandem.
 home-unknown-code = Diesen Code hat hier niemand, oder nicht mehr.
 home-code-needed = Von einer anderen Adresse kommen Partien mit einem Code nach Hause: Deinen findest du hier in den Einstellungen.
+
+## Rätsel
+
+puzzles-unknown = Ein solches Rätsel gibt es nicht.
+puzzles-unknown-run = Eine solche Serie von Rätseln hast du nicht.
+puzzles-other-theme = Eine solche Serie hat kein Thema „{ $theme }“.
+puzzles-none = Solche Rätsel gibt es hier nicht.
+puzzles-nothing-due = Keines der Rätsel, die du verfehlt hast, ist jetzt fällig.
+puzzles-not-current = Diese Serie ist jetzt bei einem anderen Rätsel.
+puzzles-run-over =
+    { $why ->
+        [time] Die Zeit dieser Serie ist um; die Antwort zählt nicht.
+        [lives] Diese Serie endete mit deinem letzten Fehler.
+       *[done] Diese Serie ist zu Ende: Sie hat keine Rätsel mehr.
+    }

@@ -134,3 +134,18 @@ home-not-over = The game is not over yet.
 home-nobody = Bots alone have played this game: it is nobody’s.
 home-unknown-code = Nobody here has this code, or not any more.
 home-code-needed = From another address, games come home with a code: you find yours in the settings here.
+
+## Puzzles
+
+puzzles-unknown = There is no such puzzle.
+puzzles-unknown-run = You have no such run of puzzles.
+puzzles-other-theme = Such a run has no theme “{ $theme }”.
+puzzles-none = There are no such puzzles here.
+puzzles-nothing-due = None of the puzzles that you have missed is due now.
+puzzles-not-current = This run is at another puzzle now.
+puzzles-run-over =
+    { $why ->
+        [time] The time of this run is over; the answer does not count.
+        [lives] This run ended with your last mistake.
+       *[done] This run is over: it has no more puzzles.
+    }

@@ -134,3 +134,18 @@ home-not-over = De partij is nog niet afgelopen.
 home-nobody = Deze partij hebben alleen bots gespeeld: ze is van niemand.
 home-unknown-code = Niemand heeft hier deze code, of niet meer.
 home-code-needed = Vanaf een ander adres komen partijen thuis met een code: de jouwe vind je hier in de instellingen.
+
+## Puzzels
+
+puzzles-unknown = Zo’n puzzel is er niet.
+puzzles-unknown-run = Zo’n reeks puzzels heb je niet.
+puzzles-other-theme = Zo’n reeks heeft geen thema ‘{ $theme }’.
+puzzles-none = Zulke puzzels zijn hier niet.
+puzzles-nothing-due = Geen van de puzzels die je gemist hebt, is nu aan de beurt.
+puzzles-not-current = Deze reeks is nu bij een andere puzzel.
+puzzles-run-over =
+    { $why ->
+        [time] De tijd van deze reeks is om; het antwoord telt niet.
+        [lives] Deze reeks eindigde met je laatste fout.
+       *[done] Deze reeks is afgelopen: er zijn geen puzzels meer.
+    }

@@ -136,3 +136,18 @@ home-not-over = Partia jeszcze się nie skończyła.
 home-nobody = W tę partię grały same boty: jest niczyja.
 home-unknown-code = Nikt tu nie ma tego kodu albo już go nie ma.
 home-code-needed = Spod innego adresu partie wracają z kodem: swój znajdziesz tutaj w ustawieniach.
+
+## Zagadki
+
+puzzles-unknown = Nie ma takiej zagadki.
+puzzles-unknown-run = Nie masz takiej serii zagadek.
+puzzles-other-theme = Taka seria nie ma tematu „{ $theme }”.
+puzzles-none = Nie ma tu takich zagadek.
+puzzles-nothing-due = Żadna z zagadek, których nie udało ci się rozwiązać, nie jest teraz do powtórki.
+puzzles-not-current = Ta seria jest teraz przy innej zagadce.
+puzzles-run-over =
+    { $why ->
+        [time] Czas tej serii minął; odpowiedź się nie liczy.
+        [lives] Ta seria skończyła się twoim ostatnim błędem.
+       *[done] Ta seria jest skończona: nie ma w niej więcej zagadek.
+    }

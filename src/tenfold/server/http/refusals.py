@@ -18,6 +18,8 @@ from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import UnknownSession
 from tenfold.server.practice.practice import UnknownExercise
+from tenfold.server.puzzles.puzzle_runs import UnknownRun
+from tenfold.server.puzzles.puzzles import UnknownPuzzle
 from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
 from tenfold.server.telemetry import metrics
@@ -41,6 +43,8 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     UnknownTable: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
     UnknownExercise: HTTPStatus.NOT_FOUND,
+    UnknownPuzzle: HTTPStatus.NOT_FOUND,
+    UnknownRun: HTTPStatus.NOT_FOUND,
     UnknownSession: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
     OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,

@@ -132,13 +132,14 @@ class PersonStore:
         await self._database.commit([Statement(sql, (person, digest))])
 
     async def erase_strangers(self, unseen_since: int, most: int) -> None:
-        """Takes out people who have never played, made a table or written a phrase down, and were not seen
-        for long: some of them."""
+        """Takes out people who have never played, solved a puzzle, made a table or written a phrase down, and
+        were not seen for long: some of them."""
         strangers = (
             "SELECT id FROM people WHERE seen < $1 AND phrase IS NULL AND code IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND sessions.seen >= $1)"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM puzzle_answers WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id)"
             f" ORDER BY id LIMIT {most}"
         )
@@ -147,7 +148,11 @@ class PersonStore:
             [
                 Statement(sql, person)
                 for person in found
-                for sql in ("DELETE FROM sessions WHERE person = $1", "DELETE FROM people WHERE id = $1")
+                for sql in (
+                    "DELETE FROM sessions WHERE person = $1",
+                    "DELETE FROM puzzle_runs WHERE person = $1",
+                    "DELETE FROM people WHERE id = $1",
+                )
             ]
         )
 
@@ -167,6 +172,8 @@ class PersonStore:
             "DELETE FROM exercises WHERE person = $1",
             "DELETE FROM reviewed_games WHERE person = $1",
             "DELETE FROM brought_games WHERE person = $1",
+            "DELETE FROM puzzle_answers WHERE person = $1",
+            "DELETE FROM puzzle_runs WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )

@@ -9,7 +9,6 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tenfold.server.practice.own_errors import kept_game
-from tenfold.server.practice.practice import told
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow
 from tenfold.server.storage.sessions import SessionRow
@@ -115,7 +114,9 @@ async def show_data(request: Request) -> Answer[PersonalData]:
         results=await services.results.store.of_person(person.id),
         sessions=[_session(row, visitor.session) for row in await services.sessions.of_person(person.id)],
         reviewed=[kept_game(row) for row in await services.practice.store.reviewed(person.id)],
-        exercises=[told(row) for row in await services.practice.store.exercises(person.id)],
+        exercises=[row.told() for row in await services.practice.store.exercises(person.id)],
+        puzzles=[row.told() for row in await services.puzzles.store.of_person(person.id)],
+        puzzle_runs=[row.told() for row in await services.puzzles.store.runs(person.id)],
     )
     return Answer(kept, {"content-disposition": 'attachment; filename="tenfold.json"'})
 

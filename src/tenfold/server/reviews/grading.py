@@ -1,4 +1,4 @@
-"""What an answer to an exercise is worth, by what the review has compared."""
+"""What an answer is worth, to an exercise by what the review has compared, or to a puzzle."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from typing import NamedTuple
 
 from tenfold.analysis.mistakes import COMPLETE
 from tenfold.judging.practising import is_right
+from tenfold.protocol.errors import TenfoldError
+from tenfold.puzzles import puzzle as puzzles
+from tenfold.server.table.change import Refused
+from tenfold.server.table.trial import Trial
 from tenfold.wire.review import ReviewedDecision
 
 
@@ -24,6 +28,23 @@ def grade(decision: ReviewedDecision, moves: Sequence[str]) -> Grade:
         return Grade(None, is_right=False, is_sure=decision.kind in COMPLETE)
     option = decision.options[place]
     return Grade(option.error, is_right=is_right(option.error, option.equal), is_sure=True)
+
+
+def grade_puzzle(puzzle: puzzles.Puzzle, moves: Sequence[str]) -> Grade:
+    """Everything that is legal is among the options of a puzzle."""
+    place = same_choice(puzzle.decision, moves)
+    if place is None:
+        return Grade(None, is_right=False, is_sure=True)
+    option = puzzle.decision.options[place]
+    return Grade(option.error, is_right=puzzles.is_right(puzzle, option), is_sure=True)
+
+
+def check_whole(decision: ReviewedDecision, trial: Trial) -> None:
+    """Whether moves that were tried are legal, and a whole decision; raises what the rules say."""
+    if trial.key is not None:
+        raise TenfoldError(trial.key, **trial.details)
+    if trial.view.get("phase") == "pay" and trial.to_move == decision.seat and decision.kind == "paying":
+        raise Refused("practice.unfinished")
 
 
 def same_choice(decision: ReviewedDecision, moves: Sequence[str]) -> int | None:

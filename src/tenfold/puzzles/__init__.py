@@ -1,0 +1,1 @@
+"""Positions with one clear lesson, and what every choice there is worth."""
