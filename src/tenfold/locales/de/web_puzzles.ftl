@@ -87,6 +87,7 @@ puzzle-wrong = Nicht der beste Zug.
 # $before, $after: fertig geschrieben
 puzzle-cost = Mit ihm ist deine Siegchance { $after }, mit dem besten { $before }.
 puzzle-values = Was jeder Zug wert ist
+puzzle-yours = deine Antwort
 puzzle-all-moves = Alle { $count } Züge zeigen
 # $value: die des Rätsels
 puzzle-hard = Dieses Rätsel hat die Wertungszahl { $value }.
@@ -139,7 +140,7 @@ puzzle-missed-none = Gerade ist nichts fällig. Was dir misslingt, kommt hierher
 puzzle-themes-done = Du hast alle durch.
 puzzle-missed-ones = Noch einmal ansehen
 # $number: das wievielte der misslungenen
-puzzle-look-at = Misslungenes Rätsel { $number }
+puzzle-look-at = { $number }. { puzzle-theme }
 puzzle-back = Zurück zum Ergebnis
 puzzle-again =
     { $kind ->

@@ -87,6 +87,7 @@ puzzle-wrong = Not the best move.
 # $before, $after: written
 puzzle-cost = With it your chance to win is { $after }, with the best one { $before }.
 puzzle-values = What every move is worth
+puzzle-yours = your answer
 puzzle-all-moves = Show all { $count } moves
 # $value: the puzzle’s
 puzzle-hard = This puzzle is rated { $value }.
@@ -139,7 +140,7 @@ puzzle-missed-none = Nothing is due now. What you miss comes back here.
 puzzle-themes-done = You have been through all of them.
 puzzle-missed-ones = To look at again
 # $number: which of those that were missed
-puzzle-look-at = Missed puzzle { $number }
+puzzle-look-at = { $number }. { puzzle-theme }
 puzzle-back = Back to the result
 puzzle-again =
     { $kind ->

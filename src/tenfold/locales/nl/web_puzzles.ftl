@@ -87,6 +87,7 @@ puzzle-wrong = Niet de beste zet.
 # $before, $after: al geschreven
 puzzle-cost = Daarmee is je winkans { $after }, met de beste { $before }.
 puzzle-values = Wat elke zet waard is
+puzzle-yours = jouw antwoord
 puzzle-all-moves = Toon alle { $count } zetten
 # $value: die van de puzzel
 puzzle-hard = Deze puzzel heeft rating { $value }.
@@ -139,7 +140,7 @@ puzzle-missed-none = Nu is niets aan de beurt. Wat je mist, komt hier terug.
 puzzle-themes-done = Je hebt ze allemaal gehad.
 puzzle-missed-ones = Om nog eens te bekijken
 # $number: de hoeveelste van de gemiste
-puzzle-look-at = Gemiste puzzel { $number }
+puzzle-look-at = { $number }. { puzzle-theme }
 puzzle-back = Terug naar de uitslag
 puzzle-again =
     { $kind ->

@@ -89,6 +89,7 @@ puzzle-wrong = To nie najlepszy ruch.
 # $before, $after: już napisane
 puzzle-cost = Z nim twoja szansa na wygraną to { $after }, z najlepszym { $before }.
 puzzle-values = Ile wart jest każdy ruch
+puzzle-yours = twoja odpowiedź
 puzzle-all-moves = Pokaż wszystkie ruchy ({ $count })
 # $value: zagadki
 puzzle-hard = Ranking tej zagadki: { $value }.
@@ -100,8 +101,18 @@ puzzle-end = Wszystkie zagadki
 
 ## Jak stoi runda
 
-puzzle-solved = Rozwiązane: { $count }
-puzzle-lives = Życia: { $count }
+puzzle-solved =
+    { $count ->
+        [one] 1 rozwiązana
+        [few] { $count } rozwiązane
+       *[many] { $count } rozwiązanych
+    }
+puzzle-lives =
+    { $count ->
+        [one] zostało 1 życie
+        [few] zostały { $count } życia
+       *[many] zostało { $count } żyć
+    }
 puzzle-time = Czas
 puzzle-seconds =
     { $count ->
@@ -131,14 +142,15 @@ puzzle-kind-words =
     { $solved ->
         [0] Pierwsza bywa najtrudniejsza. Następna seria czeka o jedno kliknięcie stąd.
         [one] Jedna to już początek.
-       *[other] Tyle z rzędu to nie przypadek: { $solved }.
+        [few] { $solved } z rzędu to nie przypadek.
+       *[many] { $solved } z rzędu to nie przypadek.
     }
 puzzle-day-over = Jutro będzie następna.
 puzzle-missed-none = Teraz nic nie czeka. To, co się nie uda, wraca tutaj.
 puzzle-themes-done = To już wszystkie.
 puzzle-missed-ones = Do obejrzenia jeszcze raz
 # $number: która z nieudanych
-puzzle-look-at = Nieudana zagadka { $number }
+puzzle-look-at = { $number }. { puzzle-theme }
 puzzle-back = Wróć do wyniku
 puzzle-again =
     { $kind ->

@@ -1,6 +1,9 @@
+import type { PuzzlePosition } from '$lib/wire/messages';
+
 /** What was missed in a run, as far as this tab knows: it can be looked at when the run is over, also after a reload. */
 export interface Miss {
   puzzle: string;
+  theme: PuzzlePosition['theme'];
   asked: number; // how often it had been answered before
   moves: string[];
 }

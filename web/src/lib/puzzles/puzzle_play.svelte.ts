@@ -68,7 +68,7 @@ export class PuzzlePlay {
       });
     if (this.#hasLeft || this.position !== position) return;
     if (!judgement) return await this.load();
-    if (!judgement.right) this.#keepMiss({ puzzle: position.id, asked, moves });
+    if (!judgement.right) this.#keepMiss({ puzzle: position.id, theme: position.theme, asked, moves });
     this.#tell(judgement, moves);
     if (this.run?.kind === 'sprint') await this.next();
   };

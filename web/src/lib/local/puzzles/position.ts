@@ -4,6 +4,7 @@ import type { PracticeTried, Seat, Step, Table } from '$lib/wire/messages';
 import { standing } from '../archive/replay';
 import type { Engine, Position } from '../engine/engine';
 import type { Puzzle } from '../shelves/kept_puzzles';
+import { soloOpponent } from '../table/info';
 import { infoOf, type Surroundings } from '../table/surroundings';
 import { tryFrom } from '../table/trial';
 
@@ -42,10 +43,14 @@ export class PuzzleTable {
   /** Opponents of the house sit around whoever is to decide. */
   #seats(): Seat[] {
     const { game, seat: mine, options } = this.puzzle;
-    const others = infoOf(this.around, game).bots.toReversed();
-    return Array.from({ length: this.#engine.readOptions(options).seats }, (_, seat) =>
-      seat === mine ? { kind: 'person' } : { kind: 'bot', bot: others.shift()! },
-    );
+    const bots = infoOf(this.around, game).bots.toReversed();
+    const isAlone = options['seats'] === 1;
+    const other = (): Seat =>
+      isAlone
+        ? { kind: 'opponent', name: soloOpponent(this.around, this.puzzle) }
+        : { kind: 'bot', bot: bots.shift()! };
+    const count = this.#engine.readOptions(options).seats;
+    return Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: 'person' } : other()));
   }
 }
 
