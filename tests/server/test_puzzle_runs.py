@@ -14,6 +14,7 @@ from tenfold.server.puzzles.puzzles import Puzzles
 from tenfold.server.records.puzzle_boards import PuzzleBoards
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.people import PersonRow, PersonStore
+from tenfold.server.storage.puzzles import RunRow
 from tenfold.wire.puzzles import PuzzleAnswer, PuzzleJudgement, PuzzleRun, PuzzleStart
 
 ANA = "ana"
@@ -112,6 +113,15 @@ async def test_a_missed_puzzle_is_due_again_after_growing_intervals(puzzles: Puz
         assert again.puzzle == missed
         assert (await go_on(puzzles, again, rightly=True)).over == "done"
     assert intervals == [600_000, DAY, 3 * DAY]
+
+
+@pytest.mark.anyio
+async def test_a_run_whose_next_puzzle_is_gone_ends_well(puzzles: Puzzles, clock: Clock) -> None:
+    row = RunRow("a" * 16, ANA, "streak", "cards", None, None, 7, clock.at, None, "c00000000")
+    await puzzles.store.insert_run(row)
+    run = await puzzles.runs.told(await puzzles.runs.find(ANA, row.id))
+    assert (run.over, run.puzzle) == ("done", None)
+    assert (await puzzles.runs.start(ANA, PuzzleStart("streak", "cards"))).id != row.id
 
 
 def test_what_is_new_and_near_comes_first() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tenfold.server.storage.puzzles import AnswerRow, RunRow
+from tenfold.server.storage.puzzles import AnswerRow, Best, RunRow
 from tenfold.wire.puzzles import PuzzleRun, RunKind
 
 LIVES: Final[dict[RunKind, int]] = {"streak": 1, "sprint": 3}  # mistakes that end a run
@@ -18,6 +18,7 @@ Over: TypeAlias = Literal["lives", "time", "done"]
 class Progress(NamedTuple):
     row: RunRow
     answers: Sequence[AnswerRow]  # in order
+    is_cut_off: bool = False  # its next puzzle is in the package no more
 
     @property
     def had(self) -> list[str]:
@@ -38,6 +39,11 @@ class Progress(NamedTuple):
     @property
     def puzzle(self) -> str | None:
         """The one that comes now, if the run goes on."""
+        return None if self.is_cut_off else self.chosen
+
+    @property
+    def chosen(self) -> str | None:
+        """What was to come now when it was chosen."""
         return self.answers[-1].next if self.answers else self.row.puzzle
 
     @property
@@ -57,8 +63,9 @@ class Progress(NamedTuple):
         """For what comes after so many answers."""
         return Random(f"{self.row.seed} {len(self.answers)}")
 
-    def told(self, now: int, best: int) -> PuzzleRun:
+    def told(self, now: int, best: Sequence[Best]) -> PuzzleRun:
         over, row = self.over(now), self.row
+        before = [one.solved for one in best if (one.kind, one.game) == (row.kind, row.game)]
         left = None if row.kind != "sprint" else max((self.ends or now + SPRINT) - now, 0)
         return PuzzleRun(
             id=row.id,
@@ -72,6 +79,6 @@ class Progress(NamedTuple):
             solved=self.solved,
             missed=self.missed,
             puzzle=None if over else self.puzzle,
-            best=max(best, self.solved),
+            best=max([self.solved, *before]),
             over=over,
         )

@@ -63,7 +63,7 @@ class Runs:
         row = await self._store.find_run(person, run)
         if row is None:
             raise UnknownRun("puzzles.unknown_run")
-        return Progress(row, await self._store.of_runs([run]))
+        return await in_thread(_as_it_stands, Progress(row, await self._store.of_runs([run])))
 
     async def show(self, person: str, run: str, puzzle: str) -> PuzzleRun:
         """A run whose puzzle is shown now; with the first one its time begins."""
@@ -82,15 +82,16 @@ class Runs:
             raise Refused("puzzles.not_current")
 
     async def open(self, person: str) -> list[PuzzleRun]:
-        """Those of the latest that can be gone on with."""
-        told = [await self.told(progress) for progress in await self._latest(person)]
-        return [run for run in told if not run.over]
+        """Those of the latest that can be gone on with; of the puzzles of days, this day's."""
+        now, best = self._now(), await self._store.best(person)
+        return [
+            progress.told(now, best)
+            for progress in await self._latest(person)
+            if not progress.over(now) and progress.row.day in (None, now // DAY)
+        ]
 
     async def told(self, progress: Progress) -> PuzzleRun:
-        row = progress.row
-        found = await self._store.best(row.person)
-        best = [one.solved for one in found if (one.kind, one.game) == (row.kind, row.game)]
-        return progress.told(self._now(), max(best, default=0))
+        return progress.told(self._now(), await self._store.best(progress.row.person))
 
     async def next_puzzle(self, progress: Progress, known: Known) -> str | None:
         """What comes after the answers of a run; None if that was all."""
@@ -116,13 +117,21 @@ class Runs:
     async def _latest(self, person: str) -> list[Progress]:
         rows = await self._store.latest_runs(person, MOST_OPEN)
         answers = await self._store.of_runs([row.id for row in rows])
-        return [Progress(row, [one for one in answers if one.run == row.id]) for row in rows]
+        found = [Progress(row, [one for one in answers if one.run == row.id]) for row in rows]
+        return [await in_thread(_as_it_stands, progress) for progress in found]
+
+
+def _as_it_stands(progress: Progress) -> Progress:
+    """A later version may not have the puzzle that was to come."""
+    chosen = progress.chosen
+    return progress._replace(is_cut_off=chosen is not None and find_puzzle(chosen) is None)
 
 
 def _is_fresh(progress: Progress, wish: PuzzleStart) -> bool:
     row = progress.row
     is_same = (row.kind, row.game, row.theme) == (wish.kind, wish.game, wish.theme)
-    return is_same and row.day is None and row.shown is None and not progress.answers
+    is_unseen = row.shown is None and not progress.answers and not progress.is_cut_off
+    return is_same and is_unseen and row.day is None
 
 
 def _in_package(ids: Collection[str]) -> list[Puzzle]:
