@@ -4,7 +4,7 @@ import type { Course } from '../../src/lib/learn/learnt.ts';
 import type { GameName, Step } from '../../src/lib/learn/lesson.ts';
 import { action } from './playing.ts';
 
-const KEYS: Record<string, string> = { draw: 'd', numbers: 'n' };
+const KEYS: Record<string, string> = { draw: 'd', numbers: 'n', currency: 'c' };
 
 const COLOURS = [
   ['B', 'blue'],
