@@ -9,9 +9,10 @@ export interface PuzzleFiles {
 }
 
 /** When it is built, this file is one of those in `assets/`. */
-const FOLDER = import.meta.env.PROD
-  ? new URL(/* @vite-ignore */ '../puzzles/', import.meta.url)
-  : new URL('/puzzles/', self.location.href);
+const folder = (): URL =>
+  import.meta.env.PROD
+    ? new URL(/* @vite-ignore */ '../puzzles/', import.meta.url)
+    : new URL('/puzzles/', self.location.href);
 
 export const fetchedPuzzles: PuzzleFiles = {
   index: () => fetched('index'),
@@ -20,7 +21,7 @@ export const fetchedPuzzles: PuzzleFiles = {
 
 async function fetched<Read>(name: string): Promise<Read> {
   try {
-    const answer = await fetch(new URL(`${name}.json`, FOLDER));
+    const answer = await fetch(new URL(`${name}.json`, folder()));
     if (answer.ok) return (await answer.json()) as Read;
   } catch {
     // Without a network there is nothing to read either.
