@@ -27,6 +27,7 @@ export const puzzles: Room = {
   'puzzle-win': (house) => question(house, { kind: 'theme', game: 'tiles', theme: 'win_in_one' }),
   'puzzle-win-right': (house) => answered(house, { kind: 'day', game: 'tiles' }, 'right'),
   'puzzle-guard-wrong': (house) => answered(house, { kind: 'theme', game: 'tiles', theme: 'guard' }, 'wrong'),
+  'puzzle-guard': (house) => question(house, { kind: 'theme', game: 'tiles', theme: 'guard' }),
   'puzzle-second': (house) => question(house, { kind: 'theme', game: 'tiles', theme: 'second_round' }),
   'puzzle-sprint': (house) => question(house, { kind: 'sprint', game: 'cards' }),
   'puzzle-sprint-over': (house) =>
@@ -102,7 +103,8 @@ async function answered(house: House, wanted: PuzzleStart, how: 'right' | 'wrong
 async function press(page: Page, token: string): Promise<void> {
   const [verb = '', cell = ''] = token.split(':');
   const place = KEYS[verb] ? `.hand [aria-keyshortcuts="${KEYS[verb]}"]` : `button[data-cell="${cell}"]`;
-  await page.locator(place).click();
+  // On a small phone a free cell may lie beside what is seen of the board.
+  await page.locator(place).evaluate((button: HTMLElement) => button.click());
 }
 
 async function over(
