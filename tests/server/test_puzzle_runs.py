@@ -116,6 +116,21 @@ async def test_a_missed_puzzle_is_due_again_after_growing_intervals(puzzles: Puz
 
 
 @pytest.mark.anyio
+async def test_every_day_has_a_run_of_its_own(puzzles: Puzzles, clock: Clock) -> None:
+    runs = []
+    for _ in range(2):
+        runs.append(await puzzles.runs.start(ANA, PuzzleStart("day", "cards")))
+        clock.at += DAY - 1
+        assert await puzzles.runs.start(ANA, PuzzleStart("day", "cards")) == runs[-1]
+        clock.at += 1
+    assert runs[0].puzzle != runs[1].puzzle
+    late = await go_on(puzzles, runs[1], rightly=True)  # the page was open at midnight
+    assert late.solved == 1
+    told = {one.game: one.day for one in (await puzzles.overview.look(ANA)).games}
+    assert (told["cards"].day, told["cards"].solved) == (20_002, None)
+
+
+@pytest.mark.anyio
 async def test_a_run_whose_next_puzzle_is_gone_ends_well(puzzles: Puzzles, clock: Clock) -> None:
     row = RunRow("a" * 16, ANA, "streak", "cards", None, None, 7, clock.at, None, "c00000000")
     await puzzles.store.insert_run(row)

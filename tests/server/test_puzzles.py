@@ -111,6 +111,23 @@ def test_a_run_goes_on_after_a_kill_and_in_another_browser(database_url: str) ->
         assert refusal(Client(server), "POST", path, stranger) == (404, "puzzles.unknown_run")
 
 
+def test_an_answer_that_a_kill_interrupts_counts_once(database_url: str) -> None:
+    with serving(database_url) as server, ThreadPoolExecutor(1) as thread:
+        ana = Client(server)
+        run = start(ana, "theme", "tiles")
+        for turn in range(1, 4):
+            puzzle = run["puzzle"]
+            sent = thread.submit(answer, ana, puzzle, right(puzzle), run["id"])
+            if turn == 2:
+                sent.result()
+            server.kill()
+            sent.exception()  # it may have come through
+            server.start()
+            run = answer(ana, puzzle, right(puzzle), run["id"])["run"]
+            assert (run["solved"], run["missed"]) == (turn, 0)
+            assert run["puzzle"] != puzzle
+
+
 def test_a_streak_gets_harder_and_ends_with_the_first_mistake(database_url: str) -> None:
     with serving(database_url) as server:
         ana = Client(server)

@@ -10,7 +10,7 @@ from tenfold.analysis.evaluator import VERSION
 from tenfold.analysis.spaced_repetition import Repetition, next_due
 from tenfold.analysis.tasks import task_of
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles.puzzle import Puzzle, find_puzzle
+from tenfold.puzzles.puzzle import Puzzle
 from tenfold.server.live.contests import BeingPlayed, Contests
 from tenfold.server.live.context import Context
 from tenfold.server.records.archive import Archive
@@ -138,13 +138,14 @@ class Practice:
 
     async def _exercises(self, person: str) -> list[ExerciseRow]:
         """All but those of puzzles that another version of the package had."""
-        return await in_thread(_kept, await self.store.exercises(person))
+        rows = await self.store.exercises(person)
+        return [row for row in rows if row.puzzle is None or await self._boards.find(row.puzzle)]
 
     async def _find(self, person: str, table_id: str, number: int) -> SetExercise:
         row = await self.store.find(person, table_id, number)
         if row is not None and row.puzzle is None:
             return SetExercise(row, msgspec.json.decode(row.decision, type=ReviewedDecision), self._archive)
-        puzzle = await _puzzle_of(row) if row else None
+        puzzle = await self._boards.find(row.puzzle or "") if row else None
         if row is None or puzzle is None:
             raise UnknownExercise("practice.unknown")
         return SetExercise(row, puzzle.decision, self._boards, puzzle)
@@ -186,14 +187,6 @@ class Practice:
         if game.brought is not None:
             return moves_of_device(game.brought, game.opening)
         return own_moves(await self._context.store.entries(game.table, 0), game.opening, game.seat)
-
-
-def _kept(rows: list[ExerciseRow]) -> list[ExerciseRow]:
-    return [row for row in rows if row.puzzle is None or find_puzzle(row.puzzle)]
-
-
-async def _puzzle_of(row: ExerciseRow) -> Puzzle | None:
-    return await in_thread(find_puzzle, row.puzzle or "")
 
 
 def _read(body: str, seat: int, own: set[int]) -> OwnPart:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from tenfold.puzzles.puzzle import Puzzle
 from tenfold.server.results.ratings import Standing
 from tenfold.server.storage.puzzles import FirstAnswer, PuzzleStore
-from tenfold.wire.choices import GameName
 
 from .next_puzzle import Candidate
 
@@ -17,7 +16,7 @@ class Known(NamedTuple):
     first: Mapping[str, FirstAnswer]  # by puzzle
     gained: Mapping[str, float]  # by puzzle, of those whose rating has moved
 
-    def standing(self, game: GameName) -> Standing:
+    def standing(self, game: str) -> Standing:
         changes = [one.change for one in self.first.values() if one.game == game]
         return Standing(len(changes), sum(changes))
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tenfold.server.storage.puzzles import AnswerRow, Best, RunRow
+from tenfold.wire.choices import GameName
 from tenfold.wire.puzzles import PuzzleRun, RunKind
 
 LIVES: Final[dict[RunKind, int]] = {"streak": 1, "sprint": 3}  # mistakes that end a run
@@ -65,7 +66,6 @@ class Progress(NamedTuple):
 
     def told(self, now: int, best: Sequence[Best]) -> PuzzleRun:
         over, row = self.over(now), self.row
-        before = [one.solved for one in best if (one.kind, one.game) == (row.kind, row.game)]
         left = None if row.kind != "sprint" else max((self.ends or now + SPRINT) - now, 0)
         return PuzzleRun(
             id=row.id,
@@ -79,6 +79,10 @@ class Progress(NamedTuple):
             solved=self.solved,
             missed=self.missed,
             puzzle=None if over else self.puzzle,
-            best=max([self.solved, *before]),
+            best=max(self.solved, most_solved(best, row.kind, row.game)),
             over=over,
         )
+
+
+def most_solved(best: Sequence[Best], kind: RunKind, game: GameName) -> int:
+    return max((one.solved for one in best if (one.kind, one.game) == (kind, game)), default=0)

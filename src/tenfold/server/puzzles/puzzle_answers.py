@@ -71,14 +71,14 @@ class Answers:
 
     async def _keep(self, person: str, puzzle: Puzzle, answer: PuzzleAnswer, past: Past) -> AnswerRow:
         known, now = await known_of(self._store, person), self._now()
-        is_right, game = grade_puzzle(puzzle, answer.moves).is_right, cast(GameName, puzzle.game)
-        standing, rating = known.standing(game), known.rating_of(puzzle)
+        is_right = grade_puzzle(puzzle, answer.moves).is_right
+        standing, rating = known.standing(puzzle.game), known.rating_of(puzzle)
         moved = None if past.answers else moved_by(is_right, standing, rating)
         row = AnswerRow(
             person=person,
             puzzle=puzzle.id,
             number=len(past.answers),
-            game=game,
+            game=_game(puzzle),
             at=now,
             moves=_written(answer),
             solved=int(is_right),
@@ -114,13 +114,13 @@ class Answers:
         if row is not None or is_right:
             return []
         after = Repetition(now).answered(is_right, now)
-        game = cast(GameName, puzzle.game)
-        return [inserting(person, ExerciseRow(*_place(puzzle), game, "", after))]
+        return [inserting(person, ExerciseRow(*_place(puzzle), _game(puzzle), "", after))]
 
     def _begun(self, past: Past) -> list[Statement]:
         """Whoever answers was shown the first puzzle, whatever way that was."""
-        is_begun = past.run is None or past.run.row.shown is not None
-        return [] if is_begun or past.run is None else [self._store.showing(past.run.row.id, self._now())]
+        if past.run is None or past.run.row.shown is not None:
+            return []
+        return [self._store.showing(past.run.row.id, self._now())]
 
     async def _judge(
         self, person: str, puzzle: Puzzle, answer: PuzzleAnswer, kept: AnswerRow | None
@@ -133,7 +133,7 @@ class Answers:
             after = before if kept.change is None else _after(before, kept.change)
         else:
             known = await known_of(self._store, person)
-            rating, before = known.rating_of(puzzle), known.standing(cast(GameName, puzzle.game))
+            rating, before = known.rating_of(puzzle), known.standing(puzzle.game)
             after = before
         return PuzzleJudgement(
             right=graded.is_right,
@@ -156,6 +156,10 @@ def _repeated(past: Past, puzzle: Puzzle, answer: PuzzleAnswer) -> AnswerRow | N
     if past.run is not None:
         return next((row for row in past.run.answers if row.puzzle == puzzle.id), None)
     return past.answers[answer.asked] if answer.asked < len(past.answers) else None
+
+
+def _game(puzzle: Puzzle) -> GameName:
+    return cast(GameName, puzzle.game)
 
 
 def _place(puzzle: Puzzle) -> tuple[str, int]:

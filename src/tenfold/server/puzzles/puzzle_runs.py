@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Final
 
 from tenfold.judging.practising import DAY
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles.puzzle import THEMES, Puzzle, find_puzzle, puzzles_of
+from tenfold.puzzles.puzzle import THEMES
 from tenfold.server.credentials import new_id
 from tenfold.server.now import Now
-from tenfold.server.slow_work import in_thread
+from tenfold.server.records.puzzle_boards import PuzzleBoards
 from tenfold.server.storage.database import Conflict, Database
 from tenfold.server.storage.exercises import ExerciseStore
-from tenfold.server.storage.puzzles import PuzzleStore, RunRow
+from tenfold.server.storage.puzzles import Best, PuzzleStore, RunRow
 from tenfold.server.table.change import Refused
 from tenfold.wire.choices import GameName
 from tenfold.wire.puzzles import PuzzleRun, PuzzleStart
@@ -31,8 +31,9 @@ class UnknownRun(TenfoldError):
 
 
 class Runs:
-    def __init__(self, database: Database, now: Now) -> None:
+    def __init__(self, database: Database, now: Now, boards: PuzzleBoards) -> None:
         self._now = now
+        self._boards = boards
         self._store = PuzzleStore(database)
         self._exercises = ExerciseStore(database)
 
@@ -63,7 +64,7 @@ class Runs:
         row = await self._store.find_run(person, run)
         if row is None:
             raise UnknownRun("puzzles.unknown_run")
-        return await in_thread(_as_it_stands, Progress(row, await self._store.of_runs([run])))
+        return await self._as_it_stands(Progress(row, await self._store.of_runs([run])))
 
     async def show(self, person: str, run: str, puzzle: str) -> PuzzleRun:
         """A run whose puzzle is shown now; with the first one its time begins."""
@@ -81,9 +82,9 @@ class Runs:
         if progress.puzzle != puzzle:
             raise Refused("puzzles.not_current")
 
-    async def open(self, person: str) -> list[PuzzleRun]:
+    async def open(self, person: str, best: Sequence[Best]) -> list[PuzzleRun]:
         """Those of the latest that can be gone on with; of the puzzles of days, this day's."""
-        now, best = self._now(), await self._store.best(person)
+        now = self._now()
         return [
             progress.told(now, best)
             for progress in await self._latest(person)
@@ -98,7 +99,7 @@ class Runs:
         row, place, had = progress.row, len(progress.answers), progress.had
         if row.kind == "missed":
             return next((one for one in await self.due(row.person, row.game) if one not in had), None)
-        puzzles = await in_thread(puzzles_of, row.game)
+        puzzles = await self._boards.all_of(row.game)
         if row.kind == "day":
             is_first = not place and puzzles
             return of_day([one.id for one in puzzles], row.day or 0) if is_first else None
@@ -112,19 +113,18 @@ class Runs:
         """The puzzles that somebody has missed and is to try again now, those that wait longest first."""
         now, rows = self._now(), await self._exercises.exercises(person)
         due = [row.puzzle for row in rows if row.game == game and row.repetition.is_due(now)]
-        return [puzzle.id for puzzle in await in_thread(_in_package, [one for one in due if one])]
+        return [one for one in due if one and await self._boards.find(one)]
 
     async def _latest(self, person: str) -> list[Progress]:
         rows = await self._store.latest_runs(person, MOST_OPEN)
         answers = await self._store.of_runs([row.id for row in rows])
         found = [Progress(row, [one for one in answers if one.run == row.id]) for row in rows]
-        return [await in_thread(_as_it_stands, progress) for progress in found]
+        return [await self._as_it_stands(progress) for progress in found]
 
-
-def _as_it_stands(progress: Progress) -> Progress:
-    """A later version may not have the puzzle that was to come."""
-    chosen = progress.chosen
-    return progress._replace(is_cut_off=chosen is not None and find_puzzle(chosen) is None)
+    async def _as_it_stands(self, progress: Progress) -> Progress:
+        """A later version may not have the puzzle that was to come."""
+        chosen = progress.chosen
+        return progress._replace(is_cut_off=chosen is not None and not await self._boards.find(chosen))
 
 
 def _is_fresh(progress: Progress, wish: PuzzleStart) -> bool:
@@ -132,7 +132,3 @@ def _is_fresh(progress: Progress, wish: PuzzleStart) -> bool:
     is_same = (row.kind, row.game, row.theme) == (wish.kind, wish.game, wish.theme)
     is_unseen = row.shown is None and not progress.answers and not progress.is_cut_off
     return is_same and is_unseen and row.day is None
-
-
-def _in_package(ids: Collection[str]) -> list[Puzzle]:
-    return [puzzle for one in ids if (puzzle := find_puzzle(one))]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tenfold.analysis.tasks import task_of
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles.puzzle import Puzzle, find_puzzle
+from tenfold.puzzles.puzzle import Puzzle
 from tenfold.server.now import Now
 from tenfold.server.records.puzzle_boards import PuzzleBoards
 from tenfold.server.reviews.grading import check_whole
-from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.exercises import table_of
 from tenfold.server.storage.puzzles import PuzzleStore
@@ -28,12 +27,11 @@ class UnknownPuzzle(TenfoldError):
 
 class Puzzles:
     def __init__(self, database: Database, now: Now, boards: PuzzleBoards) -> None:
-        self._now = now
         self._boards = boards
         self.store = PuzzleStore(database)
-        self.runs = Runs(database, now)
+        self.runs = Runs(database, now, boards)
         self._answers = Answers(database, now, self.runs)
-        self.overview = Overview(self.store, now, self.runs)
+        self.overview = Overview(self.store, now, self.runs, boards)
 
     async def position(self, person: str | None, puzzle_id: str, run: str | None) -> PuzzlePosition:
         """A puzzle as it is set; in a run, its current one."""
@@ -71,7 +69,7 @@ class Puzzles:
         return await self._boards.trial(table_of(puzzle.id), len(puzzle.moves), moves)
 
     async def _find(self, puzzle_id: str) -> Puzzle:
-        puzzle = await in_thread(find_puzzle, puzzle_id)
+        puzzle = await self._boards.find(puzzle_id)
         if puzzle is None:
             raise UnknownPuzzle("puzzles.unknown")
         return puzzle

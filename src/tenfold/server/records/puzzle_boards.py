@@ -6,7 +6,7 @@ from typing import cast
 
 from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
-from tenfold.puzzles.puzzle import Puzzle, find_puzzle
+from tenfold.puzzles.puzzle import Puzzle, find_puzzle, puzzles_of
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.slow_work import in_thread
 from tenfold.server.storage.exercises import puzzle_at, table_of
@@ -20,19 +20,29 @@ from .replay_cache import ReplayedGame, Replays
 
 
 class PuzzleBoards:
-    """What `Archive` answers for games, for puzzles."""
+    """The package, and for its puzzles what `Archive` answers for games."""
 
     def __init__(self) -> None:
         self._replays = Replays()
+        self._is_read = False
+
+    async def find(self, puzzle_id: str) -> Puzzle | None:
+        await self._read()
+        return find_puzzle(puzzle_id)
+
+    async def all_of(self, game: str) -> tuple[Puzzle, ...]:
+        """By id."""
+        await self._read()
+        return puzzles_of(game)
 
     async def step(self, table_id: str, number: int) -> Step:
         """The position after so many moves."""
-        puzzle = await _puzzle(table_id)
+        puzzle = await self._at(table_id)
         return await in_thread(self._replays.step, _game_of(puzzle), number)
 
     async def info(self, table_id: str) -> TableInfo:
         """Opponents of the house sit around whoever is to decide."""
-        puzzle = await _puzzle(table_id)
+        puzzle = await self._at(table_id)
         game = cast(GameName, puzzle.game)
         seats = [Seat("person")]
         others = reversed(HOUSE[game].opponents)
@@ -54,16 +64,20 @@ class PuzzleBoards:
 
     async def trial(self, table_id: str, number: int, moves: list[str]) -> Trial:
         """What would be legal after so many moves and these."""
-        puzzle = await _puzzle(table_id)
+        puzzle = await self._at(table_id)
         return await in_thread(self._replays.trial, _game_of(puzzle), number, moves)
 
+    async def _at(self, table_id: str) -> Puzzle:
+        puzzle = await self.find(puzzle_at(table_id) or "")
+        if puzzle is None:
+            raise UnknownTable("table.unknown")
+        return puzzle
 
-async def _puzzle(table_id: str) -> Puzzle:
-    """The package is read when it is first asked for, which takes a moment."""
-    puzzle = await in_thread(find_puzzle, puzzle_at(table_id) or "")
-    if puzzle is None:
-        raise UnknownTable("table.unknown")
-    return puzzle
+    async def _read(self) -> None:
+        """When it is first asked for, which takes a moment."""
+        if not self._is_read:
+            await in_thread(find_puzzle, "")
+            self._is_read = True
 
 
 def _game_of(puzzle: Puzzle) -> ReplayedGame:
