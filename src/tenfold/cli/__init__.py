@@ -17,6 +17,7 @@ from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.play import terminal
+from tenfold.cli.puzzles import puzzles
 from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
 from tenfold.cli.serve import serve
@@ -49,6 +50,7 @@ app.command(context_settings=OLD_NAMES)(review)
 app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
 app.add_typer(admin)
+app.add_typer(puzzles)
 
 
 def _show_version(wanted: bool) -> None:

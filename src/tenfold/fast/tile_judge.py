@@ -44,9 +44,13 @@ class TileJudge:
 
     def bounds(self, state: State, move: Move, nodes: int) -> tuple[float, float]:
         """The least and the most that the move can be worth to whoever makes it; alike if it is proved."""
+        return self.bounds_of_each(state, [move], nodes)[0]
+
+    def bounds_of_each(self, state: State, moves: list[Move], nodes: int) -> list[tuple[float, float]]:
+        """The same of several moves, with so many positions looked at for each."""
         self._put(state)
-        least, most = self._machine.call("tiles.solve_move", self._state, self._looks, move, nodes)
-        return least, most
+        given = self._state, self._looks
+        return [self._machine.call("tiles.solve_move", *given, move, nodes) for move in moves]
 
     def _put(self, state: State) -> None:
         self._machine.write(self._state.address, layout_of(State).pack(state))

@@ -17,8 +17,10 @@ from .positions import Choice, Position
 TRIES: Final = 3  # of an opponent that throws dice
 LOWEST: Final = 800
 HIGHEST: Final = 2400
-BY_MISSES: Final = 1500  # points, where all go wrong
-BY_DOUBLING: Final = 30  # points, for twice as many choices
+BY_MISSES: Final = 1400  # points, where all go wrong
+BY_HALVING: Final = 25  # points, if half as many of the choices are right
+BY_CLOSENESS: Final = 200  # points, if a wrong choice is nearly as good;
+WIDE: Final = 0.4  # none, if the gap is as wide as this
 
 Answers: TypeAlias = dict[str, list[Choice]]  # by opponent, from gentle to strong
 
@@ -63,10 +65,10 @@ def misses(answers: Answers, right: Collection[Choice]) -> dict[str, float]:
     }
 
 
-def rating_of(missed: dict[str, float], choices: int, right: int) -> int:
+def rating_of(missed: dict[str, float], right: float, gap: float) -> int:
     """The more opponents go wrong the higher; the n-th from below weighs n, since that a strong one errs says
-    more. A needle in a large haystack is a little harder."""
+    more. It is a little harder to find one choice among many, and one that is not much better."""
     weights = range(1, len(missed) + 1)
     weighed = sum(weight * part for weight, part in zip(weights, missed.values(), strict=True))
-    found = LOWEST + BY_MISSES * weighed / sum(weights) + BY_DOUBLING * log2(choices / right)
-    return min(round(found), HIGHEST)
+    found = LOWEST + BY_MISSES * weighed / sum(weights) - BY_HALVING * log2(right)
+    return min(round(found + BY_CLOSENESS * max(1 - gap / WIDE, 0)), HIGHEST)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from tenfold.analysis.evaluator import EVALUATORS
 from tenfold.analysis.written_reasons import written_reasons
+from tenfold.catalogue import AnyGame
 from tenfold.fast.reason_finder import reason_finder
 from tenfold.fast.tile_judge import tile_judge
 from tenfold.judging.digits import rounded, share_told
@@ -19,52 +21,64 @@ from tenfold.wire.review import ReviewedDecision, ReviewedOption, ReviewReason
 
 from .card_values import play_cards_on, value_cards
 from .ladder import Answers, ask_ladder, misses, rating_of
-from .positions import Choice, Position
-from .themes import card_fingerprint, card_theme, tile_fingerprint, tile_theme
+from .positions import Choice, Position, positions_in
+from .sources import Source
+from .themes import PHASES, card_fingerprint, card_theme, is_plain, tile_fingerprint, tile_theme
 from .tile_values import play_tiles_on, value_tiles
 from .verdict import Valued, Verdict, verdict_on
 
-FEWEST_MISSES: Final = 2.0  # opponents that go wrong,
-FEWEST_TO_WIN: Final = 0.0  # and where a win is at hand, which all of them see
+# How many opponents go wrong at least. All of them see a win, and pay well.
+FEWEST_MISSES: Final[dict[Theme, float]] = {"stop": 2.0, "reward": 1.0, "bid": 1.0, "buy": 1.0, "guard": 1.0}
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
     puzzle: Puzzle
     fingerprint: str  # no two puzzles of a set have the same
+    sort: str  # which sort of move is right
 
 
-def puzzle_at(position: Position, seed: int) -> Made | None:
+def find_puzzles(game: AnyGame, source: Source, themes: Collection[Theme], seed: int) -> list[Made]:
+    """The first puzzle of each theme in a game, its positions taken in any order."""
+    positions = list(positions_in(game, *source))
+    Random(seed).shuffle(positions)
+    found: dict[Theme, Made] = {}
+    for position in positions:
+        wanted = [one for one in themes if position.state.phase in PHASES[one] and one not in found]
+        made = puzzle_at(position, wanted, seed) if wanted else None
+        if made:
+            found[made.puzzle.theme] = made
+    return list(found.values())
+
+
+def puzzle_at(position: Position, themes: Collection[Theme], seed: int) -> Made | None:
+    """A position is judged quickly first, and beyond doubt only if that seems to make a puzzle."""
     is_tiles = position.game.name == "tiles"
     valued = value_tiles(position) if is_tiles else value_cards(position)
     verdict = valued and verdict_on(valued)
     if not valued or not verdict:
         return None
     answers = ask_ladder(position)
-    if not _is_missed(position, answers, valued, verdict):
-        return None
-    if valued.looked == 0:
-        valued = play_tiles_on(position, seed) if is_tiles else play_cards_on(position, seed)
-        verdict = valued and verdict_on(valued)
-        if not valued or not verdict or not _is_missed(position, answers, valued, verdict):
-            return None
-    return _made(position, valued, verdict, answers)
+    made = _made(position, valued, verdict, answers, themes)
+    if made is None or valued.looked > 0:
+        return made
+    valued = play_tiles_on(position, seed) if is_tiles else play_cards_on(position, seed)
+    verdict = valued and verdict_on(valued)
+    return _made(position, valued, verdict, answers, themes) if valued and verdict else None
 
 
-def _is_missed(position: Position, answers: Answers, valued: Valued, verdict: Verdict) -> bool:
-    right = [position.choices[place] for place in verdict.right]
-    is_easy = position.game.name == "tiles" and valued.worths[verdict.right[0]].least == 1.0
-    return sum(misses(answers, right).values()) >= (FEWEST_TO_WIN if is_easy else FEWEST_MISSES)
-
-
-def _made(position: Position, valued: Valued, verdict: Verdict, answers: Answers) -> Made | None:
+def _made(
+    position: Position, valued: Valued, verdict: Verdict, answers: Answers, wanted: Collection[Theme]
+) -> Made | None:
     right = [position.choices[place] for place in verdict.right]
     missed = misses(answers, right)
     made = _likeliest_mistake(position, verdict, answers)
-    told = reason_finder(position.game.name).common(position.state, made, right)
-    reasons = [ReviewReason(one.key, dict(one.details)) for one in written_reasons(told)]
+    reasons = _reasons(position, valued, right, made)
     theme, fingerprint = _lesson(position, right, made, valued, [one.key for one in reasons])
     if theme is None:
+        return None
+    fewest = 0.0 if valued.how == "solver" else FEWEST_MISSES.get(theme, 0.0)
+    if theme not in wanted or sum(missed.values()) < fewest:
         return None
     decision = _decision(position, valued, verdict, made, reasons)
     puzzle = Puzzle(
@@ -74,12 +88,30 @@ def _made(position: Position, valued: Valued, verdict: Verdict, answers: Answers
         moves=list(position.tokens),
         seat=position.seat,
         theme=theme,
-        rating=rating_of(missed, len(position.choices), len(right)),
+        rating=rating_of(missed, len(right) / len(position.choices), verdict.gap),
         failed=[name for name, part in missed.items() if part > 0.5],
         decision=decision,
         certificate=_certificate(position, valued, verdict),
     )
-    return Made(puzzle, f"{theme} {fingerprint}")
+    return Made(puzzle, fingerprint, _sort_of(position, right[0]))
+
+
+def _sort_of(position: Position, right: Choice) -> str:
+    """To pass, to buy, to draw; of tiles every cell is one of its own."""
+    written = position.written(right)[0]
+    return written.split(":")[0] if position.game.name == "cards" else written
+
+
+def _reasons(position: Position, valued: Valued, right: Sequence[Choice], made: Choice) -> list[ReviewReason]:
+    """What speaks for all right choices and against a wrong one, as a review tells it."""
+    told = written_reasons(reason_finder(position.game.name).common(position.state, made, right))
+    reasons = [ReviewReason(one.key, dict(one.details)) for one in told]
+    best, instead = (valued.worths[position.choices.index(one)] for one in (right[0], made))
+    if best.least == 1.0 and not any(one.key == "review.wins_at_once" for one in reasons):
+        reasons.insert(0, ReviewReason("review.wins_surely", {}))
+    if instead.most == 0.0:
+        reasons.append(ReviewReason("review.loses_surely", {}))
+    return reasons or [ReviewReason("review.what_follows", {})]
 
 
 def _likeliest_mistake(position: Position, verdict: Verdict, answers: Answers) -> Choice:
@@ -94,6 +126,8 @@ def _lesson(
 ) -> tuple[Theme | None, str]:
     best, instead = position.written(right[0])[0], position.written(made)[0]
     if position.game.name == "cards":
+        if is_plain(position, position.written(right[0]), position.written(made)):
+            return None, ""
         theme = card_theme(position, best, instead, reasons)
         return theme, card_fingerprint(position, best, instead, reasons)
     is_won = max(one.least for one in valued.worths) == 1.0

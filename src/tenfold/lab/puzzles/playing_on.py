@@ -16,14 +16,16 @@ from tenfold.kernel.layout import layout_of
 from tenfold.protocol.game import Move
 from tenfold.tiles.state import TILES_EACH
 
+CERTAINTY: Final = 3.0  # standard errors
 
-def won_by(bot: str, game: str, state: Any, seat: int, games: int, seed: int) -> list[float]:
-    """A seat's share of the victory in each game that one bot plays on at all seats. Game n has the same order
-    of tiles or cards, whichever position with as many to come it goes on from."""
+
+def won_by(bot: str, game: str, state: Any, seat: int, games: range, seed: int) -> list[float]:
+    """A seat's share of the victory in games that one bot plays on at all seats. Game n has the same order of
+    tiles or cards, whichever position with as many to come it goes on from."""
     packed = layout_of(type(state)).pack(state)
     bots = [list(HOUSE[game].bots).index(bot)] * MOST_SEATS
     shares = []
-    for number in range(games):
+    for number in games:
         finished = _table(game).play(packed, PILES[game](state, Random(f"{seed} {number}")), bots, number)
         assert finished.result
         winners = finished.result["winners"] or range(2)
@@ -60,3 +62,9 @@ def error_of_difference(one: Sequence[float], other: Sequence[float]) -> float:
     gains = [mine - yours for mine, yours in zip(one, other, strict=True)]
     mean = sum(gains) / len(gains)
     return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) * (len(gains) - 1)))
+
+
+def is_won_more_often(one: Sequence[float], other: Sequence[float], certainty: float = CERTAINTY) -> bool:
+    """By so many standard errors, in games that were dealt alike."""
+    gain = (sum(one) - sum(other)) / len(one)
+    return gain > certainty * error_of_difference(one, other)

@@ -5,26 +5,46 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from tenfold.cards.state import BID, DRAW, PAY
+from tenfold.cards.state import BID, BUST, BUY, DRAW, LAST_BUY, PAY
 from tenfold.puzzles.puzzle import Theme
-from tenfold.tiles.state import MOVE, OVER
+from tenfold.tiles.state import MOVE, OVER, PLACE
 
 from .positions import Choice, Position
 
+PHASES: Final[dict[Theme, tuple[int, ...]]] = {
+    "stop": (DRAW,),
+    "reward": (DRAW,),
+    "bid": (BID,),
+    "pay": (PAY,),
+    "buy": (BUY, BUST, LAST_BUY),
+    "deny": (BID, BUY, LAST_BUY),
+    "win_in_one": (PLACE,),
+    "win_in_two": (PLACE,),
+    "guard": (PLACE,),
+    "second_round": (MOVE,),
+}
+TOKENS: Final = ("spend:!", "spend:$")
 TAKEN_AWAY: Final = {"review.denies", "review.leaves_it"}
-GAINED: Final = {"review.purchase", "review.purchase_more", "review.wildcard_adds"}
 
 
 def card_theme(position: Position, best: str, made: str, reasons: Collection[str]) -> Theme:
-    """By the kind of decision; what is only good because another does not get it is a theme of its own."""
+    """By the kind of decision; where it matters that another does not get something, that is the lesson."""
     phase = position.state.phase
     if phase == PAY:
         return "pay"
     if phase == DRAW:
         return "stop" if "draw" in (best, made) else "reward"
-    if TAKEN_AWAY & set(reasons) and not GAINED & set(reasons):
+    if TAKEN_AWAY & set(reasons) and best != "pass":
         return "deny"
     return "bid" if phase == BID else "buy"
+
+
+def is_plain(position: Position, best: Sequence[str], made: Sequence[str]) -> bool:
+    """Whether nobody has to be told: to pay with tokens rather than with cards, or to do one thing or not."""
+    if position.state.phase == DRAW:
+        return False
+    spends_cards = [any(piece not in TOKENS for piece in pieces) for pieces in (best, made)]
+    return len(position.choices) < 3 or (position.state.phase == PAY and spends_cards == [False, True])
 
 
 def tile_theme(position: Position, right: Sequence[Choice], is_won: bool) -> Theme:

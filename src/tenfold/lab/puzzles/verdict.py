@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, NamedTuple
 
 from tenfold.puzzles.puzzle import How
 
 CLEARLY: Final = 0.05  # of a victory: what the best wrong choice loses at least
-HOPE: Final = 0.2  # what a last hope must look worth
-MOST_RIGHT: Final = 1 / 3  # of all choices
+BY_FORCE: Final = 0.2  # likewise where one side is proved, whatever the other is worth
+MOST_RIGHT: Final = 3  # one in so many choices, or one
 
 
 class Worth(NamedTuple):
@@ -35,7 +36,7 @@ class Valued:
     looked: int
     margin: float  # what a right choice may lose
     seed: int = 0
-    is_last_hope: bool = False  # all other choices are proved lost, whatever the best is worth
+    is_by_force: bool = False  # one side is proved: what is right wins, or what is wrong loses
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +55,11 @@ def verdict_on(valued: Valued) -> Verdict | None:
     best = worths[order[0]].value
     right = [place for place in order if best - worths[place].value <= valued.margin]
     wrong = order[len(right) :]
-    if not wrong or len(right) > max(1, round(MOST_RIGHT * len(order))):
+    if not wrong or len(right) > ceil(len(order) / MOST_RIGHT):
         return None
     interval = _gap([worths[place] for place in right], [worths[place] for place in wrong])
     gap = worths[right[-1]].value - worths[wrong[0]].value
-    if interval[0] < CLEARLY and not (valued.is_last_hope and gap >= HOPE):
+    if interval[0] < CLEARLY and not (valued.is_by_force and gap >= BY_FORCE):
         return None
     return Verdict(right, wrong, gap, interval)
 

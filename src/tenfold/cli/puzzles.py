@@ -1,0 +1,145 @@
+"""`tenfold puzzles`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tenfold.cli import options as shared
+from tenfold.cli.simulate import INTERRUPTED, Force, check_free, processors, say_written, speaking
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tenfold.i18n.catalogs import Catalog
+    from tenfold.puzzles.puzzle import Puzzle, Theme
+    from tenfold.records.record import Record
+
+Jobs = Annotated[int | None, typer.Option(min=1, help="Processes that work; by default one a processor.")]
+
+puzzles = typer.Typer(name="puzzles", rich_markup_mode=None, help="Make puzzles, and check them.")
+
+
+@puzzles.command()
+def make(
+    output: Annotated[Path, typer.Option(help="The file that the puzzles are written to, a line each.")],
+    game: shared.Game = "cards",
+    number: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
+    theme: Annotated[str | None, typer.Option(help="Of one theme only; of all if not given.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same puzzles.")] = "1",
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", help="Search these records, not games between bots; needs --agreed."),
+    ] = None,
+    agreed: Annotated[
+        bool, typer.Option("--agreed", help="The people in the records agree that their games are shown.")
+    ] = False,
+    jobs: Jobs = None,
+    force: Force = False,
+    language: shared.Language = None,
+) -> None:
+    """Find positions with one clear lesson, and certify what every choice there is worth.
+
+    For example: `tenfold puzzles make --game tiles --number 100 --seed 1 --output puzzles.jsonl`
+    """
+    if source and not agreed:
+        raise typer.BadParameter("people have to agree to it: --agreed", param_hint="--from")
+    with speaking(language) as catalog:
+        check_free(output, force)
+        wanted = _theme(game, theme)
+        found, stopped = _make(catalog, game, wanted, number, seed, _records(source, game), jobs)
+        _write(output, found)
+        typer.echo(catalog.say("puzzles.made", puzzles=len(found)), err=True)
+        say_written(catalog, output)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+@puzzles.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A file of puzzles, a line each.")],
+    sample: Annotated[int | None, typer.Option(min=1, help="Only so many, drawn at random.")] = None,
+    seed: Annotated[str, typer.Option(help="Of the sample, and of the games that are played.")] = "check",
+    games: Annotated[int, typer.Option(min=100, help="Games that are played on from a choice.")] = 2_000,
+    jobs: Jobs = None,
+    language: shared.Language = None,
+) -> None:
+    """Certify puzzles again in another way, and name those that fail."""
+    from tenfold.lab.play.worker_pool import WorkerPool
+    from tenfold.lab.puzzles.checking import Question, check_puzzle, drawn
+    from tenfold.puzzles.puzzle import read_line
+
+    with speaking(language) as catalog:
+        given = [read_line(line) for line in file.read_text("utf-8").splitlines()]
+        tasks = [Question(puzzle, games, seed) for puzzle in drawn(given, sample, seed)]
+        faults = 0
+        what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
+        workers = min(jobs or processors(), max(len(tasks), 1))
+        with WorkerPool(workers) as pool, shared.progress(what, len(tasks), waiting) as advance:
+            for task, found in zip(tasks, pool.stream(check_puzzle, tasks), strict=True):
+                advance()
+                faults += len(found) > 0
+                for fault in found:
+                    typer.echo(catalog.say(f"puzzles.fault.{fault.key}", id=task.puzzle.id, **fault.details))
+        typer.echo(catalog.say("puzzles.checked", puzzles=len(tasks), faults=faults))
+    raise typer.Exit(1 if faults else 0)
+
+
+def _theme(game: str, theme: str | None) -> Theme | None:
+    from tenfold.catalogue import find_game
+    from tenfold.protocol.errors import BadOptions
+    from tenfold.puzzles.puzzle import THEMES
+
+    known = THEMES[find_game(game).name]
+    if theme is None:
+        return None
+    for one in known:
+        if one == theme:
+            return one
+    raise BadOptions("options.unknown_value", option="theme", value=theme, known=", ".join(known))
+
+
+def _records(source: Path | None, game: str) -> list[Record] | None:
+    from tenfold.cli.records import opened_records
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.jsonl import read_records
+
+    if source is None:
+        return None
+    with opened_records(source, game) as stream:
+        found = [record for _, record in read_records(stream) if not isinstance(record, TenfoldError)]
+    return [record for record in found if record.game == game]
+
+
+def _make(
+    catalog: Catalog,
+    game: str,
+    theme: Theme | None,
+    number: int,
+    seed: str,
+    records: list[Record] | None,
+    jobs: int | None,
+) -> tuple[list[Puzzle], bool]:
+    """All of them, or what was found until somebody had enough."""
+    from tenfold.lab.play.worker_pool import WorkerPool
+    from tenfold.lab.puzzles.choosing import choose, shares_of
+
+    found: list[Puzzle] = []
+    what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
+    try:
+        with WorkerPool(jobs or processors()) as pool, shared.progress(what, number, waiting) as advance:
+            for puzzle in choose(pool, game, shares_of(game, theme, number), seed, records):
+                found.append(puzzle)
+                advance()
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
+
+
+def _write(output: Path, found: Sequence[Puzzle]) -> None:
+    from tenfold.puzzles.puzzle import write_line
+
+    by_id = {puzzle.id: puzzle for puzzle in found}
+    output.write_text("".join(write_line(by_id[one]) + "\n" for one in sorted(by_id)), "utf-8")

@@ -1,0 +1,87 @@
+"""Many puzzles, all different: the same ones from the same seed, with any number of workers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+from math import ceil
+from typing import Final
+
+from tenfold.catalogue import find_game
+from tenfold.lab.play.worker_pool import Pool
+from tenfold.puzzles.puzzle import THEMES, Puzzle, Theme
+from tenfold.records.record import Record
+
+from .making import Made, find_puzzles
+from .sources import game_of_record, simulated_game
+
+BATCH: Final = 32  # games that are looked through for the same themes
+MOST_ALIKE: Final = 0.5  # of the puzzles of a theme: where the same sort of move is right
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """One game to look through, simulated or given."""
+
+    game: str
+    themes: tuple[Theme, ...]
+    seed: str
+    number: int
+    record: Record | None = None
+
+
+def search(task: Search) -> list[Made]:
+    record = task.record
+    given = task.game, task.themes, task.seed, task.number
+    source = game_of_record(record) if record else simulated_game(*given)
+    return find_puzzles(find_game(task.game), source, task.themes, task.number)
+
+
+class Choice:
+    """The puzzles so far."""
+
+    def __init__(self, shares: dict[Theme, int]) -> None:
+        self._shares = shares  # by theme: how many there shall be
+        self._counts: Counter[Theme] = Counter()
+        self._sorts: Counter[tuple[Theme, str]] = Counter()
+        self._seen: set[tuple[Theme, str]] = set()
+
+    @property
+    def wanted(self) -> tuple[Theme, ...]:
+        return tuple(theme for theme, share in self._shares.items() if self._counts[theme] < share)
+
+    def takes(self, made: Made) -> bool:
+        """Whether a puzzle is wanted, and like no other."""
+        theme = made.puzzle.theme
+        most = ceil(MOST_ALIKE * self._shares[theme])
+        is_known = (theme, made.fingerprint) in self._seen
+        if theme not in self.wanted or is_known or self._sorts[theme, made.sort] >= most:
+            return False
+        self._seen.add((theme, made.fingerprint))
+        self._sorts[theme, made.sort] += 1
+        self._counts[theme] += 1
+        return True
+
+
+def choose(
+    pool: Pool, game: str, shares: dict[Theme, int], seed: str, records: Iterable[Record] | None = None
+) -> Iterator[Puzzle]:
+    """Puzzles of some themes, so many of each, or fewer where games run out."""
+    choice = Choice(shares)
+    games = enumerate(records) if records is not None else ((number, None) for number in count())
+    while choice.wanted:
+        batch = [Search(game, choice.wanted, seed, *one) for one in islice(games, BATCH)]
+        if not batch:
+            return
+        for found in pool.stream(search, batch):
+            yield from (made.puzzle for made in found if choice.takes(made))
+
+
+def shares_of(game: str, theme: Theme | None, number: int) -> dict[Theme, int]:
+    """How many puzzles of each theme: about as many of all, or all of one."""
+    if theme:
+        return {theme: number}
+    themes = THEMES[game]
+    return {one: (number + place) // len(themes) for place, one in enumerate(themes)}

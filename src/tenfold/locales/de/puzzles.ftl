@@ -1,0 +1,13 @@
+### Was `tenfold puzzles` sagt.
+
+puzzles-puzzles = Rätsel
+puzzles-made = { $puzzles ->
+    [one] Ein Rätsel wurde gefunden.
+   *[other] { $puzzles } Rätsel wurden gefunden.
+}
+puzzles-checked = { $puzzles } geprüft, { $faults } davon fehlerhaft.
+
+puzzles-fault-illegal = { $id }: Seine Züge lassen sich nicht spielen.
+puzzles-fault-choices = { $id }: Seine Möglichkeiten sind nicht die erlaubten Züge.
+puzzles-fault-wrong = { $id }: { $moves } soll richtig sein und ist es nicht.
+puzzles-fault-refused = { $id }: { $moves } soll falsch sein und ist ebenso gut.

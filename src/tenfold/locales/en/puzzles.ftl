@@ -1,0 +1,14 @@
+### What `tenfold puzzles` says.
+
+puzzles-puzzles = Puzzles
+puzzles-made = { $puzzles ->
+    [one] One puzzle was found.
+   *[other] { $puzzles } puzzles were found.
+}
+puzzles-checked = { $puzzles } checked, { $faults } of them at fault.
+
+# $id: of the puzzle; $moves: a choice
+puzzles-fault-illegal = { $id }: its moves cannot be played.
+puzzles-fault-choices = { $id }: its options are not the legal choices.
+puzzles-fault-wrong = { $id }: { $moves } is said to be right, and is not.
+puzzles-fault-refused = { $id }: { $moves } is said to be wrong, and is as good.

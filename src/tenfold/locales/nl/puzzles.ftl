@@ -1,0 +1,13 @@
+### Wat `tenfold puzzles` zegt.
+
+puzzles-puzzles = Puzzels
+puzzles-made = { $puzzles ->
+    [one] Er is één puzzel gevonden.
+   *[other] Er zijn { $puzzles } puzzels gevonden.
+}
+puzzles-checked = { $puzzles } gecontroleerd, waarvan { $faults } fout.
+
+puzzles-fault-illegal = { $id }: de zetten kunnen niet worden gespeeld.
+puzzles-fault-choices = { $id }: de mogelijkheden zijn niet de toegestane zetten.
+puzzles-fault-wrong = { $id }: { $moves } zou goed zijn, maar is dat niet.
+puzzles-fault-refused = { $id }: { $moves } zou fout zijn, maar is net zo goed.
