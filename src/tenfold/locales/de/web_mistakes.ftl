@@ -93,6 +93,7 @@ practice-again = Noch einmal versuchen
 practice-show = Zeig, was besser ist
 practice-next = Weiter
 practice-returns = Der Fehler kommt { $when } wieder.
+practice-returns-puzzle = Das Rätsel kommt { $when } wieder.
 practice-learnt = Das hast du endgültig gelöst.
 practice-over = Fertig für jetzt.
 practice-score = { $right } von { $of } beim ersten Versuch richtig.

@@ -93,6 +93,7 @@ practice-again = Try again
 practice-show = Show what is better
 practice-next = Next
 practice-returns = It comes back { $when }.
+practice-returns-puzzle = The puzzle comes back { $when }.
 practice-learnt = You have solved it for good.
 practice-over = Done for now.
 practice-score = { $right } of { $of } right at the first try.

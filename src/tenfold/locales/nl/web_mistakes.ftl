@@ -93,6 +93,7 @@ practice-again = Nog eens proberen
 practice-show = Laat zien wat beter is
 practice-next = Verder
 practice-returns = De fout komt { $when } terug.
+practice-returns-puzzle = De puzzel komt { $when } terug.
 practice-learnt = Deze heb je voorgoed opgelost.
 practice-over = Klaar voor nu.
 practice-score = { $right } van { $of } goed bij de eerste poging.

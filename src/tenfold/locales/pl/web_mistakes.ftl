@@ -99,6 +99,7 @@ practice-again = Spróbuj jeszcze raz
 practice-show = Pokaż, co jest lepsze
 practice-next = Dalej
 practice-returns = Ten błąd wraca { $when }.
+practice-returns-puzzle = Zagadka wraca { $when }.
 practice-learnt = To już rozwiązane na dobre.
 practice-over = Na razie to wszystko.
 practice-score = Dobrze za pierwszym razem: { $right } z { $of }.
