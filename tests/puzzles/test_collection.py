@@ -1,4 +1,4 @@
-"""The puzzles that come with the package: each can be played, is complete, and says what its certificate says."""
+"""The puzzles that come with the package: each can be played, is complete, and as its certificate says."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tenfold.puzzles.puzzle import (
     Puzzle,
     find_puzzle,
     id_of,
-    is_right,
+    is_solution,
     puzzles_of,
-    read_line,
-    write_line,
+    read_puzzle,
+    written_puzzle,
 )
 
 GAMES = tuple(THEMES)
@@ -45,20 +45,20 @@ def test_every_puzzle_can_be_played_and_offers_all_choices(game: str) -> None:
 def test_right_and_wrong_lie_as_far_apart_as_the_certificate_says(game: str) -> None:
     for puzzle in puzzles_of(game):
         options = puzzle.decision.options
-        right = [one.value for one in options if is_right(puzzle, one)]
-        wrong = [one.value for one in options if not is_right(puzzle, one)]
+        right = [one.value for one in options if is_solution(puzzle, one)]
+        wrong = [one.value for one in options if not is_solution(puzzle, one)]
         assert right
         assert wrong
         assert min(right) - max(wrong) == pytest.approx(puzzle.certificate.gap, abs=2e-4)
         assert puzzle.certificate.gap >= 0.05
-        assert not is_right(puzzle, options[puzzle.decision.made])
+        assert not is_solution(puzzle, options[puzzle.decision.made])
         assert puzzle.decision.reasons
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_line_is_read_as_it_was_written(game: str) -> None:
     for puzzle in puzzles_of(game):
-        assert read_line(write_line(puzzle)) == puzzle
+        assert read_puzzle(written_puzzle(puzzle)) == puzzle
 
 
 def test_ids_follow_from_the_position_alone() -> None:

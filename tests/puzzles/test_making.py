@@ -10,11 +10,11 @@ from lab.shell import tenfold
 from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.lab.play.worker_pool import WorkerPool
-from tenfold.lab.puzzles.choosing import choose
 from tenfold.lab.puzzles.ladder import HIGHEST, LOWEST, rating_of
 from tenfold.lab.puzzles.plain_search import PlainSearch, TooMuch
+from tenfold.lab.puzzles.selection import select_puzzles
 from tenfold.lab.puzzles.verdict import Valued, Worth, verdict_on
-from tenfold.puzzles.puzzle import read_line
+from tenfold.puzzles.puzzle import read_puzzle
 from tenfold.records.play import Play
 
 
@@ -59,7 +59,7 @@ def test_the_more_opponents_go_wrong_the_higher_is_the_rating() -> None:
 
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     with WorkerPool(1) as pool:
-        found = [list(choose(pool, "tiles", {"win_in_one": 2}, "7")) for _ in range(2)]
+        found = [list(select_puzzles(pool, "tiles", {"win_in_one": 2}, "7")) for _ in range(2)]
     assert found[0] == found[1]
     assert {puzzle.theme for puzzle in found[0]} == {"win_in_one"}
     assert all(puzzle.decision.options[0].value == 1.0 for puzzle in found[0])
@@ -70,7 +70,7 @@ def test_puzzles_are_made_and_checked_at_the_command_line(tmp_path: Path) -> Non
     made = ("--game", "cards", "--theme", "bid", "--number", "1", "--seed", "3", "--jobs", "1")
     tenfold("puzzles", "make", *made, "--output", file)
     (line,) = file.read_text("utf-8").splitlines()
-    puzzle = read_line(line)
+    puzzle = read_puzzle(line)
     assert (puzzle.theme, puzzle.certificate.how) == ("bid", "playouts")
     said = tenfold("puzzles", "check", file, "--games", "2000", "--jobs", "1")
     assert said.stdout == "1 checked, 0 of them at fault.\n"

@@ -69,10 +69,10 @@ def check(
     """Certify puzzles again in another way, and name those that fail."""
     from tenfold.lab.play.worker_pool import WorkerPool
     from tenfold.lab.puzzles.checking import Question, check_puzzle, drawn
-    from tenfold.puzzles.puzzle import read_line
+    from tenfold.puzzles.puzzle import read_puzzle
 
     with speaking(language) as catalog:
-        given = [read_line(line) for line in file.read_text("utf-8").splitlines()]
+        given = [read_puzzle(line) for line in file.read_text("utf-8").splitlines()]
         tasks = [Question(puzzle, games, seed) for puzzle in drawn(given, sample, seed)]
         faults = 0
         what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
@@ -108,7 +108,7 @@ def _records(source: Path | None, game: str) -> list[Record] | None:
 
     if source is None:
         return None
-    with opened_records(source, game) as stream:
+    with opened_records(source) as stream:
         found = [record for _, record in read_records(stream) if not isinstance(record, TenfoldError)]
     return [record for record in found if record.game == game]
 
@@ -124,13 +124,13 @@ def _make(
 ) -> tuple[list[Puzzle], bool]:
     """All of them, or what was found until somebody had enough."""
     from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.choosing import choose, shares_of
+    from tenfold.lab.puzzles.selection import select_puzzles, shares_by_theme
 
     found: list[Puzzle] = []
     what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
     try:
         with WorkerPool(jobs or processors()) as pool, shared.progress(what, number, waiting) as advance:
-            for puzzle in choose(pool, game, shares_of(game, theme, number), seed, records):
+            for puzzle in select_puzzles(pool, game, shares_by_theme(game, theme, number), seed, records):
                 found.append(puzzle)
                 advance()
     except KeyboardInterrupt:
@@ -139,7 +139,7 @@ def _make(
 
 
 def _write(output: Path, found: Sequence[Puzzle]) -> None:
-    from tenfold.puzzles.puzzle import write_line
+    from tenfold.puzzles.puzzle import written_puzzle
 
     by_id = {puzzle.id: puzzle for puzzle in found}
-    output.write_text("".join(write_line(by_id[one]) + "\n" for one in sorted(by_id)), "utf-8")
+    output.write_text("".join(written_puzzle(by_id[one]) + "\n" for one in sorted(by_id)), "utf-8")

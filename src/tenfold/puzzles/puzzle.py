@@ -58,7 +58,7 @@ def id_of(game: str, options: Json, moves: Sequence[str]) -> str:
     return game[0] + hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-def is_right(puzzle: Puzzle, option: ReviewedOption) -> bool:
+def is_solution(puzzle: Puzzle, option: ReviewedOption) -> bool:
     return option.equal or option.error <= puzzle.certificate.margin
 
 
@@ -66,7 +66,7 @@ def is_right(puzzle: Puzzle, option: ReviewedOption) -> bool:
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Those that come with the package, by id."""
     text = files("tenfold.puzzles").joinpath("data", f"{game}.jsonl").read_text("utf-8")
-    return tuple(map(read_line, text.splitlines()))
+    return tuple(map(read_puzzle, text.splitlines()))
 
 
 def find_puzzle(puzzle_id: str) -> Puzzle | None:
@@ -82,7 +82,7 @@ def _by_id() -> dict[str, Puzzle]:
 # value, standard error, 1 if exact, 1 if as good as the best, and the choices, each with its moves.
 
 
-def write_line(puzzle: Puzzle) -> str:
+def written_puzzle(puzzle: Puzzle) -> str:
     written = msgspec.to_builtins(puzzle)
     rows: dict[tuple[float, float, int, int], list[str]] = {}
     for option in puzzle.decision.options:
@@ -92,7 +92,7 @@ def write_line(puzzle: Puzzle) -> str:
     return json.dumps(written, separators=(",", ":"))
 
 
-def read_line(line: str) -> Puzzle:
+def read_puzzle(line: str) -> Puzzle:
     written = json.loads(line)
     rows = written["decision"]["options"]
     best = rows[0][0]

@@ -11,13 +11,13 @@ from tenfold.cards.state import DRAW, LAST_BUY, OVER, PAY, State
 from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.fast.solver import CardSolver
 
-from .playing_on import CERTAINTY, error_of_difference, is_won_more_often
-from .positions import Choice, Position
+from .found_positions import Choice, Position
+from .playing_on import CERTAINTY, error_of_gain, is_won_more_often
 from .verdict import CLEARLY, Valued, Worth
 
 SOLO_LEFT: Final = 6  # cards to come, of which the solver may find the end alone
-SOLO_NODES: Final = 3_000
-LAST_NODES: Final = 20_000
+SOLO_NODES: Final = 3_000  # positions that the solver may look into there,
+LAST_NODES: Final = 20_000  # and in the last round of buying
 
 FEW_LEFT: Final = 12  # cards to come, where the network knows least and games take long
 
@@ -133,7 +133,7 @@ def _worth(row: list[float], best: list[float]) -> Worth:
     """The best is known from most games; what a choice loses, from those that both were played in."""
     games = min(len(row), len(best))
     lost = (sum(best[:games]) - sum(row[:games])) / games
-    mean, error = sum(best) / len(best) - lost, error_of_difference(row[:games], best[:games])
+    mean, error = sum(best) / len(best) - lost, error_of_gain(row[:games], best[:games])
     return Worth(min(max(mean, 0.0), 1.0), mean - CERTAINTY * error, mean + CERTAINTY * error, error)
 
 

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from tenfold.fast.card_judge import card_judge
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles.puzzle import How, Puzzle, id_of, is_right
+from tenfold.puzzles.puzzle import How, Puzzle, id_of, is_solution
 from tenfold.records.play import Play
 
+from .found_positions import Choice, Position, choices_of
 from .plain_search import PlainSearch, TooMuch
 from .playing_on import won_by
-from .positions import Choice, Position, choices_of
 
 PLAYER: Final = "careful"  # who plays tiles on here
 MOST_GAMES: Final = 4_096  # in one call
@@ -80,7 +80,7 @@ def sides_of(puzzle: Puzzle, position: Position) -> Sides:
         for token in option.moves:
             moves.append(position.game.move(state, token))
             state = position.game.advance(state, moves[-1])
-        (sides.right if is_right(puzzle, option) else sides.wrong).append(tuple(moves))
+        (sides.right if is_solution(puzzle, option) else sides.wrong).append(tuple(moves))
     return sides
 
 

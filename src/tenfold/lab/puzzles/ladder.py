@@ -12,7 +12,7 @@ from tenfold.bots.registry import HOUSE
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.match import dice_for
 
-from .positions import Choice, Position
+from .found_positions import Choice, Position
 
 TRIES: Final = 3  # of an opponent that throws dice
 LOWEST: Final = 800
@@ -43,7 +43,8 @@ def _ask(position: Position, name: str) -> list[Choice]:
 
 def _choice_of(position: Position, name: str, dice: list[int]) -> Choice:
     """One move, or a whole payment."""
-    game, state, made = position.game, position.state, []
+    game, state = position.game, position.state
+    made: list[int] = []
     while tuple(made) not in position.choices:
         legal = game.legal(state)
         move = legal[0] if len(legal) == 1 else _move_of(position, name, state, dice)

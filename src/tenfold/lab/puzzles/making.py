@@ -20,8 +20,8 @@ from tenfold.puzzles.puzzle import Certificate, Puzzle, Theme, id_of
 from tenfold.wire.review import ReviewedDecision, ReviewedOption, ReviewReason
 
 from .card_values import play_cards_on, value_cards
+from .found_positions import Choice, Position, positions_in
 from .ladder import Answers, ask_ladder, misses, rating_of
-from .positions import Choice, Position, positions_in
 from .sources import Source
 from .themes import PHASES, card_fingerprint, card_theme, is_plain, tile_fingerprint, tile_theme
 from .tile_values import play_tiles_on, value_tiles

@@ -57,7 +57,7 @@ def _cards_to_come(state: Any, dice: Random) -> list[Move]:
 PILES: Final = {"tiles": _tiles_to_come, "cards": _cards_to_come}
 
 
-def error_of_difference(one: Sequence[float], other: Sequence[float]) -> float:
+def error_of_gain(one: Sequence[float], other: Sequence[float]) -> float:
     """The standard error of the mean difference of pairs."""
     gains = [mine - yours for mine, yours in zip(one, other, strict=True)]
     mean = sum(gains) / len(gains)
@@ -67,4 +67,4 @@ def error_of_difference(one: Sequence[float], other: Sequence[float]) -> float:
 def is_won_more_often(one: Sequence[float], other: Sequence[float], certainty: float = CERTAINTY) -> bool:
     """By so many standard errors, in games that were dealt alike."""
     gain = (sum(one) - sum(other)) / len(one)
-    return gain > certainty * error_of_difference(one, other)
+    return gain > certainty * error_of_gain(one, other)

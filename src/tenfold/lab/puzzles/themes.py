@@ -9,7 +9,7 @@ from tenfold.cards.state import BID, BUST, BUY, DRAW, LAST_BUY, PAY
 from tenfold.puzzles.puzzle import Theme
 from tenfold.tiles.state import MOVE, OVER, PLACE
 
-from .positions import Choice, Position
+from .found_positions import Choice, Position
 
 PHASES: Final[dict[Theme, tuple[int, ...]]] = {
     "stop": (DRAW,),

@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 from tenfold.fast.tile_judge import tile_judge
 from tenfold.tiles.state import PLACE
 
+from .found_positions import Position
 from .playing_on import is_won_more_often, won_by
-from .positions import Position
 from .verdict import Valued, Worth
 
 FEWEST_TILES: Final = 6  # that lie; before that nobody can win soon

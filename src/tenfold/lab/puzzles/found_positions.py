@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tenfold.analysis.choices import is_paying
+from tenfold.analysis.evaluator import Choice, after
 from tenfold.analysis.walk import written_moves
 from tenfold.cards.state import SEAT_OF_OPPONENT
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import Json, Move
-
-Choice: TypeAlias = tuple[Move, ...]  # a move, or all pieces of a payment
 
 MOST_PAYMENTS: Final = 24  # nobody weighs more of them against each other
 
@@ -40,7 +39,8 @@ class Position:
 
 def positions_in(game: AnyGame, options: Json, moves: Sequence[Move]) -> Iterator[Position]:
     """Every position of a game in which somebody may choose; within a payment only its beginning."""
-    state, tokens, before = game.start(game.read_options(options)), [], None
+    state, before = game.start(game.read_options(options)), None
+    tokens: list[str] = []
     for move in moves:
         if game.to_move(state) >= 0 and not _is_forced(game, state, before):
             choices = choices_of(game, state)
@@ -82,9 +82,3 @@ def _is_forced(game: AnyGame, state: Any, before: Any) -> bool:
     if state.target > 0 and state.mover == SEAT_OF_OPPONENT:
         return True
     return is_paying(game, state) and is_paying(game, before) and _is_same_payment(game, before, state)
-
-
-def after(game: AnyGame, state: Any, choice: Choice) -> Any:
-    for move in choice:
-        state = game.advance(state, move)
-    return state

@@ -32,7 +32,7 @@ class Search:
     record: Record | None = None
 
 
-def search(task: Search) -> list[Made]:
+def search_game(task: Search) -> list[Made]:
     record = task.record
     given = task.game, task.themes, task.seed, task.number
     source = game_of_record(record) if record else simulated_game(*given)
@@ -65,7 +65,7 @@ class Choice:
         return True
 
 
-def choose(
+def select_puzzles(
     pool: Pool, game: str, shares: dict[Theme, int], seed: str, records: Iterable[Record] | None = None
 ) -> Iterator[Puzzle]:
     """Puzzles of some themes, so many of each, or fewer where games run out."""
@@ -75,11 +75,11 @@ def choose(
         batch = [Search(game, choice.wanted, seed, *one) for one in islice(games, BATCH)]
         if not batch:
             return
-        for found in pool.stream(search, batch):
+        for found in pool.stream(search_game, batch):
             yield from (made.puzzle for made in found if choice.takes(made))
 
 
-def shares_of(game: str, theme: Theme | None, number: int) -> dict[Theme, int]:
+def shares_by_theme(game: str, theme: Theme | None, number: int) -> dict[Theme, int]:
     """How many puzzles of each theme: about as many of all, or all of one."""
     if theme:
         return {theme: number}
