@@ -1,6 +1,7 @@
 import { Refused } from '$lib/errors/errors';
+import { isSameChoice } from '$lib/game/choices';
 import type { ReviewedOption } from '$lib/wire/messages';
-import { checkWhole, isSame } from '../practice/grading';
+import { checkWhole } from '../practice/grading';
 import type { PuzzleTable } from './position';
 
 export interface Verdict {
@@ -12,7 +13,7 @@ export interface Verdict {
 export function verdictOn(table: PuzzleTable, moves: readonly string[]): Verdict {
   const { decision, certificate } = table.puzzle;
   checkWhole(table.try(moves), decision);
-  const option = decision.options.find((one) => isSame(one.moves, moves));
+  const option = decision.options.find((one) => isSameChoice(one.moves, moves));
   if (!option) throw new Refused('practice.unfinished');
   return { right: isRight(option, certificate.margin), lost: option.error };
 }
