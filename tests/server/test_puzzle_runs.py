@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles.puzzle import Puzzle, find_puzzle, is_right, puzzles_of
+from tenfold.puzzles.puzzle import Puzzle, find_puzzle, is_solution, puzzles_of
 from tenfold.server.puzzles.next_puzzle import NEAR, RUNGS, Candidate, of_day, of_rung, of_strength
 from tenfold.server.puzzles.progress import SPRINT
 from tenfold.server.puzzles.puzzles import Puzzles
@@ -48,7 +48,7 @@ def found(puzzle_id: str | None) -> Puzzle:
 
 async def answer(puzzles: Puzzles, run: PuzzleRun, *, rightly: bool) -> PuzzleJudgement:
     puzzle = found(run.puzzle)
-    moves = next(one.moves for one in puzzle.decision.options if is_right(puzzle, one) == rightly)
+    moves = next(one.moves for one in puzzle.decision.options if is_solution(puzzle, one) == rightly)
     return await puzzles.answer(ANA, puzzle.id, PuzzleAnswer(0, moves, run.id))
 
 

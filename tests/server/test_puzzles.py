@@ -12,7 +12,7 @@ from server.databases import NewUrl
 from server.serving import Client, Refusal, Server, serving
 
 from tenfold.protocol.game import Json
-from tenfold.puzzles.puzzle import THEMES, Puzzle, find_puzzle, is_right, puzzles_of
+from tenfold.puzzles.puzzle import THEMES, Puzzle, find_puzzle, is_solution, puzzles_of
 from tenfold.server.storage.database import Statement, open_database
 
 
@@ -28,7 +28,7 @@ def right(puzzle_id: str) -> list[str]:
 
 def wrong(puzzle_id: str) -> list[str]:
     puzzle = found(puzzle_id)
-    return next(one.moves for one in reversed(puzzle.decision.options) if not is_right(puzzle, one))
+    return next(one.moves for one in reversed(puzzle.decision.options) if not is_solution(puzzle, one))
 
 
 def start(client: Client, kind: str, game: str = "tiles", **more: Any) -> Json:

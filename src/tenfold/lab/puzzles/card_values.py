@@ -7,11 +7,12 @@ from functools import cache
 from itertools import repeat
 from typing import Final
 
+from tenfold.analysis.evaluator import Choice
 from tenfold.cards.state import DRAW, LAST_BUY, OVER, PAY, State
 from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.fast.solver import CardSolver
 
-from .found_positions import Choice, Position
+from .found_positions import Position
 from .playing_on import CERTAINTY, error_of_gain, is_won_more_often
 from .verdict import CLEARLY, Valued, Worth
 
@@ -146,7 +147,9 @@ def _quick_player_agrees(judge: CardJudge, position: Position, worths: list[Wort
     """In how many games of a quick player the best choice wins more often than the best wrong one; 0 if it
     does not."""
     best, *others = sorted(range(len(worths)), key=lambda place: -worths[place].value)
-    rival = next(place for place in others if worths[best].value - worths[place].value > MARGIN)
+    rival = next((place for place in others if worths[best].value - worths[place].value > MARGIN), None)
+    if rival is None:
+        return 0
     for games in QUICK_GAMES:
         one, other = (_quick_wins(judge, position, place, games, seed) for place in (best, rival))
         if is_won_more_often(one, other, 2.0):

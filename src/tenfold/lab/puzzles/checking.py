@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
+from tenfold.analysis.evaluator import Choice
 from tenfold.fast.card_judge import card_judge
 from tenfold.protocol.errors import TenfoldError
 from tenfold.puzzles.puzzle import How, Puzzle, id_of, is_solution
 from tenfold.records.play import Play
 
-from .found_positions import Choice, Position, choices_of
+from .found_positions import Position, choices_of
 from .plain_search import PlainSearch, TooMuch
 from .playing_on import won_by
 

@@ -7,12 +7,13 @@ from math import log2
 from typing import Final, TypeAlias
 
 from tenfold.analysis.choices import is_paying
+from tenfold.analysis.evaluator import Choice
 from tenfold.bots.bot import Turn
 from tenfold.bots.registry import HOUSE
 from tenfold.fast.compiled_bot import compiled_bot
 from tenfold.fast.match import dice_for
 
-from .found_positions import Choice, Position
+from .found_positions import Position
 
 TRIES: Final = 3  # of an opponent that throws dice
 LOWEST: Final = 800

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from tenfold.analysis.evaluator import EVALUATORS
+from tenfold.analysis.evaluator import EVALUATORS, Choice
 from tenfold.analysis.written_reasons import written_reasons
 from tenfold.catalogue import AnyGame
 from tenfold.fast.reason_finder import reason_finder
@@ -20,7 +20,7 @@ from tenfold.puzzles.puzzle import Certificate, Puzzle, Theme, id_of
 from tenfold.wire.review import ReviewedDecision, ReviewedOption, ReviewReason
 
 from .card_values import play_cards_on, value_cards
-from .found_positions import Choice, Position, positions_in
+from .found_positions import Position, positions_in
 from .ladder import Answers, ask_ladder, misses, rating_of
 from .sources import Source
 from .themes import PHASES, card_fingerprint, card_theme, is_plain, tile_fingerprint, tile_theme
@@ -38,20 +38,28 @@ class Made:
     sort: str  # which sort of move is right
 
 
-def find_puzzles(game: AnyGame, source: Source, themes: Collection[Theme], seed: int) -> list[Made]:
+class Wanted(NamedTuple):
+    """What is still to be found."""
+
+    themes: tuple[Theme, ...]
+    full: frozenset[tuple[Theme, str]] = frozenset()  # sorts of moves that were right often enough
+
+
+def find_puzzles(game: AnyGame, source: Source, wanted: Wanted, seed: int) -> list[Made]:
     """The first puzzle of each theme in a game, its positions taken in any order."""
     positions = list(positions_in(game, *source))
     Random(seed).shuffle(positions)
     found: dict[Theme, Made] = {}
     for position in positions:
-        wanted = [one for one in themes if position.state.phase in PHASES[one] and one not in found]
-        made = puzzle_at(position, wanted, seed) if wanted else None
+        phase = position.state.phase
+        themes = tuple(one for one in wanted.themes if phase in PHASES[one] and one not in found)
+        made = puzzle_at(position, wanted._replace(themes=themes), seed) if themes else None
         if made:
             found[made.puzzle.theme] = made
     return list(found.values())
 
 
-def puzzle_at(position: Position, themes: Collection[Theme], seed: int) -> Made | None:
+def puzzle_at(position: Position, wanted: Wanted, seed: int) -> Made | None:
     """A position is judged quickly first, and beyond doubt only if that seems to make a puzzle."""
     is_tiles = position.game.name == "tiles"
     valued = value_tiles(position) if is_tiles else value_cards(position)
@@ -59,16 +67,16 @@ def puzzle_at(position: Position, themes: Collection[Theme], seed: int) -> Made 
     if not valued or not verdict:
         return None
     answers = ask_ladder(position)
-    made = _made(position, valued, verdict, answers, themes)
+    made = _made(position, valued, verdict, answers, wanted)
     if made is None or valued.looked > 0:
         return made
     valued = play_tiles_on(position, seed) if is_tiles else play_cards_on(position, seed)
     verdict = valued and verdict_on(valued)
-    return _made(position, valued, verdict, answers, themes) if valued and verdict else None
+    return _made(position, valued, verdict, answers, wanted) if valued and verdict else None
 
 
 def _made(
-    position: Position, valued: Valued, verdict: Verdict, answers: Answers, wanted: Collection[Theme]
+    position: Position, valued: Valued, verdict: Verdict, answers: Answers, wanted: Wanted
 ) -> Made | None:
     right = [position.choices[place] for place in verdict.right]
     missed = misses(answers, right)
@@ -77,8 +85,9 @@ def _made(
     theme, fingerprint = _lesson(position, right, made, valued, [one.key for one in reasons])
     if theme is None:
         return None
+    sort = _sort_of(position, right[0])
     fewest = 0.0 if valued.how == "solver" else FEWEST_MISSES.get(theme, 0.0)
-    if theme not in wanted or sum(missed.values()) < fewest:
+    if theme not in wanted.themes or (theme, sort) in wanted.full or sum(missed.values()) < fewest:
         return None
     decision = _decision(position, valued, verdict, made, reasons)
     puzzle = Puzzle(
@@ -93,7 +102,7 @@ def _made(
         decision=decision,
         certificate=_certificate(position, valued, verdict),
     )
-    return Made(puzzle, fingerprint, _sort_of(position, right[0]))
+    return Made(puzzle, fingerprint, sort)
 
 
 def _sort_of(position: Position, right: Choice) -> str:

@@ -14,7 +14,7 @@ from tenfold.lab.play.worker_pool import Pool
 from tenfold.puzzles.puzzle import THEMES, Puzzle, Theme
 from tenfold.records.record import Record
 
-from .making import Made, find_puzzles
+from .making import Made, Wanted, find_puzzles
 from .sources import game_of_record, simulated_game
 
 BATCH: Final = 32  # games that are looked through for the same themes
@@ -26,7 +26,7 @@ class Search:
     """One game to look through, simulated or given."""
 
     game: str
-    themes: tuple[Theme, ...]
+    wanted: Wanted
     seed: str
     number: int
     record: Record | None = None
@@ -34,9 +34,9 @@ class Search:
 
 def search_game(task: Search) -> list[Made]:
     record = task.record
-    given = task.game, task.themes, task.seed, task.number
+    given = task.game, task.wanted.themes, task.seed, task.number
     source = game_of_record(record) if record else simulated_game(*given)
-    return find_puzzles(find_game(task.game), source, task.themes, task.number)
+    return find_puzzles(find_game(task.game), source, task.wanted, task.number)
 
 
 class Choice:
@@ -49,15 +49,18 @@ class Choice:
         self._seen: set[tuple[Theme, str]] = set()
 
     @property
-    def wanted(self) -> tuple[Theme, ...]:
-        return tuple(theme for theme, share in self._shares.items() if self._counts[theme] < share)
+    def wanted(self) -> Wanted:
+        themes = tuple(theme for theme, share in self._shares.items() if self._counts[theme] < share)
+        return Wanted(themes, frozenset(one for one in self._sorts if self._is_full(*one)))
+
+    def _is_full(self, theme: Theme, sort: str) -> bool:
+        return self._sorts[theme, sort] >= ceil(MOST_ALIKE * self._shares[theme])
 
     def takes(self, made: Made) -> bool:
         """Whether a puzzle is wanted, and like no other."""
         theme = made.puzzle.theme
-        most = ceil(MOST_ALIKE * self._shares[theme])
         is_known = (theme, made.fingerprint) in self._seen
-        if theme not in self.wanted or is_known or self._sorts[theme, made.sort] >= most:
+        if is_known or self._counts[theme] >= self._shares[theme] or self._is_full(theme, made.sort):
             return False
         self._seen.add((theme, made.fingerprint))
         self._sorts[theme, made.sort] += 1
@@ -71,7 +74,7 @@ def select_puzzles(
     """Puzzles of some themes, so many of each, or fewer where games run out."""
     choice = Choice(shares)
     games = enumerate(records) if records is not None else ((number, None) for number in count())
-    while choice.wanted:
+    while choice.wanted.themes:
         batch = [Search(game, choice.wanted, seed, *one) for one in islice(games, BATCH)]
         if not batch:
             return

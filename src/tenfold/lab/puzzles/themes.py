@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from tenfold.analysis.evaluator import Choice
 from tenfold.cards.state import BID, BUST, BUY, DRAW, LAST_BUY, PAY
 from tenfold.puzzles.puzzle import Theme
 from tenfold.tiles.state import MOVE, OVER, PLACE
 
-from .found_positions import Choice, Position
+from .found_positions import Position
 
 PHASES: Final[dict[Theme, tuple[int, ...]]] = {
     "stop": (DRAW,),

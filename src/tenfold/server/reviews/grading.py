@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenfold.analysis.mistakes import COMPLETE
 from tenfold.judging.practising import is_right
 from tenfold.protocol.errors import TenfoldError
-from tenfold.puzzles import puzzle as puzzles
+from tenfold.puzzles.puzzle import Puzzle, is_solution
 from tenfold.server.table.change import Refused
 from tenfold.server.table.trial import Trial
 from tenfold.wire.review import ReviewedDecision
@@ -30,13 +30,13 @@ def grade(decision: ReviewedDecision, moves: Sequence[str]) -> Grade:
     return Grade(option.error, is_right=is_right(option.error, option.equal), is_sure=True)
 
 
-def grade_puzzle(puzzle: puzzles.Puzzle, moves: Sequence[str]) -> Grade:
+def grade_puzzle(puzzle: Puzzle, moves: Sequence[str]) -> Grade:
     """Everything that is legal is among the options of a puzzle."""
     place = same_choice(puzzle.decision, moves)
     if place is None:
         return Grade(None, is_right=False, is_sure=True)
     option = puzzle.decision.options[place]
-    return Grade(option.error, is_right=puzzles.is_right(puzzle, option), is_sure=True)
+    return Grade(option.error, is_right=is_solution(puzzle, option), is_sure=True)
 
 
 def check_whole(decision: ReviewedDecision, trial: Trial) -> None:
