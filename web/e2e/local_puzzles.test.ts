@@ -71,6 +71,7 @@ test(
       await make(page, answers.get(puzzle)![how]);
       await verdict(page).waitFor();
       await page.getByRole('button', { name: 'Next' }).click();
+      await verdict(page).waitFor({ state: 'hidden' }); // the next one is there
     }
     await page.getByRole('heading', { name: 'The streak is over' }).waitFor();
     await page.getByText('2 in a row is no accident.', { exact: true }).waitFor();

@@ -21,6 +21,8 @@ test('the puzzle of the day is solved once, however often and wherever it is ans
   visitor.allow(/status of 400/); // the second tab is told that the run has gone on
   await visitor.go('/');
   await page.getByRole('link', { name: /^Puzzles/ }).click();
+  await page.getByText('Tiles', { exact: true }).click();
+  await page.waitForURL(/puzzles\/tiles$/);
   await page.getByText('One for everybody, every day').waitFor();
   await isOpenToAll(visitor, 'the page');
   await begin(visitor, /^Puzzle of the day/);
@@ -41,10 +43,10 @@ test('the puzzle of the day is solved once, however often and wherever it is ans
   await isOpenToAll(visitor, 'the end');
 
   const { games } = await ask(visitor);
-  const cards = games.find(({ game }) => game === 'cards')!;
-  expect(cards.day.solved).toBe(true);
+  const tiles = games.find(({ game }) => game === 'tiles')!;
+  expect(tiles.day.solved).toBe(true);
   const [tried, solved] = (['tried', 'solved'] as const).map((what) =>
-    cards.themes.reduce((sum, theme) => sum + (theme[what] ?? 0), 0),
+    tiles.themes.reduce((sum, theme) => sum + (theme[what] ?? 0), 0),
   );
   expect([tried, solved]).toEqual([1, 1]);
   await page.getByRole('link', { name: 'All puzzles' }).click();
