@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { follow, type Press } from '../../e2e/support/learning.ts';
 import type {
   PuzzleJudgement,
   PuzzlePosition,
@@ -8,8 +9,6 @@ import type {
 } from '../../src/lib/wire/messages.ts';
 import { loseServer } from './local.ts';
 import type { House, Room, Scene } from './scene.ts';
-
-const KEYS: Record<string, string> = { draw: 'd', numbers: 'n', currency: 'c' };
 
 /** Puzzles: the page, playing one, and the ends of runs; with a server and without. */
 export const puzzles: Room = {
@@ -23,7 +22,10 @@ export const puzzles: Room = {
   }),
   'puzzle-stop': (house) => question(house, { kind: 'theme', game: 'cards', theme: 'stop' }),
   'puzzle-stop-right': (house) => answered(house, { kind: 'theme', game: 'cards', theme: 'stop' }, 'right'),
-  'puzzle-stop-wrong': (house) => answered(house, { kind: 'streak', game: 'cards' }, 'wrong'),
+  'puzzle-stop-wrong': (house) => answered(house, { kind: 'theme', game: 'cards', theme: 'stop' }, 'wrong'),
+  'puzzle-bid': (house) => question(house, { kind: 'theme', game: 'cards', theme: 'bid' }),
+  'puzzle-pay': (house) => question(house, { kind: 'theme', game: 'cards', theme: 'pay' }),
+  'puzzle-buy': (house) => question(house, { kind: 'theme', game: 'cards', theme: 'buy' }),
   'puzzle-win': (house) => question(house, { kind: 'theme', game: 'tiles', theme: 'win_in_one' }),
   'puzzle-win-right': (house) => answered(house, { kind: 'day', game: 'tiles' }, 'right'),
   'puzzle-guard-wrong': (house) => answered(house, { kind: 'theme', game: 'tiles', theme: 'guard' }, 'wrong'),
@@ -92,20 +94,16 @@ async function question(house: House, wanted: PuzzleStart): Promise<Scene> {
 
 async function answered(house: House, wanted: PuzzleStart, how: 'right' | 'wrong'): Promise<Scene> {
   const { run, cookie } = await begin(house, wanted);
-  const [token = ''] = (await answersTo(house, run.puzzle!))[how];
+  const moves = (await answersTo(house, run.puzzle!))[how].join(' ');
   const act = async (page: Page): Promise<void> => {
-    await press(page, token);
+    await follow(page, moves, press);
     await page.locator('.verdict').waitFor();
   };
   return { path: `/puzzles/run/${run.id}`, cookie, ready: '.guide', isPlayed: true, act };
 }
 
-async function press(page: Page, token: string): Promise<void> {
-  const [verb = '', cell = ''] = token.split(':');
-  const place = KEYS[verb] ? `.hand [aria-keyshortcuts="${KEYS[verb]}"]` : `button[data-cell="${cell}"]`;
-  // On a small phone a free cell may lie beside what is seen of the board.
-  await page.locator(place).evaluate((button: HTMLElement) => button.click());
-}
+/** On a small phone a free cell may lie beside what is seen of the board. */
+const press: Press = (thing) => thing.evaluate((button: HTMLElement) => button.click());
 
 async function over(
   house: House,
