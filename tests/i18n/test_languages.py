@@ -54,6 +54,8 @@ LEFT = {
     "new-company-solo": "solo is said everywhere",
     "new-company-bots": "bots are German and Dutch too",
     "phrase-sorry": "Dutch too",
+    "puzzle-run": "a sprint is one everywhere",
+    "puzzles-rating": "Dutch too",
 }
 
 # The quotation marks of a language, opening and closing, and the sign for a letter left out.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tenfold.bots.registry import HOUSE
+from tenfold.cards.edition import editions as card_editions
 from tenfold.catalogue import find_game
 from tenfold.puzzles.puzzle import Puzzle, find_puzzle, puzzles_of
 from tenfold.server.live.live_table import UnknownTable
@@ -49,6 +50,9 @@ class PuzzleBoards:
         for seat in range(puzzle.options.get("seats", 2)):
             if seat != puzzle.seat:
                 seats.insert(seat, Seat("bot", bot=next(others)))
+        if puzzle.options.get("seats") == 1:
+            edition = card_editions()[str(puzzle.options["edition"])]
+            seats.append(Seat("opponent", name=edition.solo.opponent))
         return TableInfo(
             id=table_id,
             game=game,

@@ -30,6 +30,7 @@ import type {
   Tables,
 } from '$lib/wire/messages';
 import type { Ears, TableLine } from './line';
+import type { Puzzles } from './puzzles';
 
 /** A record as it stands in a file. */
 export interface GameRecord {
@@ -89,6 +90,7 @@ export interface Study {
 export interface ServerHouse extends House {
   readonly kind: 'server';
   readonly study: Study;
+  readonly puzzles: Puzzles;
   sitDown(table: string, seat: number, who: SitDown): Promise<SeatKey>;
   /** Tables that strangers may see, a page at a time. */
   tables(status: 'waiting' | 'playing' | 'over', before?: string | null): Promise<Tables>;

@@ -1,6 +1,6 @@
-"""Puzzles from the lessons' best moments, played on real tables as `puzzles.toml` says.
+"""Drills from the lessons' best moments, played on real tables as `drills.toml` says.
 
-The browser shows them as it shows a lesson's steps, so a puzzle is one: a position, what is accepted, and
+The browser shows them as it shows a lesson's steps, so a drill is one: a position, what is accepted, and
 where it leads. Its aids are hidden, for they would give the answer away.
 """
 
@@ -15,36 +15,36 @@ from lesson import Lesson
 
 from tenfold import Play
 
-DATA: Final = Path(__file__).parent / "puzzles.toml"
+DATA: Final = Path(__file__).parent / "drills.toml"
 Json = dict[str, Any]
 
 
 def prepared(game: str) -> list[Json]:
-    """What is written down of a game's puzzles."""
-    puzzles: list[Json] = tomllib.loads(DATA.read_text("utf-8"))[game]
-    return puzzles
+    """What is written down of a game's drills."""
+    drills: list[Json] = tomllib.loads(DATA.read_text("utf-8"))[game]
+    return drills
 
 
-def puzzles(game: str) -> Lesson:
+def drills(game: str) -> Lesson:
     lesson = Lesson(game)
-    for puzzle in prepared(game):
-        lesson.begin(puzzle["kind"])
-        lesson.sit_down(puzzle["moves"], **puzzle["options"])
-        answers = dict.fromkeys(right_moves(puzzle, lesson.play), puzzle.get("follows", ""))
-        figures = odds(lesson.play) if puzzle["kind"] == "stop" else {}
-        marked = puzzle.get("at") or ("hand" if lesson.play.view().get("hand") else "")
-        lesson.ask(puzzle["name"], answers, at=marked, hides=True)
+    for drill in prepared(game):
+        lesson.begin(drill["kind"])
+        lesson.sit_down(drill["moves"], **drill["options"])
+        answers = dict.fromkeys(right_moves(drill, lesson.play), drill.get("follows", ""))
+        figures = odds(lesson.play) if drill["kind"] == "stop" else {}
+        marked = drill.get("at") or ("hand" if lesson.play.view().get("hand") else "")
+        lesson.ask(drill["name"], answers, at=marked, hides=True)
         lesson.steps[-1]["figures"] = figures
     return lesson
 
 
-def right_moves(puzzle: Json, play: Play) -> list[str]:
+def right_moves(drill: Json, play: Play) -> list[str]:
     """The answers in full; one that ends in `*` stands for all moves that begin like it."""
     found = []
-    for answer in puzzle["right"]:
+    for answer in drill["right"]:
         is_pattern = answer.endswith("*")
         matching = [token for token in play.legal() if fnmatchcase(token, answer)] if is_pattern else [answer]
-        assert matching, (puzzle["name"], answer)
+        assert matching, (drill["name"], answer)
         found += matching
     return found
 

@@ -1,4 +1,4 @@
-"""Every puzzle in the browser has the answers that the rules give, and sentences for them."""
+"""Every drill in the browser has the answers that the rules give, and sentences for them."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from tenfold.i18n.catalogs import languages, message_id
 WEB = Path(__file__).parents[2] / "web"
 ME, ADA = 0, 1
 GAMES = ("cards", "tiles")
-Puzzle = dict[str, Any]
+Drill = dict[str, Any]
 
 
 @pytest.fixture
 def scripts(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(WEB / "scripts")
-    return importlib.import_module("puzzles")
+    return importlib.import_module("drills")
 
 
-def of_kind(scripts: Any, kind: str, *games: str) -> Iterator[tuple[Puzzle, Play, set[str]]]:
-    """Puzzles of a kind, each with its position and the answers that are written down."""
+def of_kind(scripts: Any, kind: str, *games: str) -> Iterator[tuple[Drill, Play, set[str]]]:
+    """Drills of a kind, each with its position and the answers that are written down."""
     for game in games:
-        for puzzle in scripts.prepared(game):
-            if puzzle["kind"] == kind:
-                play = Play(game, **puzzle["options"])
-                push(play, puzzle["moves"])
-                yield puzzle, play, set(scripts.right_moves(puzzle, play))
+        for drill in scripts.prepared(game):
+            if drill["kind"] == kind:
+                play = Play(game, **drill["options"])
+                push(play, drill["moves"])
+                yield drill, play, set(scripts.right_moves(drill, play))
 
 
 def push(play: Play, moves: str) -> Play:
@@ -97,19 +97,19 @@ def score(play: Play) -> int:
 
 def test_stopping_is_right_where_the_next_card_costs_points_on_average(scripts: Any) -> None:
     found = list(of_kind(scripts, "stop", "cards"))
-    for puzzle, play, right in found:
+    for drill, play, right in found:
         drawn, busts = points_after_drawing(play)
         stopped = score(after(play, "numbers"))
-        assert abs(drawn - stopped) > Fraction(1, 2), f"{puzzle['name']} is too close to call"
+        assert abs(drawn - stopped) > Fraction(1, 2), f"{drill['name']} is too close to call"
         stop = {token for token in play.legal() if token != "draw"}
-        assert right == ({"draw"} if drawn > stopped else stop), puzzle["name"]
+        assert right == ({"draw"} if drawn > stopped else stop), drill["name"]
         assert scripts.odds(play) == {"busts": busts, "left": play.view()["left"]}
     assert {"draw"} in [right for _, _, right in found]
     assert {"numbers"} in [right for _, _, right in found]
 
 
 def test_what_the_sentences_of_stop_or_draw_count_is_so(scripts: Any) -> None:
-    plays = {puzzle["name"]: play for puzzle, play, _ in of_kind(scripts, "stop", "cards")}
+    plays = {drill["name"]: play for drill, play, _ in of_kind(scripts, "stop", "cards")}
     nine, room, counted = plays["nine"], plays["room"], plays["counted"]
     # Three points would be lost, more than half of the cards are too much, and none brings as much.
     assert [score(nine), score(after(nine, "numbers"))] == [2, 5]
@@ -134,36 +134,36 @@ def test_the_sure_bid_is_the_lowest_that_nobody_can_beat(scripts: Any) -> None:
 
 def test_to_win_in_one_every_winning_move_is_right_and_no_other(scripts: Any) -> None:
     found = list(of_kind(scripts, "win", *GAMES))
-    for puzzle, play, right in found:
-        assert wins(play, ME) == right, puzzle["name"]
+    for drill, play, right in found:
+        assert wins(play, ME) == right, drill["name"]
     assert {play.game.name for _, play, _ in found} == set(GAMES)
 
 
 def test_a_guard_is_right_where_the_other_would_win_otherwise(scripts: Any) -> None:
     found = list(of_kind(scripts, "guard", *GAMES))
-    for puzzle, play, right in found:
-        assert not (play.game.name == "tiles" and wins(play, ME)), puzzle["name"]
+    for drill, play, right in found:
+        assert not (play.game.name == "tiles" and wins(play, ME)), drill["name"]
         safe = {moves for moves, later in choices(play, ME) if not can_ada_win(later)}
-        assert safe == right, puzzle["name"]
+        assert safe == right, drill["name"]
     assert {play.game.name for _, play, _ in found} == set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_handful_for_each_game_each_another_position(scripts: Any, game: str) -> None:
-    puzzles = scripts.prepared(game)
-    assert 5 <= len(puzzles) <= 8
-    assert len({puzzle["name"] for puzzle in puzzles}) == len(puzzles)
-    assert len({puzzle["moves"] for puzzle in puzzles}) == len(puzzles)
-    for step in scripts.puzzles(game).steps:
+    drills = scripts.prepared(game)
+    assert 5 <= len(drills) <= 8
+    assert len({drill["name"] for drill in drills}) == len(drills)
+    assert len({drill["moves"] for drill in drills}) == len(drills)
+    for step in scripts.drills(game).steps:
         assert step["hides"]
         assert set(step["after"]) != set(step["legal"]), f"{step['name']} has no wrong answer"
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_every_puzzle_has_its_sentences_and_no_sentence_is_left_over(
+def test_every_drill_has_its_sentences_and_no_sentence_is_left_over(
     scripts: Any, game: str, language: str
 ) -> None:
-    names = [message_id(f"puzzle.{game}.{puzzle['name']}") for puzzle in scripts.prepared(game)]
+    names = [message_id(f"drill.{game}.{drill['name']}") for drill in scripts.prepared(game)]
     wanted = {f"{name}{what}" for name in names for what in ("", "-done", "-hint")}
-    assert {name for name in messages(language) if re.match(rf"puzzle-{game}-", name)} == wanted
+    assert {name for name in messages(language) if re.match(rf"drill-{game}-", name)} == wanted

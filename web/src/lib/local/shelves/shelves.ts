@@ -2,6 +2,7 @@ import type { Write } from '../storage/disk';
 import type { Key } from '../storage/keys';
 import type { Storage } from '../storage/storage';
 import type { AskedReview, KeptExercise, KeptReview, ReviewedGameRow } from './kept';
+import type { KeptBest, KeptIndex, KeptPuzzle, KeptRun, PuzzleReply, TriedPuzzle } from './kept_puzzles';
 
 /** What is kept of studies, by its kind. */
 interface Kinds {
@@ -9,6 +10,12 @@ interface Kinds {
   asked: AskedReview;
   game: ReviewedGameRow;
   exercise: KeptExercise;
+  puzzle: KeptPuzzle;
+  'puzzle index': KeptIndex;
+  'puzzle tried': TriedPuzzle;
+  'puzzle run': KeptRun;
+  'puzzle best': KeptBest;
+  'puzzle reply': PuzzleReply;
 }
 
 type Kind = keyof Kinds;
@@ -53,4 +60,9 @@ export function remove(kind: Kind, table: string, number = 0): Write {
 /** That an exercise was answered. The key is the referee: of two tabs that answer at once, one is refused. */
 export function noteAnswer({ table, number, asked }: KeptExercise): Write {
   return { shelf: SHELF, add: { kind: `answer ${asked}`, table, number } };
+}
+
+/** The answer to a puzzle that had been answered so often, in the same way. */
+export function addReply(reply: PuzzleReply, answers: number): Write {
+  return { shelf: SHELF, add: { ...reply, kind: 'puzzle reply', number: answers } };
 }

@@ -9,10 +9,10 @@ const GIVEN = '.risk, .spot.wins, .place.hot, .plane .figure, .points';
 const again = (page: Page): ReturnType<Page['locator']> =>
   page.locator('.coach .hint', { hasText: 'Try again.' });
 
-/** Every puzzle of a game, one after the other, with the question in sight and nothing given away. */
+/** Every drill of a game, one after the other, with the question in sight and nothing given away. */
 async function solve(page: Page, game: GameName, press: Press): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next puzzle' });
-  for (const step of stepsOf(game, 'puzzle')) {
+  const next = page.getByRole('button', { name: 'Next drill' });
+  for (const step of stepsOf(game, 'drill')) {
     await isInSight(page.locator('.coach p.words'));
     await page.locator('.coach .your-move').waitFor();
     expect(await page.locator(GIVEN).count(), step.name).toBe(0);
@@ -33,12 +33,12 @@ const SOLVERS = [
 
 for (const game of ['cards', 'tiles'] as const) {
   for (const { how, press, viewport } of SOLVERS) {
-    test(`the puzzles of the ${game} are solved ${how}, and kept as solved`, async ({ visit }) => {
+    test(`the drills of the ${game} are solved ${how}, and kept as solved`, async ({ visit }) => {
       const visitor = await visit({ viewport });
-      await visitor.go(`/puzzles/${game}`);
+      await visitor.go(`/drills/${game}`);
       await solve(visitor.page, game, press);
       await visitor.go('/learn');
-      await visitor.page.getByRole('link', { name: 'Puzzles 7 of 7 solved' }).waitFor();
+      await visitor.page.getByRole('link', { name: 'Drills 7 of 7 solved' }).waitFor();
     });
   }
 }
@@ -46,7 +46,7 @@ for (const game of ['cards', 'tiles'] as const) {
 test('a wrong answer is answered, aloud too, and changes nothing', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.go('/puzzles/cards');
+  await visitor.go('/drills/cards');
   await page.locator('.hand [aria-keyshortcuts="d"]').click();
   await again(page).waitFor();
   const live = page.locator('[aria-live]');
@@ -62,7 +62,7 @@ test('a wrong answer is answered, aloud too, and changes nothing', async ({ visi
 test('whoever looks in vain is shown more', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.go('/puzzles/tiles');
+  await visitor.go('/drills/tiles');
   const wrong = page.locator('button[data-cell="2,0"]');
   await wrong.click();
   await again(page).waitFor();
@@ -74,26 +74,26 @@ test('whoever looks in vain is shown more', async ({ visit }) => {
 test('what was solved is not asked first again, and nothing asks the server', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.go('/puzzles/tiles');
+  await visitor.go('/drills/tiles');
   await page.locator('button[data-cell="0,1"]').waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.locator('button[data-cell="0,1"]').click();
   await page.locator('.coach .mark').waitFor();
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
-  const tab = await visitor.tab('/puzzles/tiles');
+  const tab = await visitor.tab('/drills/tiles');
   await tab.locator('.coach p.words', { hasText: 'Look in all directions.' }).waitFor();
 });
 
-test('puzzles are found where one learns, and after the lesson', async ({ visit }) => {
+test('drills are found where one learns, and after the lesson', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.go('/learn');
-  await page.getByRole('link', { name: 'Puzzles 0 of 7 solved' }).first().click();
-  await page.getByRole('heading', { name: 'Puzzles: the card game' }).waitFor();
+  await page.getByRole('link', { name: 'Drills 0 of 7 solved' }).first().click();
+  await page.getByRole('heading', { name: 'Drills: the card game' }).waitFor();
   await page.evaluate(() => sessionStorage.setItem('tenfold.lesson.tiles', '8'));
   await visitor.go('/learn/tiles');
   await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByRole('heading', { name: 'Puzzles: the tile game' }).waitFor();
+  await page.getByRole('link', { name: 'Drills' }).click();
+  await page.getByRole('heading', { name: 'Drills: the tile game' }).waitFor();
 });
