@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from tenfold.catalogue import AnyGame, find_game
+from tenfold.judging import findings
 from tenfold.protocol.game import Json, Move
 
 if TYPE_CHECKING:
@@ -12,9 +13,8 @@ if TYPE_CHECKING:
 
 Values: TypeAlias = list[float]  # by seat: the share of the victory that it can expect; they add up to 1
 Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or all pieces of a payment
-Level: TypeAlias = Literal["quick", "normal", "deep"]
-
-LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
+Level: TypeAlias = findings.Level
+LEVELS: Final = findings.LEVELS
 
 # Of a review that nobody asked to be closer. A look at every position is enough for cards: the network is
 # good. For tiles the usual look takes no longer.

@@ -8,7 +8,7 @@ sums are kept to the end. So nothing here grows with the length of a game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from tenfold.cards import deck
 from tenfold.cards import moves as card_moves
@@ -26,12 +26,14 @@ OVER_NOW: Final = 3  # the sums are complete; or the one decision that was asked
 QUICK: Final = 0
 NORMAL: Final = 1
 DEEP: Final = 2
-LEVELS: Final = ("quick", "normal", "deep")
+Level: TypeAlias = Literal["quick", "normal", "deep"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
-MARKS: Final = ("", "small", "clear", "grave")
+Mark: TypeAlias = Literal["", "small", "clear", "grave"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 NO_MARK, SMALL_MARK, CLEAR_MARK, GRAVE_MARK = range(4)
 
-KINDS: Final = (
+Kind: TypeAlias = Literal[
     "drawing",  # drew on; an error was drawing too long
     "stopping",  # stopped; an error was stopping too early
     "reward",  # stopped rightly, and took the other reward
@@ -42,7 +44,8 @@ KINDS: Final = (
     "missed_block",
     "placing",
     "second_round",
-)
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 (
     DRAWING,
     STOPPING,
