@@ -25,11 +25,13 @@ from .budgets import (
     error_of_a_look,
 )
 from .desk import CardDesk
+from .orders import add_ordered, begin_orders, can_play_every_order, go_on_with_orders
 from .playouts import add_played_out, begin_playing_out, go_on_playing_out
 
 # The stages of a comparison.
 LOOKING: Final = 0
 PLAYING_OUT: Final = 1
+PLAYING_ORDERS: Final = 2
 
 
 @rule
@@ -67,6 +69,8 @@ def go_on_comparing(desk: CardDesk, s: State, c: Comparison, work: int) -> int:
         go_on_playing_out(desk, s, c, work)
         if c.is_done == 1:
             add_played_out(desk, c, s.seats)
+    elif c.stage == PLAYING_ORDERS:
+        play_orders(desk, s, c, work)
     elif c.place < c.choices.count:
         look_at_payment(desk, s, c, c.place)
         c.place += 1
@@ -142,11 +146,26 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
     desk.budget = budget_for(desk, s, c.level, lost)
     list_close(desk, c, least_worth_playing(s, c))
     if FIRST[desk.budget] > 0 and desk.close_count > 1 and not is_of_payments(c.choices):
-        begin_playing_out(desk, s, c)
-        c.stage = PLAYING_OUT
         c.is_done = 0
+        if lost >= SMALL and can_play_every_order(s):
+            begin_orders(desk, s)
+            c.stage = PLAYING_ORDERS
+        else:
+            begin_playing_out(desk, s, c)
+            c.stage = PLAYING_OUT
         return
     add_looks(c, error_of_a_look(desk, s))
+
+
+@rule
+def play_orders(desk: CardDesk, s: State, c: Comparison, work: int) -> None:
+    """Every order of the cards; where that takes too long, nobody knows."""
+    is_known = go_on_with_orders(desk, s, c, work)
+    if not is_known:
+        c.is_done = 1
+        add_looks(c, UNKNOWN_ERROR)
+    elif c.is_done == 1:
+        add_ordered(desk, c, s.seats)
 
 
 @rule
