@@ -22,6 +22,10 @@ CHANCE_FOUND: Final = 1  # `study.chance` is to be read
 DECISION_FOUND: Final = 2  # `study.decision` is to be read
 OVER_NOW: Final = 3  # the sums are complete; or the one decision that was asked about is
 
+# Whether a comparison is there to find out what the others are measured against.
+FIRST_LOOK: Final = 1
+LOOKED: Final = 2
+
 # How closely it is looked.
 QUICK: Final = 0
 NORMAL: Final = 1
@@ -115,6 +119,7 @@ class Comparison(Struct):
     seat: int = 0  # who decides
     choices: Choices = inside(Choices)
     measure: int = 0  # the choice that the others are measured against: the one made, if it was
+    measuring: int = 0  # where none was made: a first look says which (`FIRST_LOOK`), or has (`LOOKED`)
     looks: list[float] = reals(MOST_CHOICES * MOST_SEATS)  # by choice × MOST_SEATS + seat: at first sight
     solved: list[Byte] = numbers(MOST_CHOICES)  # by choice: 1 if that is proven
     kept: list[Short] = numbers(MOST_CHOICES)  # choices that are worth a closer look, the best first
