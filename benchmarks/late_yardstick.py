@@ -71,7 +71,9 @@ class StrongPlay:
     def _play(self, state: State) -> State | float:
         while (mover := CARDS.to_move(state)) != CHANCE:
             if mover == NOBODY:
-                return shares_of(CARDS.result(state), state.seats)[self._seat]
+                result = CARDS.result(state)
+                assert result is not None
+                return shares_of(result, state.seats)[self._seat]
             if state.left <= self._searched:
                 return card_judge(state).values(state)[self._seat]
             legal = CARDS.legal(state)
