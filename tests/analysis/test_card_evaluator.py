@@ -15,7 +15,7 @@ from tenfold.cards.state import State
 from tenfold.catalogue import find_game
 from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import CardSolver
-from tenfold.judging.cards.budgets import LATE
+from tenfold.judging.cards.budgets import AT_ONCE, LATE, PLAYED_OUT_ERROR
 from tenfold.judging.cards.orders import MOST_ORDERED, MOST_SEARCHED, ORDERED_ERROR
 from tenfold.protocol.game import CHANCE
 from tenfold.records.play import Play
@@ -25,7 +25,7 @@ POSITIONS = [
     json.loads(line)
     for line in Path(__file__).with_name("late_positions.jsonl").read_text("utf-8").splitlines()
 ]
-NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED, LOST, ERROR_IN_ORDERS, LOST_IN_ORDERS = POSITIONS
+NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED, LOST, ERROR_IN_ORDERS, LOST_IN_ORDERS, *LONG = POSITIONS
 
 
 def reached(position: dict[str, Any]) -> Play:
@@ -136,3 +136,17 @@ def test_where_the_solver_gave_up_nothing_is_called_an_error() -> None:
         uncertain = [one for one in changed.options if not one.exact]
         assert uncertain
         assert not changed.mark
+
+
+@pytest.mark.parametrize("position", LONG, ids=["payments", "purchases"])
+def test_the_first_ranking_of_a_hint_waits_for_no_long_search(position: dict[str, Any]) -> None:
+    play = reached(position)
+    study = study_for(CARDS, play.options)
+    assess(CARDS, play.state, 1, study, "quick")
+    assert study.number("study", "work") < 2 * AT_ONCE
+
+
+def test_a_hint_that_looks_closer_has_what_the_search_says() -> None:
+    play = reached(NO_ERROR)
+    hint = assess(CARDS, play.state, 1, study_for(CARDS, play.options), "normal")
+    assert hint.options[1].standard_error == PLAYED_OUT_ERROR
