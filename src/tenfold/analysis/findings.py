@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
+from tenfold.judging import findings
 from tenfold.protocol.game import Json, Seat
 
 from .evaluator import Level, Values
 
-Mark: TypeAlias = Literal["", "small", "clear", "grave"]
-Kind: TypeAlias = Literal[
-    "drawing",  # drew on; an error was drawing too long
-    "stopping",  # stopped; an error was stopping too early
-    "reward",  # stopped rightly, and took the other reward
-    "bidding",
-    "buying",
-    "paying",
-    "missed_win",
-    "missed_block",
-    "placing",
-    "second_round",
-]
+Mark: TypeAlias = findings.Mark
+Kind: TypeAlias = findings.Kind
 
 
 @dataclass(frozen=True, slots=True)

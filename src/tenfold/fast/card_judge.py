@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from tenfold.bots.cards.endings import EndingPaper
 from tenfold.bots.cards.mind import MOST_CANDIDATES, Mind
 from tenfold.bots.cards.network.evaluating import Network
 from tenfold.bots.cards.network.weights import network_for, weights_of
@@ -15,7 +14,7 @@ from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64, INT64
-from tenfold.protocol.game import Move, Seat
+from tenfold.protocol.game import Move
 
 from .module import house_code, is_checked
 
@@ -30,7 +29,6 @@ class CardJudge:
         self._mind = Span(machine.take(layout_of(Mind).size))
         fields = layout_of(Mind).fields
         self._values = self._mind.address + fields["values"].offset
-        self._plays_out = self._mind.address + fields["plays_out"].offset
         weights = fields["net"].offset + layout_of(Network).fields["weights"].offset
         machine.write(self._mind.address + weights, weights_of(network))
         self._state = machine.keep(State())
@@ -38,13 +36,6 @@ class CardJudge:
         self._shares = machine.keep_list(FLOAT64, MOST_SEATS)
         self._places = machine.keep_list(INT64, MOST_CANDIDATES)
         self._results = machine.keep_list(FLOAT64, MOST_PLAYOUTS * MOST_CANDIDATES)
-        self._paper = Span(machine.take(layout_of(EndingPaper).size))
-        self._leads = machine.keep_list(INT64, MOST_PLAYOUTS)
-
-    @property
-    def is_played_out(self) -> bool:
-        """Whether the values given last come from playing the last cards to the end."""
-        return self._machine.fetch_list(INT64, Span(self._plays_out), 1) == [1]
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory, in any position."""
@@ -80,15 +71,6 @@ class CardJudge:
         machine.call("cards.play_each", *paper, len(legal), chosen, turns, seed, results)
         found = machine.fetch_list(FLOAT64, results, results.length)
         return [found[number :: len(places)] for number in range(len(places))]
-
-    def leads(self, state: State, seat: Seat, games: int, seed: int, first: int = 0) -> list[int]:
-        """By how many points a seat ends ahead of the best other, in games that go on from here: those from
-        number `first` on, dealt alike for every position with as many cards to come."""
-        assert games <= MOST_PLAYOUTS
-        self._put(state)
-        leads = Span(self._leads.address, games)
-        self._machine.call("cards.play_endings", self._paper, self._state, seat, seed, first, leads)
-        return self._machine.fetch_list(INT64, leads, games)
 
     def _rows(self, state: State, count: int) -> list[list[float]]:
         numbers = self._machine.fetch_list(FLOAT64, Span(self._values), count * MOST_SEATS)
