@@ -1,4 +1,5 @@
 import { Unreachable } from '$lib/errors/errors';
+import type { Daily } from '$lib/house/daily';
 import type { GameRecord, ServerHouse, Study } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
 import { atServer } from '$lib/router/site';
@@ -23,6 +24,7 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
+import { dailyAt } from './daily';
 import { ask } from './http';
 import { studyAt, type Asking } from './study';
 
@@ -32,12 +34,14 @@ const PATIENCE = 10_000; // milliseconds
 export class HttpHouse implements ServerHouse {
   readonly kind = 'server';
   readonly study: Study;
+  readonly daily: Daily;
   readonly #noted: (isThere: boolean) => void;
 
   /** Whoever makes it is told, with every question, whether it answers. */
   constructor(noted: (isThere: boolean) => void) {
     this.#noted = noted;
     this.study = studyAt(this.#ask);
+    this.daily = dailyAt(this.#ask);
   }
 
   catalogue(): Promise<Catalogue> {
