@@ -1,8 +1,8 @@
 ### The deal of the day: the same for everybody.
 
-daily-title = Das Spiel des Tages
-daily-intro = Jeden Tag dasselbe Spiel für alle. Dein erster Versuch zählt: keine Tipps, nichts wird zurückgenommen. Danach siehst du, wie es anderen ergangen ist, auch den Gegnern des Hauses mit denselben Karten.
-daily-no-server = Das Spiel des Tages braucht einen Server, der es an alle austeilt.
+daily-title = Die Partie des Tages
+daily-intro = Jeden Tag dieselbe Partie für alle. Dein erster Versuch zählt: keine Tipps, nichts wird zurückgenommen. Danach siehst du, wie es anderen ergangen ist, auch den Gegnern des Hauses mit denselben Karten.
+daily-no-server = Die Partie des Tages braucht einen Server, der sie an alle austeilt.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -33,8 +33,8 @@ daily-play =
 # $when: as "in 3 hours"
 daily-until =
     { $status ->
-        [playing] Es schließt { $when }; was dann nicht zu Ende ist, ist verloren.
-       *[new] Das nächste kommt { $when }.
+        [playing] Sie schließt { $when }; was dann nicht zu Ende ist, ist verloren.
+       *[new] Die nächste kommt { $when }.
     }
 daily-field = Wie es anderen erging
 daily-study = Meine Partie ansehen
@@ -63,7 +63,7 @@ daily-place = { $place } von { $people }
 daily-place-newcomer = Es wäre { $place } von { $people }
 daily-net = Ohne Glück
 # $accuracy: from 0 to 100
-daily-net-accuracy = { $accuracy } % genau
+daily-net-accuracy = { $accuracy } % genau
 daily-net-nothing = Nichts zu entscheiden
 daily-net-waits = Deine Entscheidungen werden gerade angesehen.
 daily-luck =
@@ -87,14 +87,14 @@ daily-deal-title =
         [tiles] Plättchen, { $day }
        *[cards] Karten, { $day }
     }
-daily-house = Die Gegner des Hauses, dasselbe Spiel
+daily-house = Die Gegner des Hauses mit denselben Karten
 daily-everybody =
     { $people ->
         [0] Noch niemand ist fertig
         [one] Eine Person ist fertig
        *[other] { $people } sind fertig
     }
-daily-field-accuracy = Ohne Glück: im Mittel { $accuracy } % genau ({ $people } ausgewertet).
+daily-field-accuracy = Ohne Glück: im Mittel { $accuracy } % genau ({ $people } ausgewertet).
 # $how: "won", "drawn", "lost" or "broken" (not played to the end)
 daily-bar =
     { $how ->
@@ -124,8 +124,8 @@ daily-hard-choice =
     }
 daily-again = Noch einmal spielen, zur Übung
 daily-proof = Woher weiß ich, dass niemand daran gedreht hat?
-daily-proof-promise = Diese Zahl war öffentlich, bevor der Tag begann. Sie gehört zu einem Spiel und zu keinem anderen:
-daily-proof-secret = Das Spiel ist geschlossen, und aus diesem Geheimnis folgt es; `tenfold verify` prüft es mit jeder Aufzeichnung des Tages:
+daily-proof-promise = Diese Zahl war öffentlich, bevor der Tag begann. Sie gehört zu einer Partie und zu keiner anderen:
+daily-proof-secret = Die Partie ist geschlossen, und aus diesem Geheimnis folgt sie; `tenfold verify` prüft das mit jeder Aufzeichnung des Tages:
 # $when: as "in 3 hours"
 daily-proof-sealed = Das Geheimnis dahinter wird { $when } verraten; dann kann es jeder prüfen.
 
@@ -167,4 +167,4 @@ daily-week =
     Ab { $from }: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, { $won } gewonnen, { $accuracy } % genau
+    }, { $won } gewonnen, { $accuracy } % genau

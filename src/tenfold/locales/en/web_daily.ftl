@@ -63,7 +63,7 @@ daily-place = { $place } of { $people }
 daily-place-newcomer = It would be { $place } of { $people }
 daily-net = Without luck
 # $accuracy: from 0 to 100
-daily-net-accuracy = { $accuracy } % accurate
+daily-net-accuracy = { $accuracy }% accurate
 daily-net-nothing = Nothing to decide
 daily-net-waits = Your decisions are being looked at.
 daily-luck =
@@ -94,7 +94,7 @@ daily-everybody =
         [one] One has finished it
        *[other] { $people } have finished it
     }
-daily-field-accuracy = Without luck: { $accuracy } % accurate on average ({ $people } reviewed).
+daily-field-accuracy = Without luck: { $accuracy }% accurate on average ({ $people } reviewed).
 # $how: "won", "drawn", "lost" or "broken" (not played to the end)
 daily-bar =
     { $how ->
@@ -167,4 +167,4 @@ daily-week =
     From { $from }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $won } won, { $accuracy } % accurate
+    }, { $won } won, { $accuracy }% accurate

@@ -1,8 +1,8 @@
 ### The deal of the day: the same for everybody.
 
-daily-title = Het spel van de dag
-daily-intro = Elke dag hetzelfde spel voor iedereen. Je eerste poging telt: geen hints, niets terugnemen. Daarna zie je hoe anderen het deden, ook de tegenstanders van het huis met dezelfde kaarten.
-daily-no-server = Het spel van de dag heeft een server nodig die het aan iedereen uitdeelt.
+daily-title = De partij van de dag
+daily-intro = Elke dag dezelfde partij voor iedereen. Je eerste poging telt: geen hints, niets terugnemen. Daarna zie je hoe anderen het deden, ook de tegenstanders van het huis met dezelfde kaarten.
+daily-no-server = De partij van de dag heeft een server nodig die haar aan iedereen uitdeelt.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -33,8 +33,8 @@ daily-play =
 # $when: as "in 3 hours"
 daily-until =
     { $status ->
-        [playing] Het sluit { $when }; wat dan niet af is, is verloren.
-       *[new] Het volgende komt { $when }.
+        [playing] Ze sluit { $when }; wat dan niet af is, is verloren.
+       *[new] De volgende komt { $when }.
     }
 daily-field = Hoe anderen het deden
 daily-study = Mijn partij bekijken
@@ -63,7 +63,7 @@ daily-place = { $place } van { $people }
 daily-place-newcomer = Het zou { $place } van { $people } zijn
 daily-net = Zonder geluk
 # $accuracy: from 0 to 100
-daily-net-accuracy = { $accuracy } % nauwkeurig
+daily-net-accuracy = { $accuracy }% nauwkeurig
 daily-net-nothing = Niets te beslissen
 daily-net-waits = Je beslissingen worden bekeken.
 daily-luck =
@@ -87,14 +87,14 @@ daily-deal-title =
         [tiles] Tegels, { $day }
        *[cards] Kaarten, { $day }
     }
-daily-house = De tegenstanders van het huis, hetzelfde spel
+daily-house = De tegenstanders van het huis met dezelfde kaarten
 daily-everybody =
     { $people ->
         [0] Nog niemand is klaar
         [one] Eén persoon is klaar
        *[other] { $people } mensen zijn klaar
     }
-daily-field-accuracy = Zonder geluk: gemiddeld { $accuracy } % nauwkeurig ({ $people } beoordeeld).
+daily-field-accuracy = Zonder geluk: gemiddeld { $accuracy }% nauwkeurig ({ $people } beoordeeld).
 # $how: "won", "drawn", "lost" or "broken" (not played to the end)
 daily-bar =
     { $how ->
@@ -124,8 +124,8 @@ daily-hard-choice =
     }
 daily-again = Nog eens spelen, als oefening
 daily-proof = Hoe weet ik dat niemand eraan heeft gezeten?
-daily-proof-promise = Dit getal was openbaar voordat de dag begon. Het hoort bij één spel en bij geen ander:
-daily-proof-secret = Het spel is gesloten, en uit dit geheim volgt het; `tenfold verify` controleert het met elke opname van die dag:
+daily-proof-promise = Dit getal was openbaar voordat de dag begon. Het hoort bij één partij en bij geen andere:
+daily-proof-secret = De partij is gesloten, en uit dit geheim volgt ze; `tenfold verify` controleert dat met elke opname van die dag:
 # $when: as "in 3 hours"
 daily-proof-sealed = Het geheim erachter wordt { $when } verteld; dan kan iedereen het controleren.
 
@@ -167,4 +167,4 @@ daily-week =
     Vanaf { $from }: { $games ->
         [one] 1 partij
        *[other] { $games } partijen
-    }, { $won } gewonnen, { $accuracy } % nauwkeurig
+    }, { $won } gewonnen, { $accuracy }% nauwkeurig

@@ -63,7 +63,7 @@ daily-place = { $place } z { $people }
 daily-place-newcomer = Byłoby { $place } z { $people }
 daily-net = Bez szczęścia
 # $accuracy: from 0 to 100
-daily-net-accuracy = { $accuracy } % dokładności
+daily-net-accuracy = { $accuracy }% dokładności
 daily-net-nothing = Nie było decyzji
 daily-net-waits = Twoje decyzje są właśnie oceniane.
 daily-luck =
@@ -96,7 +96,7 @@ daily-everybody =
         [many] Skończyło { $people } osób
        *[other] Skończyło { $people } osoby
     }
-daily-field-accuracy = Bez szczęścia: średnio { $accuracy } % dokładności (ocenione partie: { $people }).
+daily-field-accuracy = Bez szczęścia: średnio { $accuracy }% dokładności (ocenione partie: { $people }).
 # $how: "won", "drawn", "lost" or "broken" (not played to the end)
 daily-bar =
     { $how ->
@@ -177,4 +177,4 @@ daily-week =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    }, wygrane: { $won }, { $accuracy } % dokładności
+    }, wygrane: { $won }, { $accuracy }% dokładności
