@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from tenfold.protocol.game import Json
 from tenfold.server.now import ServerTime
 from tenfold.server.services import Services, open_services
 from tenfold.server.settings import Settings
@@ -42,9 +41,8 @@ class SetTime(ServerTime):
         pass
 
 
-def evening(url: str, time: SetTime, **more: Json) -> AbstractAsyncContextManager[Services]:
-    settings = Settings(database=url, **{"bots": 0, "hints": 0, "reviews": 0} | more)
-    return open_services(settings, time)
+def evening(url: str, time: SetTime) -> AbstractAsyncContextManager[Services]:
+    return open_services(Settings(database=url, bots=0, hints=0, reviews=0), time)
 
 
 async def meet(services: Services, name: str = "Ada") -> PersonRow:

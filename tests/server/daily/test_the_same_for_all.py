@@ -22,11 +22,13 @@ from server.daily.evenings import (
     until,
 )
 
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.verify import verify
 from tenfold.server.daily.schedule import GAMES, setup_of, weekday_of
 from tenfold.server.services import Services
+from tenfold.server.storage.daily import DailyStore
 from tenfold.server.table.clock import DAY, SECOND
 from tenfold.server.table.dispatch import dispatch
 from tenfold.server.table.sealing import closes
@@ -149,6 +151,53 @@ async def test_who_does_not_finish_in_time_has_lost(game: GameName, database_url
         mine = (await server.daily.page(TODAY, game, ada.id)).mine
         assert mine
         assert (mine.result.won, mine.result.ended, mine.result.points) == (False, "time", None)
+
+
+async def test_a_place_is_counted_from_the_third_day_on(database_url: str) -> None:
+    """Two games on one day are one day; and a game that was given up is one, too."""
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        ada, told = await meet(server), []
+        for day in range(TODAY, TODAY + 4):
+            clock.at = NOON + (day - TODAY) * DAY
+            today = await server.daily.today(ada.id)
+            for game in GAMES:
+                table = (await server.daily.start(game, ada)).id
+                give_up = wire.Resign(id=f"{table}", seat=0)
+                await server.tables.get(table).change(lambda change, one=give_up: dispatch(change, one, [0]))  # type: ignore[misc]
+            page = await server.daily.page(day, "cards", ada.id)
+            assert page.mine
+            told.append((today.days, today.counts, page.mine.counts, page.field.placed))
+        assert told == [(0, False, False, 0), (1, False, False, 0), (2, True, True, 1), (3, True, True, 1)]
+
+
+async def test_the_house_plays_what_somebody_has_begun(database_url: str) -> None:
+    """All of the ladder, once, however many servers look; the same moves meet the same answers there, too."""
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        ada = await meet(server)
+        await server.daily.keeper.look()
+        table = (await server.daily.start("tiles", ada)).id
+        await play(server, table, at_random(1))
+        async with asyncio.timeout(60):
+            while not await has_house_played(server):
+                await asyncio.gather(server.daily.keeper.look(), server.daily.keeper.look())
+        clock.at += MINUTE
+        told = (await server.daily.page(TODAY, "tiles", ada.id)).field.house
+        assert [one.bot for one in told if one.result] == HOUSE["tiles"].opponents
+        for one in told:
+            game = await server.tables.get(one.table).read()
+            assert (game.seats[0].bot, game.seats[1].bot) == (one.bot, setup_of(TODAY, "tiles").opponent)
+            with pytest.raises(TenfoldError, match=r"daily\.sealed"):
+                await server.tables.get(one.table).check_may_see(ada.id)
+        with pytest.raises(TenfoldError, match=r"daily\.not_played"):
+            await server.daily.page(TODAY, "cards", ada.id)
+
+
+async def has_house_played(server: Services) -> bool:
+    await asyncio.sleep(0.05)
+    begun = await DailyStore(server.database).of_house(TODAY, "tiles")
+    return len(begun) == 7 and all(begun.values())
 
 
 def test_the_setup_changes_with_day_and_week() -> None:

@@ -430,3 +430,13 @@ new-word-text =
     }
 new-make = Tisch eröffnen
 new-start = Partie beginnen
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Partie des Tages
+table-daily-text =
+    { $counts ->
+        [yes] Die Partie des Tages: Dein erster Versuch zählt. Keine Tipps, nichts wird zurückgenommen.
+       *[no] Die Partie des Tages, zur Übung
+    }
+table-daily-field = Wie es anderen erging

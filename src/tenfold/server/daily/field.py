@@ -37,6 +37,16 @@ class _Player(NamedTuple):
     judged: Judged | None
 
 
+class _Hard(NamedTuple):
+    """In the order in which they are told."""
+
+    fewer_wrong: int
+    less_lost: float
+    number: int
+    before: list[str]  # all moves
+    known: list[JudgedDecision]
+
+
 def count_field(game: GameName, rows: Sequence[DailyGameRow], at: int, *, is_final: bool) -> CountedField:
     players = [_player(row) for row in rows if counts_for_others(row)]
     placed = [one for one in players if is_placed(one.row)]
@@ -81,20 +91,20 @@ def _house(game: GameName, rows: Sequence[DailyGameRow]) -> list[DailyHouse]:
 def _look_along(players: Sequence[_Player]) -> tuple[Forks, list[tuple[str, HardDecision]]]:
     """Where people part, and the decisions that most of them got wrong, the worst first."""
     forks: Forks = {}
-    hard: list[tuple[str, HardDecision]] = []
+    hard: list[_Hard] = []
     decisions = [_by_number(one.judged) for one in players]
+    numbers = {number for some in decisions for number in some}
     for position in shared_positions([one.moves for one in players]):
-        here = [decisions[one].get(position.depth + 1) for one in position.people]
-        known = [decision for decision in here if decision]
-        if len(position.choices) == 1 and not known:
-            continue
-        key = key_of(players[position.people[0]].moves[: position.depth])
+        number, before = position.depth + 1, players[position.people[0]].moves[: position.depth]
         if len(position.choices) > 1:
-            forks[key] = position.choices
-        if len(known) >= FEWEST and any(one.is_wrong for one in known):
-            hard.append((key, _hard_decision(known)))
-    hard.sort(key=lambda one: (-one[1].wrong, -one[1].lost, one[1].number, one[0]))
-    return forks, hard[:MOST_HARD]
+            forks[key_of(before)] = position.choices
+        if number in numbers:
+            known = [decision for one in position.people if (decision := decisions[one].get(number))]
+            wrong = sum(one.is_wrong for one in known)
+            if wrong and len(known) >= FEWEST:
+                hard.append(_Hard(-wrong, -sum(one.error for one in known), number, before, known))
+    worst = sorted(hard, key=lambda one: one[:4])[:MOST_HARD]
+    return forks, [(key_of(one.before), _hard_decision(one.known)) for one in worst]
 
 
 def _by_number(judged: Judged | None) -> dict[int, JudgedDecision]:

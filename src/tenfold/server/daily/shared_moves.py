@@ -11,6 +11,7 @@ from tenfold.wire.daily import Parting
 
 FEWEST: Final = 3  # people at a position, for what they do there to be usual
 DIGITS: Final = 16  # of a digest of moves
+END: Final = ""  # after the last move of a game
 
 Choices: TypeAlias = dict[str, int]  # how many chose which move
 Forks: TypeAlias = dict[str, Choices]  # by the moves before
@@ -25,16 +26,27 @@ class SharedPosition(NamedTuple):
 def shared_positions(games: Sequence[Sequence[str]]) -> Iterator[SharedPosition]:
     """Where at least a few are together, from the beginning on. The same moves meet the same cards and the
     same answers, so it is by their own choices that people part."""
+    lines = [(*game, END) for game in games]
     waiting = [(0, list(range(len(games))))]
     while waiting:
         depth, people = waiting.pop()
-        parts: defaultdict[str, list[int]] = defaultdict(list)
-        for one in people:
-            if depth < len(games[one]):
-                parts[games[one][depth]].append(one)
-        if len(people) >= FEWEST and parts:
+        if len(people) < FEWEST:
+            continue
+        parts = _parted(people, [lines[one][depth] for one in people])
+        parts.pop(END, None)
+        if parts:
             yield SharedPosition(depth, people, {move: len(some) for move, some in parts.items()})
-            waiting += [(depth + 1, some) for some in parts.values() if len(some) >= FEWEST]
+            waiting += [(depth + 1, some) for some in parts.values()]
+
+
+def _parted(people: list[int], moves: list[str]) -> dict[str, list[int]]:
+    """By what they chose, each of them one of these moves; most of the time all have the same."""
+    if moves.count(moves[0]) == len(moves):
+        return {moves[0]: people}
+    parts: defaultdict[str, list[int]] = defaultdict(list)
+    for one, move in zip(people, moves, strict=True):
+        parts[move].append(one)
+    return parts
 
 
 def key_of(moves: Sequence[str]) -> str:
