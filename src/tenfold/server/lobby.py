@@ -231,6 +231,8 @@ class Lobby:
 def _may_be_judged(table: Table) -> bool:
     """Whether the expert may be asked about a game's positions elsewhere: of one that goes on, nobody shall
     hear at another table what is not said at its own."""
+    if table.row.daily:
+        return True  # and closed, or nobody would play on from it
     is_ours = table.row.brought is None  # a copy that somebody brought may be of a game that goes on
     is_open = is_ours and (table.allows_hints or table.status == "over")
     return table.row.agreement.hints != "never" and (table.is_played_out or is_open)

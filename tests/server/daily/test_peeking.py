@@ -32,6 +32,7 @@ class Twin(NamedTuple):
     day: int
     ada: Client  # has played them, and practises
     bob: Client  # has drawn as many cards as are the same
+    eve: Client  # has drawn one more
     tables: list[str]  # of all of them, and of the house
 
     def names(self, *people: Client) -> dict[str, str]:
@@ -51,7 +52,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Twin]]:
     folder = tmp_path_factory.mktemp("peeking")
     with twin(folder / "one.sqlite", 0) as one, twin(folder / "two.sqlite", 1) as two:
         yield [one, two]
-        for client in (one.ada, one.bob, two.ada, two.bob):
+        for client in (*one[2:5], *two[2:5]):
             client.close()
 
 
@@ -62,12 +63,13 @@ def twin(path: Path, which: int) -> Iterator[Twin]:
         server.stop()
         seal(path, today, which)
         server.start()
-        ada, bob = Client(server), Client(server)
-        tables = [*play_both(ada, today["day"]), begin(bob, "cards")]
-        for number in range(KNOWN):
-            bob.command("move", moves=["draw"], command=f"draw{number}")
+        ada, bob, eve = Client(server), Client(server), Client(server)
+        tables = [*play_both(ada, today["day"]), begin(bob, "cards"), begin(eve, "cards")]
+        for client, draws in ((bob, KNOWN), (eve, KNOWN + 1)):
+            for number in range(draws):
+                client.command("move", moves=["draw"], command=f"draw{number}")
         tables += house_tables(path, ada)
-        yield Twin(server, today["day"], ada, bob, tables)
+        yield Twin(server, today["day"], ada, bob, eve, tables)
 
 
 def seal(path: Path, today: Json, which: int) -> None:
@@ -221,6 +223,31 @@ def test_who_is_at_it_is_told_the_same_until_a_card_differs(twins: list[Twin]) -
     ]
     assert heard[0] == heard[1]
     assert len(twins[0].bob.moves) == 2 * KNOWN
+
+
+def test_a_refusal_tells_no_card(twins: list[Twin]) -> None:
+    """Whoever plays on from what may come next has that reviewed, whether it comes or not: else the card that
+    is refused would be the one. Only who plays the deal is refused, for what they have seen themselves."""
+    guess = twins[0].eve.moves
+    assert guess != twins[1].eve.moves
+    told = []
+    for twin in twins:
+        again = Client(twin.server)
+        again.cookie = twin.bob.cookie
+        told.append([review_after(one, guess, twin.bob.table) for one in (Client(twin.server), again)])
+    assert told[0] == told[1] == ["asked", "expert.being_played"]
+
+
+def review_after(client: Client, moves: list[str], like: Json) -> str:
+    """What comes of asking for a review of a game that begins with these moves."""
+    record = {"format": "tenfold/1", "game": "cards", "options": like["options"], "moves": moves}
+    brought = client.call("POST", "/api/records", {**record, "result": None, "meta": {}})["id"]
+    beginning = {"table": brought, "move": len(moves)}
+    client.connect(client.make("cards", [{"kind": "mine"}], options=like["options"], beginning=beginning))
+    finish(client)
+    client.close()
+    told = json.loads(answer(client, "POST", f"/api/records/{client.id}/review"))
+    return str(told[1]["key"]) if isinstance(told, list) else "asked"
 
 
 def test_the_test_would_see_a_difference(twins: list[Twin]) -> None:

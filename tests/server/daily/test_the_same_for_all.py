@@ -26,7 +26,7 @@ from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.dealer import check_shuffle
 from tenfold.records.verify import verify
-from tenfold.server.daily.schedule import GAMES, setup_of, weekday_of
+from tenfold.server.daily.schedule import GAMES, dealt_on, weekday_of
 from tenfold.server.services import Services
 from tenfold.server.storage.daily import DailyStore
 from tenfold.server.table.clock import DAY, SECOND
@@ -187,7 +187,7 @@ async def test_the_house_plays_what_somebody_has_begun(database_url: str) -> Non
         assert [one.bot for one in told if one.result] == HOUSE["tiles"].opponents
         for one in told:
             game = await server.tables.get(one.table).read()
-            assert (game.seats[0].bot, game.seats[1].bot) == (one.bot, setup_of(TODAY, "tiles").opponent)
+            assert (game.seats[0].bot, game.seats[1].bot) == (one.bot, dealt_on(TODAY, "tiles").opponent)
             with pytest.raises(TenfoldError, match=r"daily\.sealed"):
                 await server.tables.get(one.table).check_may_see(ada.id)
         with pytest.raises(TenfoldError, match=r"daily\.not_played"):
@@ -202,13 +202,13 @@ async def has_house_played(server: Services) -> bool:
 
 def test_the_setup_changes_with_day_and_week() -> None:
     weeks = [
-        [setup_of(day, "cards").options for day in range(first, first + 7)] for first in range(4, 200, 7)
+        [dealt_on(day, "cards").options for day in range(first, first + 7)] for first in range(4, 200, 7)
     ]
     assert weekday_of(4) == weekday_of(20_773) == 0
     assert {tuple(options["target"] for options in week) for week in weeks} == {(5, 6, 7, 5, 6, 7, 8)}
     editions = [{options["edition"] for options in week} for week in weeks]
     assert all(len(week) == 1 for week in editions)
     assert all(week != after for week, after in pairwise(editions))
-    opponents = [setup_of(day, "tiles").opponent for day in range(7)]
+    opponents = [dealt_on(day, "tiles").opponent for day in range(7)]
     assert len(set(opponents)) == 7
-    assert [setup_of(day, "tiles").options["start"] for day in range(2)] == [0, 1]
+    assert [dealt_on(day, "tiles").options["start"] for day in range(2)] == [0, 1]

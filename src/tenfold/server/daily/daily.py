@@ -23,7 +23,7 @@ from tenfold.wire.daily import (
 )
 
 from .attempts import Attempts
-from .deals import Deals, UnknownDeal
+from .daily_deals import Deals, UnknownDeal
 from .fields import Fields
 from .game_results import FROM_DAY, told_attempt
 from .keeper import Keeper

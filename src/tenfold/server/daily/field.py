@@ -14,7 +14,7 @@ from tenfold.server.storage.daily import DailyGameRow
 from tenfold.wire.choices import GameName
 from tenfold.wire.daily import DailyBar, DailyChoice, DailyField, DailyHouse, HardDecision
 
-from .game_results import BROKEN_OFF, counts_for_others, is_placed, rank_of, result_of, told_result
+from .game_results import BROKEN_OFF, counts_for_others, is_placed, measured_result, rank_of, told_result
 from .judged import Judged, JudgedDecision, mean_accuracy, mean_lost, read_judged
 from .shared_moves import FEWEST, Forks, key_of, shared_positions
 
@@ -76,7 +76,7 @@ def _player(row: DailyGameRow) -> _Player:
 
 def _bars(rows: Iterable[DailyGameRow]) -> list[DailyBar]:
     """The best first, and games that were broken off last."""
-    people = Counter(result_of(row) for row in rows)
+    people = Counter(measured_result(row) for row in rows)
     order = sorted(people, key=lambda result: BROKEN_OFF if result is None else result, reverse=True)
     return [DailyBar(result, people[result]) for result in order]
 

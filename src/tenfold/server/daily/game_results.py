@@ -47,7 +47,7 @@ def counts_for_others(row: DailyGameRow) -> bool:
     return not row.is_house and row.ended is not None and row.reason != "closed"
 
 
-def result_of(row: DailyGameRow) -> float | None:
+def measured_result(row: DailyGameRow) -> float | None:
     """Points ahead of the solo opponent, or the share of the victory; None if it was broken off."""
     if row.reason != "rules":
         return None
@@ -56,6 +56,6 @@ def result_of(row: DailyGameRow) -> float | None:
 
 def rank_of(row: DailyGameRow) -> float:
     """The higher, the better; with tiles, who gave up has lost like others."""
-    result = result_of(row)
+    result = measured_result(row)
     lost = 0.0 if row.game == "tiles" else BROKEN_OFF
     return lost if result is None else result

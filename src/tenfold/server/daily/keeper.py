@@ -16,7 +16,7 @@ from tenfold.server.storage.daily import DailyStore, DealRow
 from tenfold.server.storage.database import Conflict, Unavailable
 
 from .attempts import Attempts
-from .deals import Deals
+from .daily_deals import Deals
 from .judged import judged_in
 
 LOOK_SECONDS: Final = 5.0  # between two looks at what is to be done

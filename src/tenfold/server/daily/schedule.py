@@ -30,7 +30,7 @@ def first_day_of_week(day: int) -> int:
     return day - weekday_of(day)
 
 
-def setup_of(day: int, game: GameName) -> Setup:
+def dealt_on(day: int, game: GameName) -> Setup:
     """Cards: the edition goes on every week, the target every day. Tiles: the opponents take turns, from
     gentle on Monday to strong on Sunday, and each seat begins every other day."""
     if game == "tiles":

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tenfold.protocol.errors import TenfoldError
-from tenfold.server.daily.deals import UnknownDeal
+from tenfold.server.daily.daily_deals import UnknownDeal
 from tenfold.server.host_names import UnknownHost
 from tenfold.server.live.contests import BeingPlayed
 from tenfold.server.live.live_table import UnknownTable

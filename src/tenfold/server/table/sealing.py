@@ -74,6 +74,17 @@ def closed_at(table: Table) -> int:
     return closes(table.row.daily.day)
 
 
+def is_kept_apart(table: Table, other: Table) -> bool:
+    """Whether it may not be told that a game has come to a position of this other one: the cards of a deal of
+    the day would be known by what is refused. Only who plays it is kept from asking elsewhere; and who has
+    played the same deal is judged by it."""
+    if other.row.daily is None:
+        return False
+    players = {row.person for row in other.seats if row.person}
+    asking = {table.row.owner, *(row.person for row in table.seats)}
+    return is_same_deal(table, other) or players.isdisjoint(asking)
+
+
 def is_same_deal(one: Table, other: Table) -> bool:
     """Whether both play the same deal of a day, where everybody comes to the same positions."""
     if one.row.daily is None or other.row.daily is None:

@@ -13,7 +13,7 @@ from tenfold.server.table.sealing import begins, closes, day_of
 from tenfold.wire.choices import GameName
 from tenfold.wire.daily import DailyCommitment, DailyDeal, MyDaily
 
-from .schedule import GAMES, setup_of
+from .schedule import GAMES, dealt_on
 
 DAYS_AHEAD: Final = 7  # for which it is public what is promised
 
@@ -71,5 +71,5 @@ class Deals:
 
 
 def _new_deal(day: int, game: GameName) -> DealRow:
-    setup = setup_of(day, game)
+    setup = dealt_on(day, game)
     return DealRow(day, game, secrets.token_bytes(32), setup.options, setup.opponent)
