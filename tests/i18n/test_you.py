@@ -18,7 +18,7 @@ from i18n.test_web_catalog import texts
 from tenfold.i18n.catalogs import languages, message_id
 
 # Files in which a name is that of a setting, a bot's program, a host, a key of a record.
-NAMES_OF_THINGS = {"doctor.ftl", "errors.ftl", "lab.ftl", "server.ftl"}
+NAMES_OF_THINGS = {"doctor.ftl", "errors.ftl", "lab.ftl", "programs.ftl", "server.ftl"}
 
 ANOTHER = "somebody else: who decides is not the one that this is about"
 NOT_TOLD = "nobody is told what they have done themselves"

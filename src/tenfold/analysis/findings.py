@@ -120,3 +120,9 @@ class Review:
     chances: list[Chance]
     choices: list[Decision]
     moments: list[int]  # the numbers of the moves that decided the game, the weightiest first
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a notebook shows. Only who looks waits for sentences and drawing."""
+        from .shown import show_review  # noqa: PLC0415
+
+        return show_review(self)
