@@ -27,19 +27,9 @@ class CompiledBot:
         self._state = machine.keep(loops.state())
         self._layout = layout_of(loops.state)
         self._out = machine.keep_list(INT64, loops.space)
-        self._size = layout_of(house.notes).size
-        self._notes = Span(machine.take(self._size))
-        self._effort = (
-            Span(self._notes.address + offset_of(house.notes, *house.effort), 1),
-            house.bots[name].effort,
-        )
-        self.forget()
-
-    def forget(self) -> None:
-        """What it has noted so far."""
-        self._machine.write(self._notes.address, bytes(self._size))
-        place, effort = self._effort
-        self._machine.write_list(INT64, place, [effort])
+        self._notes = Span(machine.take(layout_of(house.notes).size))
+        effort = Span(self._notes.address + offset_of(house.notes, *house.effort), 1)
+        machine.write_list(INT64, effort, [house.bots[name].effort])
         self._known = b""
 
     def __call__(self, turn: Turn) -> Move:

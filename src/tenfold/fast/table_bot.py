@@ -13,14 +13,3 @@ def table_bot(game: str, name: str) -> Bot:
     from .compiled_bot import compiled_bot  # noqa: PLC0415  (whoever plays with people alone loads no compiler)
 
     return compiled_bot(game, name)
-
-
-def bot_anew(game: str, name: str) -> Bot:
-    """The same, with empty notes: it decides as if it had never been asked before."""
-    bot = table_bot(game, name)
-    if not find_house_bot(game, name).is_compiled:
-        return bot
-    from .compiled_bot import compiled_bot  # noqa: PLC0415  (likewise)
-
-    compiled_bot(game, name).forget()
-    return bot

@@ -25,15 +25,19 @@ from server.daily.evenings import (
 from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.dealer import check_shuffle
+from tenfold.records.play import Play
+from tenfold.records.record import Record
 from tenfold.records.verify import verify
+from tenfold.server.bot_workers.chooser import Chooser, MoveRequest
 from tenfold.server.daily.schedule import GAMES, dealt_on, weekday_of
 from tenfold.server.services import Services
 from tenfold.server.storage.daily import DailyStore
 from tenfold.server.table.clock import DAY, SECOND
 from tenfold.server.table.dispatch import dispatch
-from tenfold.server.table.sealing import closes
+from tenfold.server.table.sealing import closes, daily_dice
 from tenfold.wire import socket as wire
 from tenfold.wire.choices import GameName
+from tenfold.wire.daily import DailyDeal
 
 pytestmark = pytest.mark.anyio
 MIDNIGHT = (TODAY + 1) * DAY
@@ -128,6 +132,51 @@ async def test_the_same_moves_meet_the_same_answers_and_the_record_proves_it(
             verify(record)
             assert check_shuffle(record)
         assert len({record.meta["shuffle"]["secret"] for record in records}) == 1
+        for deal in (await server.daily.on(TODAY, None)).deals:
+            if deal.game == game:
+                check_answers(deal, records)
+        shown = (await server.daily.page(TODAY, game, people[0].id)).mine
+        assert shown
+        assert [turn for turn in shown.result.busts if turn] == await busts_in_story(server, tables[0])
+
+
+def check_answers(deal: DailyDeal, records: list[Record]) -> None:
+    """Anybody who has the secret finds what the opponent answered."""
+    chooser = Chooser()
+    for record in records:
+        play = Play(record.game, **record.options)
+        for number, token in enumerate(record.moves):
+            if play.to_move == 1 and deal.opponent:
+                dice = daily_dice(bytes.fromhex(deal.secret or ""), deal.opponent, number)
+                assert chooser.choose(MoveRequest(deal.game, play.state, 1, deal.opponent, dice)) == token
+            play.push(token)
+
+
+async def busts_in_story(server: Services, table: str) -> list[bool]:
+    story = await server.archive.story(table)
+    events = [event for move in story.moves for event in move.events]
+    return [True for event in events if event["event"] == "busts" and event["seat"] == 0]
+
+
+async def test_a_closed_deal_is_everybodys_to_practise_and_to_watch(database_url: str) -> None:
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        ada, bob = await meet(server), await meet(server, "Bob")
+        first = await play(server, (await server.daily.start("cards", ada)).id, at_random(1))
+        clock.at = closes(TODAY)
+        table = (await server.daily.practise(TODAY, "cards", bob, 0)).id
+        again = await play(server, table, like(first.moves))
+        assert again.moves == first.moves
+        assert (again.info().practice, again.allows_hints) == (True, True)
+        for watched in (first.row.id, table):
+            await server.tables.get(watched).check_may_see(None)
+        page = await server.daily.page(TODAY, "cards", bob.id)
+        assert (page.field.people, page.mine) == (1, None)
+        with pytest.raises(TenfoldError, match=r"daily\.first_attempt_first"):
+            await server.daily.practise(TODAY, "cards", bob, 5)
+        for day in (TODAY + 1, TODAY + 2):
+            with pytest.raises(TenfoldError, match=r"daily\.first_attempt_first"):
+                await server.daily.practise(day, "cards", ada, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from tenfold.bots.bot import Bot, Turn
 from tenfold.bots.registry import as_bot, find_house_bot
 from tenfold.catalogue import find_game
-from tenfold.fast.table_bot import bot_anew, table_bot
+from tenfold.fast.table_bot import table_bot
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +33,8 @@ class MoveRequest(NamedTuple):
 
 
 class Chooser:
-    """One worker's bots, with their notes and its dice, which come from the operating system."""
+    """One worker's bots, with their notes and its dice, which come from the operating system. What they note
+    is scratch paper: where dice are given, a bot decides as if it had never been asked before."""
 
     def __init__(self) -> None:
         self._dice = [secrets.randbits(62)]
@@ -63,15 +64,8 @@ class Chooser:
         game = find_game(request.game)
         dice = self._dice if request.dice is None else [request.dice]
         turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), dice)
-        move = turn.legal[0] if len(turn.legal) == 1 else self._bot_for(request)(turn)
+        move = self._bot(request.game, request.bot)(turn) if len(turn.legal) > 1 else turn.legal[0]
         return move if isinstance(move, str) else game.token(request.state, move)
-
-    def _bot_for(self, request: MoveRequest) -> Bot:
-        """With dice that are given, nothing else may tell: it remembers no other move."""
-        bot = self._bot(request.game, request.bot)
-        if request.dice is None:
-            return bot
-        return (bot_anew if self._can_compile else as_bot)(request.game, request.bot)
 
     def _bot(self, game: str, name: str) -> Bot:
         if (game, name) not in self._bots:
