@@ -7,7 +7,8 @@ import { test } from './support/visitor.ts';
 const server = ownServer();
 
 test('the deal of the day: played once, told after it, and again as practice', async ({ visit }) => {
-  const visitor = await visit({ server: server.now.address, settings: { name: 'Ada' }, allowed: [/400/] });
+  const visitor = await visit({ server: server.now.address, settings: { name: 'Ada' } });
+  visitor.allow(/status of 400/); // whoever has not played is told so
   const { page } = visitor;
   await page.goto(visitor.server);
   await page.getByRole('link', { name: /^The deal of the day/ }).click();
