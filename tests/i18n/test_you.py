@@ -41,6 +41,8 @@ NEVER_THE_READER = {
     "me-solo": A_BOT,
     "me-ladder-text": A_BOT,
     "progress-next": A_BOT,
+    "daily-cards": A_BOT,
+    "daily-tiles": A_BOT,
     "devices-brought": A_LABEL,
     "sessions-end-one": A_THING,
     "expert-why-title": A_BOT,

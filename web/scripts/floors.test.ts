@@ -12,6 +12,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['.'],
   ['routes'],
   [
+    'routes/daily',
     'routes/home',
     'routes/learn',
     'routes/me',
@@ -23,7 +24,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
   ['table'],
   ['expert', 'help', 'puzzles', 'study'],
-  ['exercises', 'learn', 'replay'],
+  ['daily', 'exercises', 'learn', 'replay'],
   ['highlight', 'lobby', 'review'],
   ['keep', 'lan', 'notify', 'studies'],
   ['houses'],

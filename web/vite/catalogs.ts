@@ -16,6 +16,7 @@ const PART_OF: Record<string, string> = {
   events: 'play',
   review: 'review',
   web_cards: 'play',
+  web_daily: 'daily',
   web_expert: 'play',
   web_keep: 'play',
   web_replay: 'play',

@@ -441,3 +441,13 @@ new-word-text =
     }
 new-make = Tisch eröffnen
 new-start = Partie beginnen
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Tagespartie
+table-daily-text =
+    { $counts ->
+        [yes] Die Tagespartie: Dein erster Versuch zählt. Keine Tipps, nichts wird zurückgenommen.
+       *[no] Die Tagespartie, zur Übung
+    }
+table-daily-field = Wie es anderen erging

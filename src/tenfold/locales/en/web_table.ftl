@@ -441,3 +441,13 @@ new-word-text =
     }
 new-make = Make the table
 new-start = Start the game
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Deal of the day
+table-daily-text =
+    { $counts ->
+        [yes] The deal of the day: your first attempt counts. No hints, nothing is taken back.
+       *[no] The deal of the day, for practice
+    }
+table-daily-field = How others did

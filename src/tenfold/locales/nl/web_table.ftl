@@ -441,3 +441,13 @@ new-word-text =
     }
 new-make = Tafel maken
 new-start = Partij beginnen
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Partij van de dag
+table-daily-text =
+    { $counts ->
+        [yes] De partij van de dag: je eerste poging telt. Geen hints, niets terugnemen.
+       *[no] De partij van de dag, als oefening
+    }
+table-daily-field = Hoe anderen het deden

@@ -447,3 +447,13 @@ new-word-text =
     }
 new-make = Otwórz stół
 new-start = Zacznij partię
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Rozdanie dnia
+table-daily-text =
+    { $counts ->
+        [yes] Rozdanie dnia: liczy się twoja pierwsza próba. Bez podpowiedzi i bez cofania.
+       *[no] Rozdanie dnia, dla wprawy
+    }
+table-daily-field = Jak poszło innym

@@ -29,6 +29,7 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
+import type { Daily } from './daily';
 import type { Ears, TableLine } from './line';
 import type { Puzzles } from './puzzles';
 
@@ -91,6 +92,7 @@ export interface ServerHouse extends House {
   readonly kind: 'server';
   readonly study: Study;
   readonly puzzles: Puzzles;
+  readonly daily: Daily;
   sitDown(table: string, seat: number, who: SitDown): Promise<SeatKey>;
   /** Tables that strangers may see, a page at a time. */
   tables(status: 'waiting' | 'playing' | 'over', before?: string | null): Promise<Tables>;

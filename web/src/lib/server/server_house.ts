@@ -1,4 +1,5 @@
 import { Unreachable } from '$lib/errors/errors';
+import type { Daily } from '$lib/house/daily';
 import type { GameRecord, ServerHouse, Study } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
 import type { Puzzles } from '$lib/house/puzzles';
@@ -24,6 +25,7 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
+import { dailyAt } from './daily';
 import { ask } from './http';
 import { puzzlesAt } from './puzzles';
 import { studyAt, type Asking } from './study';
@@ -35,6 +37,7 @@ export class HttpHouse implements ServerHouse {
   readonly kind = 'server';
   readonly study: Study;
   readonly puzzles: Puzzles;
+  readonly daily: Daily;
   readonly #noted: (isThere: boolean) => void;
 
   /** Whoever makes it is told, with every question, whether it answers. */
@@ -42,6 +45,7 @@ export class HttpHouse implements ServerHouse {
     this.#noted = noted;
     this.study = studyAt(this.#ask);
     this.puzzles = puzzlesAt(this.#ask);
+    this.daily = dailyAt(this.#ask);
   }
 
   catalogue(): Promise<Catalogue> {
