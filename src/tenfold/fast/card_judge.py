@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tenfold.bots.cards.endings import EndingPaper
 from tenfold.bots.cards.mind import MOST_CANDIDATES, Mind
 from tenfold.bots.cards.network.evaluating import Network
 from tenfold.bots.cards.network.weights import network_for, weights_of
@@ -14,7 +15,7 @@ from tenfold.kernel.layout import layout_of
 from tenfold.kernel.machine import Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import FLOAT64, INT64
-from tenfold.protocol.game import Move
+from tenfold.protocol.game import Move, Seat
 
 from .module import house_code, is_checked
 
@@ -36,6 +37,8 @@ class CardJudge:
         self._shares = machine.keep_list(FLOAT64, MOST_SEATS)
         self._places = machine.keep_list(INT64, MOST_CANDIDATES)
         self._results = machine.keep_list(FLOAT64, MOST_PLAYOUTS * MOST_CANDIDATES)
+        self._paper = Span(machine.take(layout_of(EndingPaper).size))
+        self._leads = machine.keep_list(INT64, MOST_PLAYOUTS)
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory, in any position."""
@@ -71,6 +74,15 @@ class CardJudge:
         machine.call("cards.play_each", *paper, len(legal), chosen, turns, seed, results)
         found = machine.fetch_list(FLOAT64, results, results.length)
         return [found[number :: len(places)] for number in range(len(places))]
+
+    def leads(self, state: State, seat: Seat, games: int, seed: int, first: int = 0) -> list[int]:
+        """By how many points a seat ends ahead of the best other, in games that go on from here: those from
+        number `first` on, dealt alike for every position with as many cards to come."""
+        assert games <= MOST_PLAYOUTS
+        self._put(state)
+        leads = Span(self._leads.address, games)
+        self._machine.call("cards.play_endings", self._paper, self._state, seat, seed, first, leads)
+        return self._machine.fetch_list(INT64, leads, games)
 
     def _rows(self, state: State, count: int) -> list[list[float]]:
         numbers = self._machine.fetch_list(FLOAT64, Span(self._values), count * MOST_SEATS)

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tenfold.bots.cards.endings import play_endings
 from tenfold.bots.cards.network.weights import which_network
 from tenfold.bots.cards.paying.proposal import propose_payment
 from tenfold.bots.cards.paying.prospects import note_bids, note_prospects
@@ -84,7 +85,7 @@ ASKED: Final[dict[str, tuple[Rule, ...]]] = {
 # What those ask who weigh positions.
 JUDGING: Final[dict[str, tuple[Rule, ...]]] = {
     "cards": (
-        *(arrange, value_of_any, weigh, weigh_chances, play_each, solve, solve_last_buy),
+        *(arrange, value_of_any, weigh, weigh_chances, play_each, play_endings, solve, solve_last_buy),
         card_facts.note_reasons,
     ),
     "tiles": (
