@@ -6,7 +6,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check pytest format web-made web-check web-e2e web-dev gallery looks soak fuzz figures
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev docs gallery looks soak fuzz figures
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -28,12 +28,17 @@ check: $(UV)
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
+	@$(MAKE) --no-print-directory docs
 	$(UV) run --quiet --isolated --no-dev tenfold simulate --games 1 --seed 1
 
 format: $(UV)
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
 	$(RUN) python web/make.py npm run --silent format
+
+# The documentation as a site: build/site/index.html. What leads nowhere is an error.
+docs: $(UV)
+	$(RUN) python docs/build.py
 
 # Kills a server hundreds of times while people play on it, and counts what got lost.
 soak: $(UV)

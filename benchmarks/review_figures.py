@@ -18,6 +18,8 @@ from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any
 
+from late_yardstick import StrongPlay
+
 from tenfold.analysis.choices import is_paying
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import Evaluator, Level, evaluator_for, shares_of, study_for
@@ -26,10 +28,8 @@ from tenfold.analysis.reading import Study
 from tenfold.analysis.walk import STEP, Walk, begin, review
 from tenfold.bots.bot import Turn
 from tenfold.catalogue import AnyGame, find_game
-from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import solve_position
 from tenfold.fast.table_bot import table_bot
-from tenfold.judging.cards.budgets import TO_THE_END
 from tenfold.judging.marks import SMALL
 from tenfold.lab.play.job import Job, play_game, record_of
 from tenfold.protocol.game import CHANCE, Json, Move
@@ -43,10 +43,9 @@ TRIED = 4  # moves
 NEAR = 0.01
 MOST_CARDS = 1  # left in the deck; with more of them hardly any position can be solved
 NODES = 20_000
-FEW_CARDS = 10
+FEW_CARDS = 6
 PLAYOUTS = 1000
 DRAWN_AGAIN = 2_000
-UNSEEN = 1_000_000  # a seed that no review uses
 
 
 def main() -> None:
@@ -236,44 +235,38 @@ def off_by(walk: Walk, decision: Decision, game: str) -> list[float]:
 
 
 def study_late(options: argparse.Namespace) -> list[str]:
-    """Marks with few cards left: how many of these errors are there by many playouts to the end."""
+    """Marks with few cards left: how many of these errors are there when both choices are played on."""
     bots = tuple(options.bots.split(","))
     job = Job(options.game, setup_of(options), bots, options.seed)
-    found: list[tuple[int, float, float]] = []  # cards left, error, what it is by playouts
+    found: list[tuple[float, float]] = []  # the error, and what it is by the yardstick
     for number in counted(options.games):
         played = play_game(job, f"review-figures {options.seed} {number}")
         found += late_marks(record_of(played, bots), options.level)
-    cells = []
-    for most in (6, FEW_CARDS):
-        marked = [true for left, _, true in found if left <= most]
-        held = sum(true >= SMALL for true in marked)
-        print(f"{most:2} cards left or fewer: {len(marked)} marks, {held} of them lose {SMALL:.0%} or more")
-        cells.append(f"{held} of {len(marked)}")
-    off = math.sqrt(fmean((error - true) ** 2 for _, error, true in found)) if found else math.nan
-    print(f"marked errors are off by {off:.3f}, by the mean of squares")
-    return [*cells, f"{off:.3f}"]
+    lost = sum(true >= SMALL for _, true in found)
+    near = sum(abs(error - true) <= SMALL for error, true in found)
+    off = math.sqrt(fmean((error - true) ** 2 for error, true in found)) if found else math.nan
+    print(
+        f"{len(found)} marks with {FEW_CARDS} cards left or fewer: {lost} lose {SMALL:.0%} or more,", end=" "
+    )
+    print(f"{near} are off by {SMALL:.0%} at most, all by {off:.3f}, by the mean of squares")
+    return [f"{lost} of {len(found)}", f"{near} of {len(found)}", f"{off:.3f}"]
 
 
-def late_marks(record: Record, level: Level) -> Iterator[tuple[int, float, float]]:
+def late_marks(record: Record, level: Level) -> Iterator[tuple[float, float]]:
     """Single moves only: payments are not played out."""
     walk = begin(record, level)
     while not walk.is_over:
         walk.go_on(STEP)
     for one in walk.choices:
-        state = walk.states[one.number - 1]
+        state, game = walk.states[one.number - 1], walk.play.game
         is_guessed = one.mark and not one.options[0].exact
-        if state.left <= FEW_CARDS and is_guessed and not is_paying(walk.play.game, state):
-            yield state.left, one.error, true_error(walk, one)
-
-
-def true_error(walk: Walk, decision: Decision) -> float:
-    """What the best choice is worth more than the one made, by playouts that the review did not see."""
-    state, game = walk.states[decision.number - 1], walk.play.game
-    legal = game.legal(state)
-    compared = (decision.options[0], decision.options[decision.made])
-    places = [legal.index(game.move(state, option.moves[0])) for option in compared]
-    best, made = card_judge(state).played_out(state, legal, places, PLAYOUTS, UNSEEN, TO_THE_END)
-    return fmean(best) - fmean(made)
+        if state.left <= FEW_CARDS and is_guessed and not is_paying(game, state):
+            best, made = (game.move(state, one.options[place].moves[0]) for place in (0, one.made))
+            true = StrongPlay(state, one.seat).difference((best,), (made,), PLAYOUTS)
+            print(
+                f"    {state.left} left, {one.kind}: {one.error:.3f}, played on {true:.3f}", file=sys.stderr
+            )
+            yield one.error, true
 
 
 def setup_of(options: argparse.Namespace) -> Json:

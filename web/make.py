@@ -155,15 +155,17 @@ def from_sources(name: str) -> Any:
 
 
 def install(*, for_work: bool) -> None:
-    """The packages that the lock names: those of the build, or also those of the checks."""
+    """The packages that the lock names: those of the build, or also those of the checks, which stay once they
+    are there: an installation would take them away from whoever works here."""
     stamp = MODULES / ".lock"
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     there = stamp.read_text().split() if stamp.exists() else []
-    if there[:1] == [wanted] and (not for_work or there[1:] == ["all"]):
+    has_all = there[1:] == ["all"]
+    if there[:1] == [wanted] and (has_all or not for_work):
         return
-    omit = () if for_work else ("--omit=dev",)
+    omit = () if for_work or has_all else ("--omit=dev",)
     npm("ci", "--no-progress", *omit, what="The packages of the web client could not be fetched")
-    stamp.write_text(f"{wanted} {'all' if for_work else 'build'}")
+    stamp.write_text(f"{wanted} {'build' if omit else 'all'}")
 
 
 def types() -> None:

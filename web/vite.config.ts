@@ -34,7 +34,9 @@ export default defineConfig({
   ],
   resolve: { alias: { $lib: here('src/lib') } },
   worker: { format: 'es' }, // the house in the browser fetches what it needs when it needs it
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': server, '^/puzzles/.*[.]json$': server, '/socket': { target: server, ws: true } },
+  },
   build: {
     outDir: here('../src/tenfold/web'),
     emptyOutDir: true,

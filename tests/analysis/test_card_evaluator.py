@@ -11,9 +11,13 @@ import pytest
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import study_for
 from tenfold.analysis.findings import Decision
+from tenfold.cards.state import State
 from tenfold.catalogue import find_game
+from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import CardSolver
-from tenfold.judging.cards.budgets import LATE
+from tenfold.judging.cards.budgets import AT_ONCE, LATE, PLAYED_OUT_ERROR
+from tenfold.judging.cards.orders import MOST_ORDERED, MOST_SEARCHED, ORDERED_ERROR
+from tenfold.protocol.game import CHANCE
 from tenfold.records.play import Play
 
 CARDS = find_game("cards")
@@ -21,7 +25,7 @@ POSITIONS = [
     json.loads(line)
     for line in Path(__file__).with_name("late_positions.jsonl").read_text("utf-8").splitlines()
 ]
-NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED, LOST = POSITIONS
+NO_ERROR, ERROR, LARGE_ERROR, UNSOLVED, LOST, ERROR_IN_ORDERS, LOST_IN_ORDERS, *LONG = POSITIONS
 
 
 def reached(position: dict[str, Any]) -> Play:
@@ -39,18 +43,46 @@ def judged(position: dict[str, Any]) -> Decision:
     return assess(CARDS, play.state, len(position["moves"]) + 1, study, "quick", made)
 
 
-def test_what_only_looks_like_an_error_late_in_a_game_has_no_mark() -> None:
-    assert reached(NO_ERROR).state.left <= LATE
-    decision = judged(NO_ERROR)
+@pytest.mark.parametrize("position", [NO_ERROR, LOST_IN_ORDERS], ids=["no error", "lost anyway"])
+def test_what_only_looks_like_an_error_late_in_a_game_has_no_mark(position: dict[str, Any]) -> None:
+    assert reached(position).state.left <= LATE
+    decision = judged(position)
     assert (decision.mark, decision.error) == ("", 0)
 
 
-@pytest.mark.parametrize("position", [ERROR, LARGE_ERROR], ids=["error", "large error"])
-def test_an_error_late_in_a_game_is_confirmed_by_playouts(position: dict[str, Any]) -> None:
-    decision = judged(position)
+def test_an_error_late_in_a_game_is_confirmed_by_playouts() -> None:
+    assert MOST_ORDERED < reached(ERROR).state.left <= LATE
+    decision = judged(ERROR)
     assert decision.mark == "grave"
     assert 0 < decision.standard_error < decision.error / 2.5
     assert not any(option.exact for option in decision.options)
+
+
+@pytest.mark.parametrize("position", [LARGE_ERROR, ERROR_IN_ORDERS], ids=["all lost", "some lost"])
+def test_nearer_the_end_every_order_of_the_cards_is_played(position: dict[str, Any]) -> None:
+    state = reached(position).state
+    assert MOST_SEARCHED < state.left <= MOST_ORDERED
+    decision = judged(position)
+    assert decision.mark == "grave"
+    assert decision.standard_error == ORDERED_ERROR
+    for option in decision.options:
+        after = CARDS.advance(state, CARDS.move(state, option.moves[0]))
+        assert option.values[decision.seat] == pytest.approx(mean_of_orders(after, decision.seat), abs=1e-9)
+
+
+def mean_of_orders(state: State, seat: int) -> float:
+    """What a seat can expect when everybody takes what looks best, and the search says the rest."""
+    judge, mover = card_judge(state), CARDS.to_move(state)
+    if mover == CHANCE:
+        chances = CARDS.chances(state)
+        worth = sum(copies * mean_of_orders(CARDS.advance(state, card), seat) for card, copies in chances)
+        return worth / sum(copies for _, copies in chances)
+    if state.left <= MOST_SEARCHED:
+        return judge.values(state)[seat]
+    legal = CARDS.legal(state)
+    values = judge.after_each_move(state, legal)
+    best = max(range(len(legal)), key=lambda place: values[place][mover])
+    return mean_of_orders(CARDS.advance(state, legal[best]), seat)
 
 
 def test_a_deck_that_the_network_never_learnt_gives_no_errors_by_a_look() -> None:
@@ -104,3 +136,17 @@ def test_where_the_solver_gave_up_nothing_is_called_an_error() -> None:
         uncertain = [one for one in changed.options if not one.exact]
         assert uncertain
         assert not changed.mark
+
+
+@pytest.mark.parametrize("position", LONG, ids=["payments", "purchases"])
+def test_the_first_ranking_of_a_hint_waits_for_no_long_search(position: dict[str, Any]) -> None:
+    play = reached(position)
+    study = study_for(CARDS, play.options)
+    assess(CARDS, play.state, 1, study, "quick")
+    assert study.number("study", "work") < 2 * AT_ONCE
+
+
+def test_a_hint_that_looks_closer_has_what_the_search_says() -> None:
+    play = reached(NO_ERROR)
+    hint = assess(CARDS, play.state, 1, study_for(CARDS, play.options), "normal")
+    assert hint.options[1].standard_error == PLAYED_OUT_ERROR

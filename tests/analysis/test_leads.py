@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from analysis.test_card_evaluator import CARDS, ERROR, LOST, judged, reached
 from table import play_cards
 
 from tenfold.analysis.decisions import assess
 from tenfold.analysis.evaluator import study_for
-from tenfold.bots.cards.endings import EndingPaper, play_endings
-from tenfold.fast.card_judge import card_judge
+from tenfold.bots.cards.endings import EndingPaper, play_ending
 from tenfold.judging.cards.leads import LEAD_ERROR
+from tenfold.judging.studies import SEED
 
 
 def test_in_a_lost_game_the_lead_says_what_a_choice_costs() -> None:
@@ -41,13 +43,15 @@ def test_whoever_asks_is_told_the_leads_of_the_best_moves() -> None:
     assert all(option.lead is not None for option in hint.options)
 
 
-def test_endings_are_the_same_compiled_and_interpreted() -> None:
-    state = reached(LOST).state
-    leads = [0] * 5
-    play_endings(EndingPaper(), state.copy(), 1, 7, 2, leads)
-    assert card_judge(state).leads(state, 1, 5, 7, first=2) == leads
-    assert card_judge(state).leads(state, 1, 7, 7)[2:] == leads
-    assert len(set(leads)) > 1
+def test_the_lead_is_the_mean_of_endings_played_with_the_rules_themselves() -> None:
+    decision = judged(LOST)
+    after = reached(LOST).state
+    for move in decision.options[0].moves:
+        after = CARDS.advance(after, CARDS.move(after, move))
+    paper = EndingPaper()
+    endings = [play_ending(paper, after.copy(), decision.seat, SEED, number) for number in range(128)]
+    assert decision.options[0].lead in {fmean(endings[:seen]) for seen in (16, 32, 64, 128)}
+    assert len(set(endings)) > 1
 
 
 def test_a_game_that_is_over_has_the_lead_that_it_ended_with() -> None:
@@ -56,5 +60,5 @@ def test_a_game_that_is_over_has_the_lead_that_it_ended_with() -> None:
         play.push(play.chances()[0][0] if play.is_chance else play.legal()[0])
     assert play.result is not None
     first, second = play.result["scores"]
-    assert card_judge(play.state).leads(play.state, 0, 3, 1) == [first - second] * 3
-    assert card_judge(play.state).leads(play.state, 1, 3, 1) == [second - first] * 3
+    assert play_ending(EndingPaper(), play.state, 0, 3, 1) == first - second
+    assert play_ending(EndingPaper(), play.state, 1, 3, 1) == second - first

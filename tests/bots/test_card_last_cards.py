@@ -46,9 +46,7 @@ def endings(edition: str, games: int, left: int) -> Iterator[State]:
 def test_the_last_cards_are_worth_what_the_solver_says(edition: str) -> None:
     solver, off = CardSolver(), []
     for state in endings(edition, 25, LAST_CARDS):
-        judge = card_judge(state)
-        values = judge.values(state)
-        assert judge.is_played_out
+        values = card_judge(state).values(state)
         solution = solver.solve(state, NODES)
         if solution.is_exact:
             off.append(abs(values[0] - solution.value[0]))

@@ -31,7 +31,10 @@ CHAPTERS = {
     "Records": ("records", "server/records"),
     "Processes and storage": ("server/workers", "server/storage", "server", "fast"),
     "Thinking": ("bots", "solver", "loops"),
-    "The laboratory and the command line": ("lab", "cli", "terminal", "kernel", "protocol", "wire", "i18n"),
+    "The laboratory and the command line": (
+        *("lab", "programs", "envs", "cli", "terminal"),
+        *("kernel", "protocol", "wire", "i18n", "pictures"),
+    ),
     "The browser": ("web",),
 }
 OPENING = """# Limits

@@ -32,6 +32,7 @@ ASKED_BY_OPEN_SPIEL = (
     *("to_dict", "set_from", "string_from"),
 )
 MEANT = dict.fromkeys(ASKED_BY_OPEN_SPIEL, "OpenSpiel asks a game, a state or an observer") | {
+    "_repr_mimebundle_": "notebooks ask what is evaluated in them",
     "clone": "for those who search with an environment",
     "adjusted_returns": "for those who compare agents in OpenSpiel",
     "action_masks": "sb3-contrib asks an environment",

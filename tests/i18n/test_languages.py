@@ -47,12 +47,15 @@ LEFT = {
     "setting-others": "bots are Dutch too",
     "seat-bot": "names",
     "seat-nickname": "names",
+    "seat-program": "Polish too",
     "home-open": "open is Dutch too",
     "me-rating-bots": "Dutch too",
     "lab-column-rating": "Dutch too",
     "new-company-solo": "solo is said everywhere",
     "new-company-bots": "bots are German and Dutch too",
     "phrase-sorry": "Dutch too",
+    "puzzle-run": "a sprint is one everywhere",
+    "puzzles-rating": "Dutch too",
 }
 
 # The quotation marks of a language, opening and closing, and the sign for a letter left out.

@@ -111,7 +111,7 @@ def test_what_both_games_say_asks_which_game_it_is(name: str) -> None:
 def test_the_tile_game_s_rules_speak_of_no_card(language: str) -> None:
     for name, message in messages(language).items():
         if name.startswith(
-            ("tiles-", "rules-tiles-", "lesson-tiles-", "puzzle-tiles-", "help-tiles", "placing-", "moving-")
+            ("tiles-", "rules-tiles-", "lesson-tiles-", "drill-tiles-", "help-tiles", "placing-", "moving-")
         ):
             found = [text for text in parts_of(message).texts if CARD_WORDS[language].search(text)]
             assert not found, f"{name}: {found}"

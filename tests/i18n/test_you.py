@@ -18,7 +18,7 @@ from i18n.test_web_catalog import texts
 from tenfold.i18n.catalogs import languages, message_id
 
 # Files in which a name is that of a setting, a bot's program, a host, a key of a record.
-NAMES_OF_THINGS = {"doctor.ftl", "errors.ftl", "lab.ftl", "server.ftl"}
+NAMES_OF_THINGS = {"doctor.ftl", "errors.ftl", "lab.ftl", "programs.ftl", "server.ftl"}
 
 ANOTHER = "somebody else: who decides is not the one that this is about"
 NOT_TOLD = "nobody is told what they have done themselves"
@@ -41,6 +41,8 @@ NEVER_THE_READER = {
     "me-solo": A_BOT,
     "me-ladder-text": A_BOT,
     "progress-next": A_BOT,
+    "daily-cards": A_BOT,
+    "daily-tiles": A_BOT,
     "devices-brought": A_LABEL,
     "sessions-end-one": A_THING,
     "expert-why-title": A_BOT,
@@ -67,6 +69,9 @@ NEVER_THE_READER = {
     "table-sat-down": NOT_TOLD,
     "table-invites": NOT_TOLD,
     "seat-strength": A_BOT,
+    "seat-about-program": "a program, which reads no pages",
+    "seat-program-named": "a program, which reads no pages",
+    "new-seat-program": "a program, which reads no pages",
     "waiting-free-whose": A_LABEL,
 }
 

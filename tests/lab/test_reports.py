@@ -10,6 +10,7 @@ from lab.my_bots import __file__ as bots_file
 from lab.shell import assert_stands_alone, tenfold
 
 from tenfold.analysis.findings import Chance, Decision, Mark, Option, Review, SeatReview
+from tenfold.analysis.sentences import moment_of, verdict_lines
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.lab.bench import FIGURES
@@ -19,13 +20,7 @@ from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.reports import arena
 from tenfold.lab.reports.experiment import FINDINGS, find_out
 from tenfold.lab.reports.faults import faults_sentences
-from tenfold.lab.reports.review_text import (
-    advice_for,
-    moment_of,
-    other_decisions,
-    verdict_lines,
-    worth_of,
-)
+from tenfold.lab.reports.review_text import advice_for, other_decisions, worth_of
 from tenfold.lab.reports.summary import tables_of
 from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.experiments import EXPERIMENTS, Setting

@@ -202,7 +202,7 @@ def test_a06_another_game_is_asked_for_and_nobody_is_played_for() -> None:
         ("open", "p1"),
     ]
     with pytest.raises(Refused, match="seat_held"):
-        check_may_sit(again, 2, "p2")
+        check_may_sit(again, 2, "p2", is_program=False)
     come_along(Change(again, 0), old, [1])
     assert (again.status, again.people) == ("waiting", [1, 2])
     start(Change(again, 0))

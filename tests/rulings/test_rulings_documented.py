@@ -13,7 +13,7 @@ PAGE = (HERE.parents[1] / "docs" / "rulings.md").read_text("utf-8")
 RULINGS = (
     [f"C{number}" for number in range(1, 24)]
     + [f"T{number}" for number in range(1, 9)]
-    + [f"A{number}" for number in range(1, 7)]
+    + [f"A{number}" for number in range(1, 8)]
 )
 
 

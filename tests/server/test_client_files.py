@@ -9,9 +9,11 @@ import urllib.request
 from email.message import Message
 from pathlib import Path
 
+import msgspec
 import pytest
 from server.serving import Server, call
 
+from tenfold.puzzles.puzzle import Puzzle, puzzles_of
 from tenfold.server.http.earlier_clients import NAME
 from tenfold.server.http.routes.client import DEEPEST, FOLDER, WORKER, assets, hints, route_of
 
@@ -144,3 +146,16 @@ def test_every_asset_could_be_kept_for_later() -> None:
 def test_an_asset_of_no_version_is_nowhere(server: Server) -> None:
     for name in ("Home-12345678.js", "..%2Findex.html", "x/../../sw.js", ".js"):
         assert get(server, f"/assets/{name}")[0] == 404, name
+
+
+def test_puzzles_are_files_beside_the_client(server: Server) -> None:
+    status, headers, body = get(server, "/puzzles/index.json", accept_encoding="gzip")
+    index = json.loads(gzip.decompress(body))
+    assert (status, headers["content-type"]) == (200, "application/json")
+    assert get(server, "/puzzles/index.json", if_none_match=headers["etag"])[0] == 304
+    for game, rows in index.items():
+        assert rows == [[one.id, one.theme, one.rating] for one in puzzles_of(game)]
+        puzzle = msgspec.json.decode(get(server, f"/puzzles/{rows[0][0]}.json")[2], type=Puzzle)
+        assert puzzle == puzzles_of(game)[0]
+    for unknown in ("c00000000", "../cards", "index.json"):
+        assert get(server, f"/puzzles/{unknown}.json")[0] == 404

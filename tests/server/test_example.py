@@ -19,7 +19,7 @@ def test_the_example_plays_to_the_end_within_the_usual_limits(tmp_path: Path, ga
     usual = {name: str(getattr(Settings(), name)) for name in ("messages_per_second", "requests_per_second")}
     with serving(f"sqlite:{tmp_path / 'server.sqlite'}", bots="1", **usual) as server:
         told = subprocess.run(
-            [sys.executable, EXAMPLE, "--server", f"http://{server.address}", "--game", game],
+            [sys.executable, EXAMPLE, f"http://{server.address}", "--game", game],
             check=True,
             capture_output=True,
             text=True,

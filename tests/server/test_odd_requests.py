@@ -63,7 +63,7 @@ def test_what_is_told_of_a_table_is_json_and_not_a_page(server: Server) -> None:
     "change",
     [
         {"game": "chess"}, {"seats": []}, {"seats": [MINE] * 6}, {"seats": [{"kind": "king"}]},
-        {"seats": "mine"},
+        {"game": "x" * 5_000}, {"seats": "mine"},
         {"options": {}}, {"options": []}, {"options": SOLO | {"seats": 2}},
         {"options": SOLO | {"seats": True}}, {"options": SOLO | {"target": 10**30}},
         {"options": SOLO | {"seats": 10**30}}, {"options": SOLO | {"target": -1}},

@@ -10,8 +10,8 @@ from tenfold.analysis.errors_by_kind import KindSum
 from tenfold.analysis.findings import Mark
 from tenfold.analysis.spaced_repetition import Repetition
 from tenfold.server.practice.collecting import moves_of_device, own_moves, own_part
-from tenfold.server.practice.grading import grade, same_choice
 from tenfold.server.practice.own_errors import figures_of
+from tenfold.server.reviews.grading import grade, same_choice
 from tenfold.server.storage.database import Database
 from tenfold.server.storage.exercises import ExerciseRow, ExerciseStore, ReviewedGameRow
 from tenfold.server.storage.people import PersonRow, PersonStore

@@ -10,6 +10,7 @@ import forks
 import pytest
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.http.puzzle_files import puzzle_files
 from tenfold.server.operations.site import write_site
 
 FILES = {"index.html", "sw.js", "icons/icon.svg", "assets/Home-first123.js"}
@@ -49,8 +50,8 @@ def names_in(folder: Path) -> set[str]:
 
 def test_all_files_are_written_but_those_of_the_build(tmp_path: Path) -> None:
     written = write_site(tmp_path / "site")
-    assert names_in(tmp_path / "site") == {*FILES, ".tenfold-site.json"}
-    assert written.files == 4
+    assert names_in(tmp_path / "site") == {*FILES, *puzzle_files(), ".tenfold-site.json"}
+    assert written.files == 4 + len(puzzle_files())
 
 
 def test_the_page_has_its_policy_and_its_server(tmp_path: Path) -> None:
@@ -182,7 +183,7 @@ def test_the_next_run_finishes_a_first_one(tmp_path: Path) -> None:
         write_site(site, force=True)
     (site / "icons" / "icon.svg").rmdir()
     write_site(site)
-    assert names_in(site) == {*FILES, ".tenfold-site.json"}
+    assert names_in(site) == {*FILES, *puzzle_files(), ".tenfold-site.json"}
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ from tenfold.server.live.heartbeat import Heartbeat
 from tenfold.server.live.invitations import Invitations
 from tenfold.server.live.live_table import LiveTable
 from tenfold.server.live.live_tables import LiveTables
+from tenfold.server.live.program_seats import ProgramSeats
 from tenfold.server.lobby import Lobby
 from tenfold.server.now import ServerTime
 from tenfold.server.people.people import People
@@ -108,7 +109,9 @@ class Dicing(BotWorkers):
         self._dice = dice
         self.chosen = ""
 
-    async def choose(self, game: str, state: Any, seat: Seat, bot: str) -> str:
+    async def choose(
+        self, game: str, state: Any, seat: Seat, bot: str, dice: int | None = None, *, urgency: int = 0
+    ) -> str:
         found: AnyGame = find_game(game)
         self.chosen = found.token(state, self._dice.choice(found.legal(state)))
         return self.chosen
@@ -152,7 +155,7 @@ class ServerHouse:
         now = ServerTime(self.clock, self.clock)
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=False)
-        self.bots = Waiting(self._thinkers)
+        self.bots = Waiting(self._thinkers, ProgramSeats(self._thinkers, {}))
         self.store = TableStore(database)
         self.results = Results(database)
         context = Context(
@@ -162,7 +165,7 @@ class ServerHouse:
         self._contests = Generous(context, self.tables)
         self.bots.open(self._contests)
         invitations = Invitations(context, self.tables)
-        self.lobby = Lobby(context, self.tables, self._contests, invitations, RateLimiter(MANY, MANY))
+        self.lobby = Lobby(context, self.tables, self._contests, invitations, RateLimiter(MANY, MANY), {})
         self.archive = Archive(context, self.tables)
         self._people = People(context, self.tables)
         self._hints = Silent()

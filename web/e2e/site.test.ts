@@ -36,7 +36,7 @@ test('a site of files works under any path, with links that can be shared', asyn
   await page.goBack();
   await page.goBack();
   await expect.poll(() => page.url()).toBe(`${host.address}/games/ten/#/learn`);
-  for (const path of ['/settings', '/learn/tiles', '/puzzles/cards', '/new?game=tiles']) {
+  for (const path of ['/settings', '/learn/tiles', '/drills/cards', '/new?game=tiles']) {
     await visitor.go(`/games/ten/?${path.length}#${path}`); // another address each time: the page is loaded anew
   }
   await page.close(); // before the host is

@@ -6,7 +6,7 @@ import { test, type Visitor } from './support/visitor.ts';
 
 const KEEPS_THE_APP = { serviceWorkers: 'allow' } as const;
 /** Every one of them is fetched when somebody goes there. */
-const PAGES = ['/learn', '/learn/cards', '/puzzles/tiles', '/rules/aeg', '/settings', '/new', '/open', '/me'];
+const PAGES = ['/learn', '/learn/cards', '/drills/tiles', '/rules/aeg', '/settings', '/new', '/open', '/me'];
 
 let house: Upgrading;
 
@@ -85,7 +85,7 @@ test('a page whose parts are nowhere any more is loaded anew, but not where a ga
   await visitor.go('/learn/cards');
   const before = house.version;
   await house.upgrade('and forgotten');
-  await walk(page, '/puzzles/tiles');
+  await walk(page, '/drills/tiles');
   await page.getByText('Something went wrong').first().waitFor();
   expect(await versionOf(page)).toBe(before);
   await page.evaluate(() => {

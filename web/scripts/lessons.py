@@ -2,7 +2,7 @@
 
     python web/scripts/lessons.py
 
-writes `web/src/lib/learn/lessons/*.json` and `puzzles/*.json`, and the facts about the editions for the pages
+writes `web/src/lib/learn/lessons/*.json` and `drills/*.json`, and the facts about the editions for the pages
 of rules.
 """
 
@@ -13,9 +13,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from drills import drills
 from lesson_cards import card_lesson
 from lesson_tiles import tile_lesson
-from puzzles import puzzles
 
 from tenfold.cards.deck import CARDS, standard_deck
 from tenfold.cards.edition import editions as card_editions
@@ -87,7 +87,7 @@ def written() -> dict[Path, str]:
     """Every file of this script, as it should stand."""
     courses = {
         "lesson": {"cards": card_lesson().steps, "tiles": tile_lesson().steps},
-        "puzzle": {game: puzzles(game).steps for game in ("cards", "tiles")},
+        "drill": {game: drills(game).steps for game in ("cards", "tiles")},
     }
     every = [(course, game, steps) for course, games in courses.items() for game, steps in games.items()]
     return {

@@ -9,8 +9,8 @@ const BOARDS = ['lib/boards/cards/CardBoard.svelte', 'lib/boards/tiles/TileBoard
 const FETCHED_THERE: Record<string, string[]> = {
   '/learn/cards': ['lessons/cards.json'],
   '/learn/tiles': ['lessons/tiles.json'],
-  '/puzzles/cards': ['puzzles/cards.json'],
-  '/puzzles/tiles': ['puzzles/tiles.json'],
+  '/drills/cards': ['drills/cards.json'],
+  '/drills/tiles': ['drills/tiles.json'],
 };
 
 /** What it needs a moment later: nothing else waits for the line because of it. */
@@ -20,8 +20,9 @@ const FETCHED_LATER: Record<string, string[]> = {
   '/study/:id': BOARDS,
   '/learn/cards': ['lib/boards/cards/CardBoard.svelte'],
   '/learn/tiles': ['lib/boards/tiles/TileBoard.svelte'],
-  '/puzzles/cards': ['lib/boards/cards/CardBoard.svelte'],
-  '/puzzles/tiles': ['lib/boards/tiles/TileBoard.svelte'],
+  '/drills/cards': ['lib/boards/cards/CardBoard.svelte'],
+  '/drills/tiles': ['lib/boards/tiles/TileBoard.svelte'],
+  '/puzzles/run/:id': BOARDS,
 };
 
 /** What the server tells a browser to fetch while it reads the page: the files of each route and language. */

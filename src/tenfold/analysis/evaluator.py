@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from tenfold.catalogue import AnyGame, find_game
+from tenfold.judging import findings
 from tenfold.protocol.game import Json, Move
 
 if TYPE_CHECKING:
@@ -12,18 +13,17 @@ if TYPE_CHECKING:
 
 Values: TypeAlias = list[float]  # by seat: the share of the victory that it can expect; they add up to 1
 Choice: TypeAlias = tuple[Move, ...]  # what one decision comes to: a move, or all pieces of a payment
-Level: TypeAlias = Literal["quick", "normal", "deep"]
-
-LEVELS: Final[tuple[Level, ...]] = ("quick", "normal", "deep")
+Level: TypeAlias = findings.Level
+LEVELS: Final = findings.LEVELS
 
 # Of a review that nobody asked to be closer. A look at every position is enough for cards: the network is
 # good. For tiles the usual look takes no longer.
 USUAL: Final[dict[str, Level]] = {"cards": "quick", "tiles": "normal"}
 CLOSER: Final[Level] = "normal"  # of a hint, after a quick look
-VERSION: Final = "12"  # to be raised whenever a review of the same game would come out differently
+VERSION: Final = "13"  # to be raised whenever a review of the same game would come out differently
 
 # Likewise, when values or errors would: then what was measured with them is to be measured again.
-EVALUATORS: Final = {"cards": "8", "tiles": "7"}
+EVALUATORS: Final = {"cards": "9", "tiles": "7"}
 
 
 class Evaluator(Protocol):

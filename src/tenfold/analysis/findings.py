@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
+from tenfold.judging import findings
 from tenfold.protocol.game import Json, Seat
 
 from .evaluator import Level, Values
 
-Mark: TypeAlias = Literal["", "small", "clear", "grave"]
-Kind: TypeAlias = Literal[
-    "drawing",  # drew on; an error was drawing too long
-    "stopping",  # stopped; an error was stopping too early
-    "reward",  # stopped rightly, and took the other reward
-    "bidding",
-    "buying",
-    "paying",
-    "missed_win",
-    "missed_block",
-    "placing",
-    "second_round",
-]
+Mark: TypeAlias = findings.Mark
+Kind: TypeAlias = findings.Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +110,9 @@ class Review:
     chances: list[Chance]
     choices: list[Decision]
     moments: list[int]  # the numbers of the moves that decided the game, the weightiest first
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a notebook shows. Only who looks waits for sentences and drawing."""
+        from .shown import show_review  # noqa: PLC0415
+
+        return show_review(self)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from tenfold.judging import practising
+from tenfold.judging.findings import MARKS
 
 from .findings import Kind, Mark
-
-MARKS: Final = get_args(Mark)
 
 # Everything that is right is among the options of such a decision: of the card game.
 COMPLETE: Final[frozenset[Kind]] = frozenset(("drawing", "stopping", "reward", "bidding", "buying", "paying"))

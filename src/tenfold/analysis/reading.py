@@ -10,7 +10,7 @@ from tenfold.judging.findings import KINDS, MARKS, MOST_DETAILS, Reasons
 from tenfold.protocol.game import Move
 
 from .evaluator import Level, Values
-from .findings import Chance, Decision, Kind, Mark, Option, Reason, SeatReview
+from .findings import Chance, Decision, Option, Reason, SeatReview
 from .written_reasons import written_reasons
 
 Writer: TypeAlias = Callable[[Sequence[Move]], list[str]]  # how moves from a position are written
@@ -59,20 +59,18 @@ def read_decision(study: Study, write: Writer) -> Decision:
         return study.number("study", "decision", name)
 
     options = read_found(study, write)
-    kinds: tuple[Kind, ...] = KINDS
-    marks: tuple[Mark, ...] = MARKS
     return Decision(
         number=number("number"),
         moves=options[number("made")].moves,
         seat=number("seat"),
-        kind=kinds[number("kind")],
+        kind=KINDS[number("kind")],
         options=options,
         made=number("made"),
         changes=values_in(study, "decision", "changes"),
         error=number("error"),
         standard_error=number("standard_error"),
         counts=number("counts") == 1,
-        mark=marks[number("mark")],
+        mark=MARKS[number("mark")],
         reasons=read_reasons(study, options),
         unclear=number("unclear") == 1,
     )

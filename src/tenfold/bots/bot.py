@@ -11,12 +11,31 @@ your own may be one, too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
 
 from tenfold.catalogue import AnyGame
 from tenfold.loops.dice import below
 from tenfold.protocol.game import Json, Move, Seat
+from tenfold.records.dealer import Dealer
+
+LETTERS_OF_NAME: Final = 12  # of a commitment that name a game
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The game that a decision belongs to, as far as whoever asks tells of it."""
+
+    table: str = ""  # a name for it, the same from its first move to its last
+    options: Json = field(default_factory=dict)  # every one of them named, as in a record
+    moves: Callable[[], list[str]] = list  # so far, as they are written, chance's among them
+
+    @classmethod
+    def dealt_by(cls, dealer: Dealer, moves: Callable[[], list[str]]) -> Course:
+        """Of a game that a dealer deals; its promise names it."""
+        game = dealer.game
+        options = game.write_options(game.read_options(dealer.options))
+        return cls(dealer.commitment[:LETTERS_OF_NAME], options, moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +47,7 @@ class Turn:
     seat: Seat
     legal: list[Move]
     dice: list[int]  # where `below` takes its randomness from
+    course: Course = Course()  # how it came to this position
 
     def tokens(self) -> list[str]:
         """The legal moves as they are written, in the same order."""

@@ -38,6 +38,7 @@ from .tiles.network.weights import recall as recall_tiles
 from .tiles.notes import TileNotes
 from .uniform import choose_at_random
 
+PROGRAM: Final = "cmd:"  # before the command of a program that plays; see the room `programs`
 PLAYOUTS: Final = 4  # that the expert spends on each close move in the card game
 
 # State, list of legal moves, their number, dice, notes; each game has its own state and notes.
@@ -135,9 +136,15 @@ def find_bot(game: str, name: str) -> Bot:
 
 
 def load_rule(game: str, name: str) -> Rule | None:
-    """The rule that a bot is, to be compiled; None if it is a function of a `Turn`, which is not compiled."""
+    """The rule that a bot is, to be compiled; None if it is a program, or a function of a `Turn`."""
+    if is_program(name):
+        return None
     found = _named(game, name)
     return found if is_rule(found) else None
+
+
+def is_program(name: str) -> bool:
+    return name.startswith(PROGRAM)
 
 
 def find_house_bot(game: str, name: str) -> HouseBot:

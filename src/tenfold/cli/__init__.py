@@ -12,10 +12,12 @@ from tenfold import __version__
 from tenfold.cli.admin import admin
 from tenfold.cli.arena import arena
 from tenfold.cli.bench import bench
+from tenfold.cli.bot import bot
 from tenfold.cli.browser import Browser, Port, play_in_browser
 from tenfold.cli.doctor import doctor
 from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
+from tenfold.cli.picture import picture
 from tenfold.cli.play import terminal
 from tenfold.cli.puzzles import puzzles
 from tenfold.cli.records import OLD_NAMES, replay, verify
@@ -46,10 +48,12 @@ app.command(cls=NamingBots)(experiment)
 app.command()(train)
 app.command()(verify)
 app.command(context_settings=OLD_NAMES)(replay)
+app.command()(picture)
 app.command(context_settings=OLD_NAMES)(review)
 app.command(context_settings=OLD_NAMES)(solve)
 app.command()(bench)
 app.add_typer(admin)
+app.add_typer(bot)
 app.add_typer(puzzles)
 
 

@@ -38,7 +38,9 @@ JsonFile = Annotated[Path | None, typer.Option("--json", help="Write the results
 def arena(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help=f"{shared.HOUSE_BOTS} or your own `file.py:function`."),
+        typer.Argument(
+            metavar="BOT...", help=f"{shared.HOUSE_BOTS} or your own, `file.py:function` or `cmd:program`."
+        ),
     ],
     game: shared.Game = "cards",
     edition: shared.Edition = None,

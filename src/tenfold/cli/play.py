@@ -29,8 +29,8 @@ def terminal(
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"The other seats: {shared.HOUSE_BOTS}; one for all, or one for each with commas between "
-            "them."
+            help=f"The other seats: {shared.HOUSE_BOTS} or `cmd:program`; one for all, or one for each with "
+            "commas between them."
         ),
     ] = None,
     language: shared.Language = None,

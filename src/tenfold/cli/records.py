@@ -140,6 +140,23 @@ def _each(file: Path, number: int | None, catalog: Catalog, show: Callable[[Reco
     check_number(number, count)
 
 
+def read_one(file: Path, number: int | None, catalog: Catalog) -> Record:
+    """The record that was asked for, or the first; then it is said how many others there are."""
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.records.jsonl import read_records
+
+    with opened_records(file) as stream:
+        records = list(read_records(stream))
+    check_number(number, len(records))
+    if number is None and len(records) > 1:
+        typer.echo(catalog.say("solve.first_of", records=len(records)), err=True)
+    line, found = records[(number or 1) - 1]
+    if isinstance(found, TenfoldError):
+        typer.echo(fault(file, line, found, catalog), err=True)
+        raise typer.Exit(1)
+    return found
+
+
 def check_number(number: int | None, count: int) -> None:
     """Whether there is such a record among so many, or any."""
     from tenfold.protocol.errors import BadOptions

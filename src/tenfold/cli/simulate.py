@@ -44,8 +44,8 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help=f"{shared.HOUSE_BOTS} or your own `file.py:function`; one for all seats, or one for each "
-            "with commas between them."
+            help=f"{shared.HOUSE_BOTS} or your own, `file.py:function` or `cmd:program`; one for all seats, "
+            "or one for each with commas between them."
         ),
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,

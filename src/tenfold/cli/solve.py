@@ -6,13 +6,12 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from tenfold.cli import options as shared
-from tenfold.cli.records import File, RecordNumber, check_number, fault, opened_records, say_earlier_rules
+from tenfold.cli.records import File, RecordNumber, read_one, say_earlier_rules
 from tenfold.cli.simulate import speaking
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ def solve(
     from tenfold.fast.solver import MOST_NODES, solve_position
 
     with speaking(language) as catalog:
-        found = _read(file, record, catalog)
+        found = read_one(file, record, catalog)
         say_earlier_rules(found, catalog)
         question = _find(found, move)
         most = nodes or MOST_NODES
@@ -70,23 +69,6 @@ def solve(
         else:
             typer.echo(catalog.say("solve.too_much", nodes=most), err=True)
     raise typer.Exit(0 if solution.is_exact else 1)
-
-
-def _read(file: Path, number: int | None, catalog: Catalog) -> Record:
-    """The record that was asked for, or the first; then it is said how many others there are."""
-    from tenfold.protocol.errors import TenfoldError
-    from tenfold.records.jsonl import read_records
-
-    with opened_records(file) as stream:
-        records = list(read_records(stream))
-    check_number(number, len(records))
-    if number is None and len(records) > 1:
-        typer.echo(catalog.say("solve.first_of", records=len(records)), err=True)
-    line, found = records[(number or 1) - 1]
-    if isinstance(found, TenfoldError):
-        typer.echo(fault(file, line, found, catalog), err=True)
-        raise typer.Exit(1)
-    return found
 
 
 def _find(record: Record, move: int | None) -> _Question:

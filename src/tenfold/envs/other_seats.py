@@ -1,14 +1,17 @@
-"""Who has the other seats: house bots by their names, bots of a file, or functions of a turn."""
+"""Who has the other seats: house bots by their names, bots of a file, programs, or functions of a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tenfold.bots.bot import Bot
-from tenfold.bots.registry import HOUSE, find_bot
+from tenfold.bots.registry import HOUSE, find_bot, is_program
 from tenfold.fast.compiled_bot import CompiledBot
+from tenfold.programs.running import running
 from tenfold.protocol.errors import BadOptions
+
+PROGRAM_SECONDS: Final = 10.0  # that a program may think about a move, at a learner's table
 
 Opponent: TypeAlias = str | Bot
 Opponents: TypeAlias = Opponent | Sequence[Opponent]
@@ -37,4 +40,7 @@ def spread(given: Opponents, seats: int) -> list[Opponent]:
 def _bot(game: str, one: Opponent) -> Bot:
     if not isinstance(one, str):
         return one
+    if is_program(one):
+        running(one).check_game(game)
+        return lambda turn: running(one).choose(turn, PROGRAM_SECONDS).move
     return CompiledBot(game, one) if one in HOUSE[game].bots else find_bot(game, one)

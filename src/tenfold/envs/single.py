@@ -96,7 +96,9 @@ class TenfoldEnv(gymnasium.Env[Any, Any]):
             move = legal[0]
             if len(legal) > 1:
                 bot = self._bots[(match.mover - self.seat) % match.people - 1]
-                chosen = bot(Turn(table.game, table.state, match.mover, legal, self._dice))
+                turn = Turn(table.game, table.state, match.mover, legal, self._dice, table.course())
+                with in_words():
+                    chosen = bot(turn)
                 move = table.game.move(table.state, chosen) if isinstance(chosen, str) else int(chosen)
             with in_words():
                 match.step(move)

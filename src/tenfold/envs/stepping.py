@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.bots.bot import Course
 from tenfold.catalogue import find_game
 from tenfold.fast.module import house_code, is_checked
 from tenfold.kernel.layout import layout_of, offset_of
@@ -180,13 +181,18 @@ class Table:
     def record(self) -> Record:
         """The game so far, as it is kept in a file."""
         state, tokens = self.first, []
-        options = self.game.write_options(self.options)
-        if self.is_dealt:
-            options["rows"] = written_rows(state)
         for move in self.moves:
             tokens.append(self.game.token(state, move))
             state = self.game.advance(state, move)
-        return Record(self.game.name, options, tokens, self.game.result(state))
+        return Record(self.game.name, self._agreed(), tokens, self.game.result(state))
+
+    def course(self) -> Course:
+        """The game so far, as a bot may ask for it."""
+        return Course("", self._agreed(), lambda: self.record().moves)
+
+    def _agreed(self) -> Json:
+        options = self.game.write_options(self.options)
+        return options | ({"rows": written_rows(self.first)} if self.is_dealt else {})
 
 
 def before_dealing(game: str, options: Json) -> tuple[bool, Json]:

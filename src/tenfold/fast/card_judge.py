@@ -30,7 +30,6 @@ class CardJudge:
         self._mind = Span(machine.take(layout_of(Mind).size))
         fields = layout_of(Mind).fields
         self._values = self._mind.address + fields["values"].offset
-        self._plays_out = self._mind.address + fields["plays_out"].offset
         weights = fields["net"].offset + layout_of(Network).fields["weights"].offset
         machine.write(self._mind.address + weights, weights_of(network))
         self._state = machine.keep(State())
@@ -40,11 +39,6 @@ class CardJudge:
         self._results = machine.keep_list(FLOAT64, MOST_PLAYOUTS * MOST_CANDIDATES)
         self._paper = Span(machine.take(layout_of(EndingPaper).size))
         self._leads = machine.keep_list(INT64, MOST_PLAYOUTS)
-
-    @property
-    def is_played_out(self) -> bool:
-        """Whether the values given last come from playing the last cards to the end."""
-        return self._machine.fetch_list(INT64, Span(self._plays_out), 1) == [1]
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory, in any position."""

@@ -11,7 +11,7 @@ from tenfold.cards.state import MOST_SEATS
 from tenfold.judging.findings import LEVELS
 from tenfold.judging.studies import SEED, STUDIES
 from tenfold.kernel.layout import Field, layout_of, offset_of
-from tenfold.kernel.machine import Span
+from tenfold.kernel.machine import Machine, Span
 from tenfold.kernel.runtime import Instance
 from tenfold.kernel.structs import INT64
 from tenfold.protocol.game import Move
@@ -20,9 +20,16 @@ from .module import house_code, is_checked
 
 
 class CompiledStudy:
-    def __init__(self, game: str, state: Any, has_own_deck: bool, checked: bool = False) -> None:
+    def __init__(
+        self,
+        game: str,
+        state: Any,
+        has_own_deck: bool,
+        checked: bool = False,
+        machine: Machine | None = None,
+    ) -> None:
         self._game, self._struct = game, STUDIES[game].struct
-        machine = self._machine = Instance(house_code(checked or is_checked()))
+        machine = self._machine = machine or Instance(house_code(checked or is_checked()))
         self._one = Span(machine.take(layout_of(self._struct).size))
         self._moves = Span(0, 0)
         self._places: dict[tuple[str, ...], tuple[int, Field]] = {}

@@ -75,9 +75,9 @@ class Catalog:
     def explain(self, error: TenfoldError) -> str:
         """One sentence about what is wrong; foreign text in it cannot steer a terminal."""
         if not self.has(error.key):
-            return _printable(str(error))
+            return printable(str(error))
         details = {
-            name: _printable(value) if isinstance(value, str) else value
+            name: printable(value) if isinstance(value, str) else value
             for name, value in error.details.items()
         }
         return " ".join(self.say(error.key, **details).split())
@@ -161,7 +161,8 @@ def _plain_number(value: object) -> Any:
     return f"{MINUS}{-value}" if value < 0 else fluent_number(value, useGrouping=False)
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """Foreign text, as it may stand in a terminal."""
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text
     )

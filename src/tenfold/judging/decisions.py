@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.cards.state import MOST_SEATS
 from tenfold.kernel import rule
 
-from .findings import NO_MARK, QUICK, Comparison, Decision, Options
+from .findings import FIRST_LOOK, LOOKED, NO_MARK, QUICK, Comparison, Decision, Options
 from .judge import Judge, W
 from .leads import add_leads
 from .marks import is_a_choice, is_as_good, mark_of, worth
@@ -16,9 +16,10 @@ from .verdicts import note_loss, note_verdict, note_what_speaks
 
 
 @rule
-def begin_comparison(judge: Judge[Any, Any, Any], w: W, level: int, measure: int) -> None:
+def begin_comparison(judge: Judge[Any, Any, Any], w: W, level: int, measure: int, measuring: int) -> None:
     """Choices are listed; one of them is what the others are measured against."""
     c = w.study.comparison
+    c.measuring = measuring
     c.level = level
     c.seed = w.study.seed
     c.seat = judge.to_move(w.position)
@@ -56,7 +57,7 @@ def measure_by_best(judge: Judge[Any, Any, Any], w: W) -> None:
     """Where nothing was made yet: a quick look has said whom the others are measured against."""
     c = w.study.comparison
     put_best_first(c.found, c.seat)
-    begin_comparison(judge, w, w.study.level, c.found.choices[0])
+    begin_comparison(judge, w, w.study.level, c.found.choices[0], LOOKED)
 
 
 @rule
@@ -124,4 +125,4 @@ def next_that_is_worse(options: Options) -> int:
 
 @rule
 def begin_measuring(judge: Judge[Any, Any, Any], w: W) -> None:
-    begin_comparison(judge, w, QUICK, 0)
+    begin_comparison(judge, w, QUICK, 0, FIRST_LOOK)

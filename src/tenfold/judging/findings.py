@@ -8,7 +8,7 @@ sums are kept to the end. So nothing here grows with the length of a game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from tenfold.cards import deck
 from tenfold.cards import moves as card_moves
@@ -22,16 +22,22 @@ CHANCE_FOUND: Final = 1  # `study.chance` is to be read
 DECISION_FOUND: Final = 2  # `study.decision` is to be read
 OVER_NOW: Final = 3  # the sums are complete; or the one decision that was asked about is
 
+# Whether a comparison is there to find out what the others are measured against.
+FIRST_LOOK: Final = 1
+LOOKED: Final = 2
+
 # How closely it is looked.
 QUICK: Final = 0
 NORMAL: Final = 1
 DEEP: Final = 2
-LEVELS: Final = ("quick", "normal", "deep")
+Level: TypeAlias = Literal["quick", "normal", "deep"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
-MARKS: Final = ("", "small", "clear", "grave")
+Mark: TypeAlias = Literal["", "small", "clear", "grave"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 NO_MARK, SMALL_MARK, CLEAR_MARK, GRAVE_MARK = range(4)
 
-KINDS: Final = (
+Kind: TypeAlias = Literal[
     "drawing",  # drew on; an error was drawing too long
     "stopping",  # stopped; an error was stopping too early
     "reward",  # stopped rightly, and took the other reward
@@ -42,7 +48,8 @@ KINDS: Final = (
     "missed_block",
     "placing",
     "second_round",
-)
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 (
     DRAWING,
     STOPPING,
@@ -112,6 +119,7 @@ class Comparison(Struct):
     seat: int = 0  # who decides
     choices: Choices = inside(Choices)
     measure: int = 0  # the choice that the others are measured against: the one made, if it was
+    measuring: int = 0  # where none was made: a first look says which (`FIRST_LOOK`), or has (`LOOKED`)
     looks: list[float] = reals(MOST_CHOICES * MOST_SEATS)  # by choice × MOST_SEATS + seat: at first sight
     solved: list[Byte] = numbers(MOST_CHOICES)  # by choice: 1 if that is proven
     kept: list[Short] = numbers(MOST_CHOICES)  # choices that are worth a closer look, the best first

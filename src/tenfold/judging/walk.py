@@ -138,7 +138,7 @@ def begin_choosing(judge: Judge[Any, Any, Any], w: W) -> None:
         begin_measuring(judge, w)
         study.stage = MEASURING
     else:
-        begin_comparison(judge, w, study.level, study.made)
+        begin_comparison(judge, w, study.level, study.made, 0)
 
 
 @rule

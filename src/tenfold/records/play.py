@@ -9,11 +9,12 @@ from tenfold.catalogue import find_game
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import CHANCE, RULES_VERSION, Json, Seat
 
+from .displays import Displayed
 from .record import Record
 from .rules_version import rules_of
 
 
-class Play:
+class Play(Displayed):
     """Moves go in as tokens, and what may happen next can always be asked.
 
     >>> play = Play("cards", edition="aeg", seats=2)

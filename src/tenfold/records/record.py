@@ -11,13 +11,15 @@ from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import Json
 from tenfold.protocol.options import spell
 
+from .displays import Displayed
+
 FORMAT: Final = "tenfold/1"
 LONGEST_GAME: Final = 10_000  # moves; no game has so many by the rules, however long its players make it
 REQUIRED: Final = ("format", "game", "options", "moves", "result")
 
 
 @dataclass(slots=True)
-class Record:
+class Record(Displayed):
     game: str
     options: Json
     moves: list[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Set
 from typing import Final
 
 import msgspec
@@ -16,6 +16,7 @@ from tenfold.records.dealer import LONGEST_WORD
 from tenfold.wire.choices import GameName
 from tenfold.wire.table import Agreement, BotSeat, Made, MySeat, NewTable, OpenSeat, SeatKey
 
+from .bot_workers.programs import NamedProgram
 from .credentials import digest, new_id, new_secret
 from .live.contests import Contests
 from .live.context import Context
@@ -26,11 +27,12 @@ from .people.names import clean_name, distinct_name
 from .slow_work import in_thread
 from .storage.people import PersonRow
 from .table import log
+from .table.beginning import open_table
 from .table.change import Change, Refused, check_room, start
-from .table.deadlines import due
 from .table.log import SeatRow, TableRow
 from .table.rematch import check_may_ask, come_along, seats_again, stay_away
 from .table.resent_commands import Sent
+from .table.sealing import Sealed, is_sealed
 from .table.table import Table
 from .table.waiting import check_may_sit
 from .transport.rate_limits import RateLimiter
@@ -51,12 +53,14 @@ class Lobby:
         contests: Contests,
         invitations: Invitations,
         new_tables: RateLimiter,
+        programs: Mapping[str, NamedProgram],
     ) -> None:
         self.invitations = invitations
         self._context = context
         self._tables = tables
         self._contests = contests
         self._new_tables = new_tables  # of a household
+        self._programs = programs
         self._seatings = RateLimiter(SEATINGS / HOUR, SEATINGS, "table.sits_often")
         self._new_keys = RateLimiter(NEW_KEYS / HOUR, NEW_KEYS, "table.keys_often")
 
@@ -65,7 +69,9 @@ class Lobby:
         options, opening, agreement = await self._beginning(wanted)
         check_options(wanted.game, options, len(wanted.seats))
         check_word(wanted.word)
-        seats, keys = _new_seats(wanted, person)
+        if person.is_program:  # it has agreed to itself, and whoever sits down there sees it
+            agreement = msgspec.structs.replace(agreement, programs=True)
+        seats, keys = _new_seats(wanted, person, self._playing(wanted.game))
         home = digest(household) if all(seat.kind == "bot" for seat in seats) else None
         if home:
             await self._check_watching(person, home)
@@ -77,6 +83,10 @@ class Lobby:
         await self._contests.check_bots(change.table, [seat.bot for seat in seats])
         await self._tables.add(change)
         return Made(change.table.row.id, keys)
+
+    def _playing(self, game: GameName) -> set[str]:
+        """The programs of this server that play a game."""
+        return {name for name, program in self._programs.items() if game in program.games}
 
     async def _check_watching(self, person: PersonRow, home: str) -> None:
         """Bots that play among themselves do so at once, at everybody's cost; nobody is somebody else by
@@ -98,10 +108,10 @@ class Lobby:
 
         def sit(change: Change) -> None:
             table = change.table
-            check_may_sit(table, seat, person.id)
+            check_may_sit(table, seat, person.id, is_program=person.is_program)
             row = table.seats[seat]
             names = [other.name for other in table.seats]
-            row.kind, row.person = "person", person.id
+            row.kind, row.person, row.is_program = "person", person.id, person.is_program
             row.name = distinct_name(clean_name(name or person.name), names)
             row.digest, row.word = digest(secret), word
             change.add(log.SEATED, seat)
@@ -139,6 +149,8 @@ class Lobby:
         mine = sorted(seat for seat in held if seat in old.people)
         if not mine:
             raise Refused("table.not_your_seat")
+        if old.row.daily:
+            raise Refused("daily.no_rematch")
         if old.rematch is None or await self._context.store.is_called_off(old.rematch):
             check_may_ask(old, mine[0])
             self._new_tables.take(household)
@@ -186,7 +198,9 @@ class Lobby:
         if wanted.beginning is None:
             return _without_rows(wanted.options), [], wanted.agreement
         table = await self._tables.get(wanted.beginning.table).read()
-        options, moves = table.options, _moves_up_to(table, wanted.beginning.move)
+        if is_sealed(table, self._context.now()):
+            raise Sealed("daily.sealed")
+        options, moves = table.options, moves_up_to(table, wanted.beginning.move)
         if table.row.game != wanted.game:
             raise Refused("table.other_game", game=table.row.game)
         agreement = wanted.agreement
@@ -220,26 +234,20 @@ class Lobby:
             due=None,
             source=source,
         )
-        change = Change(Table(row, seats), at)
-        if opening:
-            change.add(log.OPENING, body=opening)
-        else:
-            change.add(log.SEATED, body={"asked_from": asked_from} if asked_from else None)
-        if all(seat.kind != "open" for seat in seats):
-            start(change)
-        row.due = due(change.table, at)
-        return change
+        return open_table(row, seats, opening, asked_from)
 
 
 def _may_be_judged(table: Table) -> bool:
     """Whether the expert may be asked about a game's positions elsewhere: of one that goes on, nobody shall
     hear at another table what is not said at its own."""
+    if table.row.daily:
+        return True  # and closed, or nobody would play on from it
     is_ours = table.row.brought is None  # a copy that somebody brought may be of a game that goes on
     is_open = is_ours and (table.allows_hints or table.status == "over")
     return table.row.agreement.hints != "never" and (table.is_played_out or is_open)
 
 
-def _moves_up_to(table: Table, move: int) -> list[str]:
+def moves_up_to(table: Table, move: int) -> list[str]:
     """The first moves of a game that goes on after them."""
     if table.state is None:
         raise Refused("table.not_playing")
@@ -250,25 +258,30 @@ def _moves_up_to(table: Table, move: int) -> list[str]:
     return table.moves[:move]
 
 
-def _new_seats(wanted: NewTable, person: PersonRow) -> tuple[list[SeatRow], list[SeatKey]]:
+def _new_seats(
+    wanted: NewTable, person: PersonRow, programs: Set[str]
+) -> tuple[list[SeatRow], list[SeatKey]]:
     """Who sits where, and the keys to the seats of whoever makes the table."""
+    house = HOUSE[wanted.game]
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
     for seat, choice in enumerate(wanted.seats):
         match choice:
             case BotSeat():
-                if choice.bot not in HOUSE[wanted.game].bots:
+                if choice.bot not in house.bots and choice.bot not in programs:
                     raise BadOptions("server.unknown_bot", name=choice.bot)
-                seats.append(SeatRow("bot", bot=choice.bot))
+                seats.append(SeatRow("bot", bot=choice.bot, is_program=choice.bot in programs))
             case MySeat():
                 keys.append(SeatKey(seat, new_secret()))
                 names = [other.name for other in seats]
                 name = distinct_name(clean_name(choice.name or person.name), names)
-                seats.append(SeatRow("person", person.id, name, digest=digest(keys[-1].secret)))
+                mine = SeatRow("person", person.id, name, is_program=person.is_program)
+                mine.digest = digest(keys[-1].secret)
+                seats.append(mine)
             case OpenSeat():
                 seats.append(SeatRow("open"))
     bots = {row.bot for row in seats if row.kind == "bot"}
-    if all(row.kind == "bot" for row in seats) and not bots.issubset(HOUSE[wanted.game].opponents):
+    if all(row.kind == "bot" for row in seats) and not bots.issubset({*house.opponents, *programs}):
         raise Refused("table.only_bots")
     if keys:
         seats[keys[0].seat].word = wanted.word

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,8 @@ from typing import Final
 from tenfold.wire.schema import know_types
 
 from .bot_workers.bot_workers import BotWorkers
+from .bot_workers.programs import NamedProgram, meet
+from .daily.daily import Daily
 from .hints.hints import Hints
 from .live.absences import Absences
 from .live.bot_driver import BotDriver
@@ -19,14 +22,17 @@ from .live.context import Context
 from .live.heartbeat import Heartbeat
 from .live.invitations import Invitations
 from .live.live_tables import LiveTables
+from .live.program_seats import ProgramSeats
 from .live.sweeper import Sweeper
 from .lobby import Lobby
 from .now import Now, ServerTime
 from .people.people import People
 from .people.sign_in import SINCE, Sessions
 from .practice.practice import Practice
+from .puzzles.puzzles import Puzzles
 from .records.archive import Archive
 from .records.homecoming import Homecoming
+from .records.puzzle_boards import PuzzleBoards
 from .results.results import Results
 from .reviews.reviews import Reviews
 from .settings import Settings
@@ -70,12 +76,15 @@ class Services:
     database: Database
     store: TableStore
     tables: LiveTables
+    programs: Mapping[str, NamedProgram]  # of whoever runs the server, by name
     contests: Contests
     lobby: Lobby
     archive: Archive
     homecoming: Homecoming
+    daily: Daily
     reviews: Reviews
     practice: Practice
+    puzzles: Puzzles
     hints: Hints
     people: People
     results: Results
@@ -93,8 +102,9 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
     await database.open()
     workers = BotWorkers(settings.bots, settings.bot_seconds)
     try:
+        programs = await asyncio.to_thread(meet, settings.programs)
         workers.open()
-        bots = BotDriver(workers)
+        bots = BotDriver(workers, ProgramSeats(workers, programs))
         heartbeat = Heartbeat(now, database)
         absences = Absences(now, heartbeat, shared=database.shared)
         store, results, bus = TableStore(database), Results(database), Bus(database)
@@ -103,16 +113,17 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
         tables = LiveTables(context)
         invitations = Invitations(context, tables)
         sweeper = Sweeper(tables, context, invitations)
-        services = await _services(settings, context, tables, invitations)
+        services = await _services(settings, context, tables, invitations, programs)
         bots.open(services.contests)
         tables.open()
         sweeper.open()
         await services.reviews.open()
         services.hints.open()
+        services.daily.open()
         try:
             yield services
         finally:
-            for part in (services.hints, services.reviews, sweeper, bots, tables, heartbeat):
+            for part in (services.daily, services.hints, services.reviews, sweeper, bots, tables, heartbeat):
                 await part.close()
     finally:
         await workers.close()
@@ -120,26 +131,34 @@ async def open_services(settings: Settings, now: ServerTime | None = None) -> As
 
 
 async def _services(
-    settings: Settings, context: Context, tables: LiveTables, invitations: Invitations
+    settings: Settings,
+    context: Context,
+    tables: LiveTables,
+    invitations: Invitations,
+    programs: Mapping[str, NamedProgram],
 ) -> Services:
     await agree_on(context.database, SINCE, str(context.now()))  # by the first server that knows sessions
     people = People(context, tables)
-    archive = Archive(context, tables)
+    archive, boards = Archive(context, tables), PuzzleBoards()
     contests = Contests(context, tables)
     reviews = Reviews(context, archive, contests, settings.reviews, settings.review_seconds)
     limits = _limits(settings)
+    lobby = Lobby(context, tables, contests, invitations, limits.new_tables, programs)
     return Services(
         settings=settings,
         now=context.now,
         database=context.database,
         store=context.store,
         tables=tables,
+        programs=programs,
         contests=contests,
-        lobby=Lobby(context, tables, contests, invitations, limits.new_tables),
+        lobby=lobby,
         archive=archive,
         homecoming=Homecoming(context),
+        daily=Daily(context, tables, lobby, reviews),
         reviews=reviews,
-        practice=Practice(context, archive, reviews, contests),
+        practice=Practice(context, archive, boards, reviews, contests),
+        puzzles=Puzzles(context.database, context.now, boards),
         hints=Hints(settings.hints),
         people=people,
         results=context.results,

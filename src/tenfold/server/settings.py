@@ -6,11 +6,12 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, field
 
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
 
 from .host_names import LONGEST_TOLD, Hosts, plain_name
@@ -21,6 +22,9 @@ PAGES_PER_REQUEST: Final = 8  # a page has files, and is asked for them once
 TOKEN: Final = r"^([!-~]{16,})?\Z"  # letters that a header may hold, too many to guess
 LISTS: Final = ("origins", "sites", "hosts")  # with commas between, where there is only text
 
+ProgramName: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9 _.-]{0,29}\Z")]
+Command: TypeAlias = Annotated[str, Meta(min_length=1)]
+
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
@@ -29,6 +33,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # more than one need PostgreSQL
     bots: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
+    programs: dict[ProgramName, Command] = field(default_factory=dict)  # bots of one's own, by name
     reviews: Annotated[int, Meta(ge=0, le=64)] = 1  # processes that review games; 0: none are reviewed
     review_seconds: Annotated[float, Meta(gt=0, le=3_600)] = 120.0  # of a processor, for a review
     hints: Annotated[int, Meta(ge=0, le=64)] = 1  # processes that say what the expert would do; 0: none
@@ -85,7 +90,7 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
             raise TenfoldError("server.bad_settings", problem=f"{file}: {error}") from None
     for name in Settings.__struct_fields__:
         if (text := environment.get(PREFIX + name.upper())) is not None:
-            given[name] = _parts(text) if name in LISTS else text
+            given[name] = _parts(text) if name in LISTS else _named(text) if name == "programs" else text
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(given, Settings, strict=False)
@@ -93,6 +98,7 @@ def load_settings(file: Path | None, environment: Mapping[str, str], flags: Mapp
         raise TenfoldError("server.bad_settings", problem=str(error)) from None
     settings.sites = [_site(site) for site in settings.sites]
     settings.hosts = [plain_name(host) for host in settings.hosts]
+    _check_names(settings.programs)
     if settings.workers > 1 and settings.database_url().startswith("sqlite:"):
         raise TenfoldError("server.workers_need_postgres")
     return settings
@@ -104,6 +110,19 @@ def _site(site: str) -> str:
     if address is None or address.path.strip("/"):
         raise TenfoldError("server.bad_site", site=site[:LONGEST_TOLD])
     return address.origin
+
+
+def _check_names(programs: Mapping[str, str]) -> None:
+    """Nobody is to take a program for a bot of the house."""
+    known = {bot for house in HOUSE.values() for bot in house.bots}
+    for name in programs:
+        if name.lower() in known:
+            raise TenfoldError("server.program_name", name=name)
+
+
+def _named(text: str) -> dict[str, str]:
+    parts = (part.partition("=") for part in _parts(text))
+    return {name.strip(): command.strip() for name, _, command in parts}
 
 
 def _parts(text: str) -> list[str]:

@@ -53,6 +53,7 @@ class Session:
         self._connection.digests = {digest(secret) for secret in message.secrets}
         await self._live.refresh()
         await self._live.look(self._connection.find_seats)
+        await self._live.check_may_watch(self._connection.held)
         await self._live.welcome(self._connection, message.since)
         self._live.subscribers.tell_presence()
         await self._live.look(self._expect_hints)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tenfold.bots.registry import HOUSE, find_house_bot
+from tenfold.bots.registry import HOUSE, find_house_bot, is_program
 from tenfold.cards.edition import Edition, editions
 from tenfold.cards.state import MOST_SEATS
 from tenfold.catalogue import editions_of, find_game
 from tenfold.i18n.bots import names_of_bots
 from tenfold.i18n.catalogs import Catalog
 from tenfold.i18n.names import PERSON
+from tenfold.programs.running import running
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 
@@ -91,10 +92,18 @@ def from_options(
     seats = 1 if given.get("seats") == 1 else players
     if not 1 <= people <= seats:
         raise BadOptions("options.outside", option="people", value=people, lowest=1, highest=seats)
-    against = [find_house_bot(game, bot).name for bot in bots] or [usual_strength(game)]
+    against = [_found(game, bot) for bot in bots] or [usual_strength(game)]
     if len(against) not in (1, seats - people):
         raise BadOptions("options.bots_and_seats", bots=len(against), seats=seats - people)
     return seated(catalog, game, given, [None] * people, against)
+
+
+def _found(game: str, bot: str) -> Player:
+    """A bot that can play, as it was named; raises `BadOptions` or `ProgramFault`."""
+    if is_program(bot):
+        running(bot).check_game(game)
+        return bot
+    return find_house_bot(game, bot).name
 
 
 def _check_company(game: str, people: int, bots: int) -> None:
@@ -246,8 +255,9 @@ def seated(
     free = [] if solo else list(range(len(people), seats))
     against = dict(zip(free, bots if len(bots) > 1 else [*bots] * len(free), strict=True))
     names = [_called(catalog, name, seat) for seat, name in enumerate(people)]
-    known = [*people, *names_of_bots(Catalog(), against, names).values()]
-    names += names_of_bots(catalog, against, names).values()
+    own_names = {bot: running(bot).ready.name for bot in bots if is_program(bot)}
+    known = [*people, *names_of_bots(Catalog(), against, names, own_names).values()]
+    names += names_of_bots(catalog, against, names, own_names).values()
     players: list[Player] = [*(PERSON for _ in people), *against.values()]
     if solo:
         opponent = editions()[str(options["edition"])].solo.opponent

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Timer
 from typing import Final, TextIO
 
 from tenfold.cards.edition import editions
 from tenfold.catalogue import editions_of
 from tenfold.i18n.catalogs import DEFAULT_LANGUAGE, Catalog
+from tenfold.programs.faults import ProgramFault
+from tenfold.programs.running import close_programs
 from tenfold.protocol.errors import problem_of
 
 from .choosing_cards import why_forced
@@ -21,6 +25,7 @@ from .seat import SeatView, Told
 from .table import Setup, Table
 
 MOST_OFFERED: Final = 5  # unfinished games in the menu
+QUICK_SECONDS: Final = 1.0  # of a program that nobody is told to wait for
 
 SecretSource = Callable[[], bytes]  # 32 fresh random bytes at each call
 
@@ -41,13 +46,16 @@ def main(
     """Plays until the person leaves, and returns the exit code.
 
     Without a game a menu asks for one. `folder` keeps the games. Raises `BadOptions` when the game that was
-    chosen from outside cannot be.
+    chosen from outside cannot be, and `ProgramFault` when a program goes wrong in the middle of it.
     """
     if colour is None:
         colour = shows_colours(sink)
     console = Console(source, sink, Catalog(language), colour=colour)
-    chosen = None if game is None else from_options(console.catalog, game, options, people, bots)
-    Evening(console, Shelf(folder), secret).spend(chosen)
+    try:
+        chosen = None if game is None else from_options(console.catalog, game, options, people, bots)
+        Evening(console, Shelf(folder), secret).spend(chosen)
+    finally:
+        close_programs()
     return 0
 
 
@@ -72,6 +80,11 @@ class Evening:
                 self._table = self._another(self._table)
         except (Left, KeyboardInterrupt):
             self._say_goodbye()
+        except ProgramFault:
+            if self._table:
+                self._save(self._table)
+            self._say_goodbye()
+            raise
 
     def _choose(self) -> Table:
         """The menu, unfinished games first."""
@@ -122,7 +135,11 @@ class Evening:
         self._begin(table)
         told: list[Told] = []
         while not table.play.is_over:
-            token = table.next_by_itself()
+            if table.thinker:
+                view.tell(told)
+                told = []
+            with self._saying_who_thinks(table):
+                token = table.next_by_itself()
             if token is None:
                 view.tell(told)
                 told = self._decide(table, view)
@@ -131,7 +148,21 @@ class Evening:
                 told += table.push(token)
         view.tell(told)
         show_end(self._console, table)
+        table.end()
         self._finish(table)
+
+    @contextmanager
+    def _saying_who_thinks(self, table: Table) -> Iterator[None]:
+        """Whoever waits for a program is told so, unless it is quick; Ctrl-C leaves all the same."""
+        if table.thinker is None:
+            yield
+            return
+        waiting = Timer(QUICK_SECONDS, self._console.say, ("program.thinks",), {"program": table.thinker})
+        waiting.start()
+        try:
+            yield
+        finally:
+            waiting.cancel()
 
     def _begin(self, table: Table) -> None:
         if table.play.moves:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from tenfold.bots.bot import Turn
-from tenfold.bots.registry import HOUSE
+from tenfold.bots.bot import LETTERS_OF_NAME, Course, Turn
+from tenfold.bots.registry import HOUSE, is_program
 from tenfold.fast.table_bot import table_bot
 from tenfold.i18n.catalogs import Catalog
 from tenfold.i18n.names import PERSON, names_in, typed_names
+from tenfold.programs.running import running, tell_end
 from tenfold.protocol.errors import BadRecord
 from tenfold.protocol.game import CHANCE, RULES_VERSION, Json, Seat
 from tenfold.records.dealer import METHOD, Dealer, Stream
@@ -19,9 +20,10 @@ from tenfold.records.play import Play
 from tenfold.records.record import Record
 from tenfold.records.verify import verify
 
-Player: TypeAlias = str  # "person", "opponent" (solo), or the name of a house bot
+Player: TypeAlias = str  # "person", "opponent" (solo), the name of a house bot, or `cmd:` and a program
 
 LONGEST_NAME: Final = 30  # letters
+PROGRAM_SECONDS: Final = 30.0  # that a program may think about a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,14 @@ class Table:
 
     @property
     def id(self) -> str:
-        return self.dealer.commitment[:12]
+        return self.dealer.commitment[:LETTERS_OF_NAME]
+
+    @property
+    def thinker(self) -> str | None:
+        """The name of the program that decides next, if one does."""
+        if self.mover < 0 or not is_program(self.setup.players[self.mover]) or len(self.play.legal()) == 1:
+            return None
+        return self.setup.names[self.mover]
 
     def push(self, token: str) -> list[Json]:
         mover = self.mover
@@ -93,9 +102,19 @@ class Table:
         told = f"random player\n{len(self.play.moves)}"
         number = Stream(hmac.digest(self._secret, told.encode(), "sha256")).below(1 << 62)
         game, state = self.play.game, self.play.state
-        turn = Turn(game, state.copy(), self.mover, game.legal(state), [number])
-        move = table_bot(game.name, self.setup.players[self.mover])(turn)
+        turn = Turn(game, state.copy(), self.mover, game.legal(state), [number], self._course())
+        player = self.setup.players[self.mover]
+        if is_program(player):
+            return running(player).choose(turn, PROGRAM_SECONDS).move
+        move = table_bot(game.name, player)(turn)
         return move if isinstance(move, str) else game.token(state, move)
+
+    def end(self) -> None:
+        """Programs hear how it ended."""
+        tell_end(self.setup.game, self.setup.players, self._course(), self.play.result)
+
+    def _course(self) -> Course:
+        return Course.dealt_by(self.dealer, lambda: list(self.play.moves))
 
     def begin_choice(self) -> None:
         """A person is about to decide; what follows is taken back as one."""
@@ -134,7 +153,7 @@ def _unpack(record: Record, play: Play, catalog: Catalog) -> tuple[Setup, bytes]
     if not _are_names(names) or not isinstance(players, list) or len(players) != len(names):
         raise BadRecord("record.missing", name="players")
     known = (PERSON, "opponent", *HOUSE[record.game].bots)
-    if any(player not in known for player in players) or PERSON not in players:
+    if not all(player in known or is_program(str(player)) for player in players) or PERSON not in players:
         raise BadRecord("record.missing", name="players")
     lot = bool(shuffle.get("lot"))
     given = {"rows"} | ({"start"} if lot else set())

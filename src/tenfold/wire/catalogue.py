@@ -31,6 +31,7 @@ class GameInfo(Shape):
     most_seats: int
     bots: list[str]  # all of them
     opponents: list[Opponent] = []  # for people, from gentle to strong; none in some games
+    programs: list[str] = []  # of whoever runs this server; they sit down like bots
 
 
 class Catalogue(Shape):

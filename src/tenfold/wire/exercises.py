@@ -4,7 +4,7 @@ Losses are shares of a victory."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -13,8 +13,10 @@ from .choices import GameName
 from .game import GameView
 from .records import Step
 from .review import DecisionKind, ReviewedDecision
-from .shape import Milliseconds, SeatNumber, Shape, TableId, Token
+from .shape import Milliseconds, PuzzleId, SeatNumber, Shape, TableId, Token
 from .table import Table
+
+Task: TypeAlias = Literal["turn", "bidding", "buying", "paying", "placing"]
 
 
 class KindErrors(Shape):
@@ -66,16 +68,17 @@ class MyMistakes(Shape):
     games: list[GameErrors] = []
     not_reviewed: int = 0  # games that could be, and nobody has asked
     waiting: int = 0  # games that wait for their review, or are being reviewed
-    exercises: int = 0  # all mistakes that are kept
+    exercises: int = 0  # all mistakes that are kept, missed puzzles among them
     learnt: int = 0  # of them solved so often that they come back no more
     due: int = 0  # of them to be practised now
+    puzzles: int = 0  # of those that are due: puzzles that were missed
     next_due: Milliseconds | None = None  # when the next one is, of those that are not yet
 
 
 class Exercise(Shape):
-    """A mistake to be made good."""
+    """A mistake to be made good: one's own in a game, or a puzzle that was missed."""
 
-    table: TableId
+    table: TableId  # a puzzle's is made up, and asked for in the same way
     number: int  # of the decision's first move in the record, from 1
     game: GameName
     due: Milliseconds
@@ -83,6 +86,7 @@ class Exercise(Shape):
     asked: int = 0
     missed: int = 0
     learnt: bool = False
+    puzzle: PuzzleId | None = None  # null: a mistake in a game of one's own
 
 
 class ExercisePosition(Shape):
@@ -90,7 +94,7 @@ class ExercisePosition(Shape):
 
     exercise: Exercise
     seat: SeatNumber  # who is to decide
-    task: Literal["turn", "bidding", "buying", "paying", "placing"]
+    task: Task
     table: Table
     step: Step
 

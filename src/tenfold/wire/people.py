@@ -7,7 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from .choices import GameName, Language
+from .daily import CalendarDay
 from .exercises import Exercise, ReviewedGame
+from .puzzles import AnsweredPuzzle, StartedRun
 from .shape import Milliseconds, PersonName, Shape, TableId
 from .table import Status
 
@@ -15,6 +17,7 @@ from .table import Status
 class Introduction(Shape):
     name: PersonName | None = None
     language: Language | None = None
+    program: bool | None = None  # said with the first introduction, it stays so; None: a person, or as before
 
 
 class GameStatistics(Shape):
@@ -52,6 +55,7 @@ class Person(Shape):
     statistics: list[GameStatistics] = []
     solo: list[SoloProgress] = []
     can_recover: bool = False
+    program: bool = False
 
 
 class RecoveryPhrase(Shape):
@@ -116,3 +120,6 @@ class PersonalData(Shape):
     sessions: list[Session] = []
     reviewed: list[ReviewedGame] = []  # what one's decisions cost in games that were reviewed
     exercises: list[Exercise] = []  # the mistakes that one practises
+    daily: list[CalendarDay] = []  # the deals of the day that one has played
+    puzzles: list[AnsweredPuzzle] = []
+    puzzle_runs: list[StartedRun] = []

@@ -12,7 +12,20 @@ import msgspec
 
 from tenfold.protocol.game import Json
 
-from . import cards, catalogue, exercises, homecoming, people, records, review, socket, table, tiles
+from . import (
+    cards,
+    catalogue,
+    daily,
+    exercises,
+    homecoming,
+    people,
+    puzzles,
+    records,
+    review,
+    socket,
+    table,
+    tiles,
+)
 
 SOCKET: Final = (socket.FromClient, socket.FromServer)
 HTTP: Final = (
@@ -20,6 +33,13 @@ HTTP: Final = (
     catalogue.Catalogue,
     catalogue.Network,
     catalogue.Problem,
+    daily.DailyCalendar,
+    daily.DailyCommitment,
+    daily.DailyDay,
+    daily.DailyPage,
+    daily.DailyPractice,
+    daily.DailyStarted,
+    daily.Today,
     people.Introduction,
     people.Person,
     people.PersonalData,
@@ -35,6 +55,12 @@ HTTP: Final = (
     exercises.PracticeTry,
     homecoming.BroughtHome,
     homecoming.HomecomingCode,
+    puzzles.MyPuzzles,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleJudgement,
+    puzzles.PuzzlePosition,
+    puzzles.PuzzleRun,
+    puzzles.PuzzleStart,
     records.Checked,
     records.Kept,
     records.Step,

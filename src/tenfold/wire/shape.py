@@ -10,6 +10,9 @@ from msgspec import Meta
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, description="As others see it.")]
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="As in the table's link.")]
+PuzzleId: TypeAlias = Annotated[
+    str, Meta(pattern="^[ct][0-9a-f]{8}$", description="Of a puzzle; it begins with its game.")
+]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Mixed into the shuffle.")]
 CommandId: TypeAlias = Annotated[
     str,

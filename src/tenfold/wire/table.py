@@ -59,6 +59,7 @@ class Agreement(Shape):
     aids: bool = True  # odds and the cards still to come are shown
     hints: Literal["alone", "everybody", "never"] = "alone"  # who may ask what the expert would do
     lot: bool = True  # who starts is drawn by lot; otherwise `options.start` says it
+    programs: bool = False  # they may sit down, too; then nobody's rating is moved by them
 
 
 class Position(Shape):
@@ -100,6 +101,14 @@ class Seat(Shape):
     bot: str | None = None  # which bot plays here, if one does; also while its owner is away
     left: MoveNumber | None = None  # after so many moves its player left for good, and the bot plays on
     resigned: bool = False  # by resigning
+    program: bool = False  # whoever sits here has said that it is one
+
+
+class DailyMark(Shape):
+    """Of a game of the deal of the day."""
+
+    day: int  # since the first of January 1970, by UTC
+    counts: bool  # it is somebody's first attempt; else it is practice
 
 
 class Table(Shape):
@@ -126,6 +135,7 @@ class Table(Shape):
         False  # somebody played it without a server and brought it here: it counts for nothing
     )
     earlier_rules: bool = False  # it goes by an earlier version of the rules, which ruled something otherwise
+    daily: DailyMark | None = None
 
 
 class Listed(Shape):

@@ -13,13 +13,21 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from server.fuzz import body_attacks, expert_attacks, http_attacks, socket_attacks, table_attacks
+from server.fuzz import (
+    body_attacks,
+    expert_attacks,
+    http_attacks,
+    puzzle_attacks,
+    socket_attacks,
+    table_attacks,
+)
 from server.fuzz.attack import ATTACKS, SLOW, Attack, Find, World
 
 ROOMS = (
     body_attacks,
     expert_attacks,
     http_attacks,
+    puzzle_attacks,
     socket_attacks,
     table_attacks,
 )  # importing them makes them known

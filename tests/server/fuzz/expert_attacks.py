@@ -115,25 +115,30 @@ def practice_of_all_sorts(world: World, dice: random.Random) -> None:
     cookie = some_cookie(world, dice)
     moves = [dice.choice(("draw", "numbers", "pass", text(dice))) for _ in range(dice.randrange(3))]
     answer = written_plainly({"asked": dice.choice((0, 1, -1, 2**40)), "moves": moves})
-    strangers = [Stranger(world, dice) for _ in range(AT_ONCE)]
+    stranger = together(world, dice, path, answer, cookie)
+    for method, more in (("GET", ""), ("POST", "/try")):
+        stranger.call(method, path + more, answer if more else None, cookie=cookie)
+    stranger.call("POST", "/api/me/mistakes/reviews", b"", cookie=cookie)
 
+
+def together(world: World, dice: random.Random, path: str, body: bytes, cookie: str | None) -> Stranger:
+    """Several send the same at once; one of them."""
+    strangers = [Stranger(world, dice) for _ in range(AT_ONCE)]
     finds: list[Find] = []
 
     def send(stranger: Stranger) -> None:
         try:
-            stranger.call("POST", path, answer, cookie=cookie)
+            stranger.call("POST", path, body, cookie=cookie)
         except Find as find:
             finds.append(find)
         except OSError:
             return
 
-    together = [threading.Thread(target=send, args=(stranger,)) for stranger in strangers]
-    for one in together:
+    threads = [threading.Thread(target=send, args=(stranger,)) for stranger in strangers]
+    for one in threads:
         one.start()
-    for one in together:
+    for one in threads:
         one.join()
     if finds:
         raise finds[0]
-    for method, more in (("GET", ""), ("POST", "/try")):
-        strangers[0].call(method, path + more, answer if more else None, cookie=cookie)
-    strangers[0].call("POST", "/api/me/mistakes/reviews", b"", cookie=cookie)
+    return strangers[0]

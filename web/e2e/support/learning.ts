@@ -4,7 +4,7 @@ import type { Course } from '../../src/lib/learn/learnt.ts';
 import type { GameName, Step } from '../../src/lib/learn/lesson.ts';
 import { action } from './playing.ts';
 
-const KEYS: Record<string, string> = { draw: 'd', numbers: 'n' };
+const KEYS: Record<string, string> = { draw: 'd', numbers: 'n', currency: 'c' };
 
 const COLOURS = [
   ['B', 'blue'],
@@ -24,7 +24,7 @@ export const byKeyboard: Press = async (thing) => {
   await thing.page().keyboard.press(isAtDesk ? 'Space' : 'Enter'); // there the Enter key bids and pays
 };
 
-/** What a lesson or the puzzles of a game consist of. */
+/** What a lesson or the drills of a game consist of. */
 export function stepsOf(game: GameName, course: Course = 'lesson'): Step[] {
   const file = new URL(`../../src/lib/learn/${course}s/${game}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf-8')) as Step[];

@@ -5,10 +5,13 @@ import { Server } from './server.ts';
 export const NETWORK = [/ERR_|Failed to load resource/, /WebSocket connection to/, /WebSocket is already/];
 
 /** A server for the tests of one file, which may stop it and start it again. */
-export function ownServer(program?: readonly string[]): { readonly now: Server } {
+export function ownServer(
+  program?: readonly string[],
+  settings: Record<string, string> = {},
+): { readonly now: Server } {
   let server: Server | undefined;
   beforeAll(async () => {
-    server = await Server.started({}, program);
+    server = await Server.started(settings, program);
   });
   afterAll(() => server?.stop());
   return {

@@ -48,9 +48,10 @@ export async function bring(
   house: House,
   name: string,
   names: readonly string[] = NAMES,
+  more: object = {},
 ): Promise<{ id: string; game: Game }> {
   const game = await played(name);
-  const named = { ...game.record, meta: { names } };
+  const named = { ...game.record, meta: { names, ...more } };
   return { id: (await house.ask<{ id: string }>('/api/records', named)).id, game };
 }
 
@@ -71,13 +72,15 @@ export async function tableAfter(house: House, name: string, wishes: Wishes = {}
   return { ...made, scene: { ...made.scene, ready: '.after' } };
 }
 
-/** People of whom each came by themselves, so that one asks the others; the last one is before the screen. */
+/** People of whom each came by themselves, so that one asks the others; the last one is before the screen. The first ones
+ * may be programs. */
 export async function gather(
   house: House,
   wanted: Pick<NewTable, 'game' | 'options' | 'agreement'>,
   names: readonly string[],
+  programs = 0,
 ): Promise<{ id: string; people: [Guest, Guest, ...Guest[]]; scene: Scene }> {
-  const cookies = await Promise.all(names.map((name) => house.introduce(name)));
+  const cookies = await Promise.all(names.map((name, at) => house.introduce(name, at < programs)));
   const seats: NewTable['seats'] = names.map((name, at) => (at ? { kind: 'open' } : { kind: 'mine', name }));
   const { id, keys } = await house.ask<Made>('/api/tables', { ...wanted, seats }, cookies[0]);
   for (const [at, name] of [...names.entries()].slice(1))

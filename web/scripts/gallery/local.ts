@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Room, Scene } from './scene.ts';
 
 /** The server is there for files, and answers nothing else. */
-async function loseServer(page: Page): Promise<void> {
+export async function loseServer(page: Page): Promise<void> {
   await page.route(/\/api\//, (route) => route.abort());
 }
 

@@ -87,8 +87,8 @@ export const pages: Room = {
   }),
   ...lesson('cards'),
   ...lesson('tiles'),
-  ...puzzles('cards'),
-  ...puzzles('tiles'),
+  ...drills('cards'),
+  ...drills('tiles'),
   'learn-done': async () => ({ path: '/learn', whole: true, before: haveLearnt }),
   'home-offer': async () => ({
     path: '/',
@@ -130,22 +130,22 @@ async function haveLearnt(page: Page): Promise<void> {
   const outline = new URL('../../src/lib/learn/outline.json', import.meta.url);
   await page.addInitScript(
     (learnt) => {
-      const some = { 'lesson.tiles': ['first'], 'puzzle.tiles': ['slant', 'cut'] };
+      const some = { 'lesson.tiles': ['first'], 'drill.tiles': ['slant', 'cut'] };
       localStorage.setItem('tenfold.learnt', JSON.stringify({ ...(JSON.parse(learnt) as object), ...some }));
     },
     readFileSync(outline, 'utf-8'),
   );
 }
 
-/** Every puzzle, and what is said of a wrong and of the right answer. */
-function puzzles(game: 'cards' | 'tiles'): Room {
-  const file = new URL(`../../src/lib/learn/puzzles/${game}.json`, import.meta.url);
+/** Every drill, and what is said of a wrong and of the right answer. */
+function drills(game: 'cards' | 'tiles'): Room {
+  const file = new URL(`../../src/lib/learn/drills/${game}.json`, import.meta.url);
   const steps = JSON.parse(readFileSync(file, 'utf-8')) as { name: string }[];
   const scene = (at: number): Scene => ({
-    path: `/puzzles/${game}`,
+    path: `/drills/${game}`,
     settings: { name: '' },
     anew: game === 'tiles',
-    session: { [`tenfold.puzzle.${game}`]: String(at) },
+    session: { [`tenfold.drill.${game}`]: String(at) },
     ready: '.coach',
   });
   const answered = (keys: readonly string[], ready: string): Scene => ({
@@ -161,10 +161,10 @@ function puzzles(game: 'cards' | 'tiles'): Room {
       : ['[data-cell="2,0"]', '[data-cell="0,1"]'];
   return {
     ...Object.fromEntries(
-      steps.map(({ name }, at) => [`puzzle-${game}-${at + 1}-${name}`, async () => scene(at)]),
+      steps.map(({ name }, at) => [`drill-${game}-${at + 1}-${name}`, async () => scene(at)]),
     ),
-    [`puzzle-${game}-wrong`]: async () => answered([wrong, wrong], '.coach .hint'),
-    [`puzzle-${game}-right`]: async () => answered([right], '.coach .mark'),
+    [`drill-${game}-wrong`]: async () => answered([wrong, wrong], '.coach .hint'),
+    [`drill-${game}-right`]: async () => answered([right], '.coach .mark'),
   };
 }
 

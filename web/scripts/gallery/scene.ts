@@ -48,8 +48,8 @@ export class House {
   }
 
   /** Somebody whom the server knows from now on; their cookie. */
-  async introduce(name: string): Promise<string> {
-    const answer = await this.send('/api/me', { name, language: 'en' });
+  async introduce(name: string, program = false): Promise<string> {
+    const answer = await this.send('/api/me', { name, language: 'en', program });
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 

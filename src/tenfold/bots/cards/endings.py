@@ -46,14 +46,15 @@ QUICK: Final = Temper(draw=draw_if_the_next_pays, bid=bid_what_it_is_worth, buy=
 
 @rule
 def play_endings(p: EndingPaper, s: State, seat: int, seed: int, first: int, leads: list[int]) -> None:
-    """Notes by how many points a seat ends ahead of the best other, as many times as there is room for. Game
-    n from `first` on has the same order of cards, whichever position with as many to come it goes on from."""
+    """The games from number `first` on, as many as there is room for."""
     for number in range(len(leads)):
         leads[number] = play_ending(p, s, seat, seed, first + number)
 
 
 @rule
 def play_ending(p: EndingPaper, s: State, seat: int, seed: int, number: int) -> int:
+    """By how many points a seat ends ahead of the best other. A game of a number has the same order of cards,
+    whichever position with as many to come it goes on from."""
     seed_dice(p.dice, seed, number)
     overwrite(p.played, s)
     lay_out(p.played, p.pile, p.dice)

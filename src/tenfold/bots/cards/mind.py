@@ -71,6 +71,7 @@ class Mind(Struct):
     plays_out: int = 0  # 1: the last cards are
     ends: LastCardsDesk = inside(LastCardsDesk)
     hurry: int = TO_THE_END
+    last_work: int = 0  # that may be spent on them, unless it is 0: as much as usual
 
     work: int = 0  # done for the decision at hand
     most_work: int = 0  # that may be, unless it is 0: as much as it takes

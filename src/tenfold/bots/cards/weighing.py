@@ -66,7 +66,8 @@ def begin_look(m: Mind, s: State, left: int) -> None:
     m.plays_out = 0
     if m.hurry == TO_THE_END and left <= cards_played_out(m, s):
         m.plays_out = 1
-        ask(m, LAST_WORK if m.most_work > 0 else UNHURRIED_WORK)
+        usual = LAST_WORK if m.most_work > 0 else UNHURRIED_WORK
+        ask(m, m.last_work if m.last_work > 0 else usual)
 
 
 @rule

@@ -25,6 +25,8 @@ LATE_ERROR: Final = 0.06  # a difference between two looks is off by so much
 PLAYED_OUT_ERROR: Final = 0.004  # of a difference between two values that the last cards were played out for
 UNKNOWN_ERROR: Final = 0.5  # a last round of buying too long to be solved; a deck that nobody has learnt
 TO_THE_END: Final = 1_000  # turns
+AT_ONCE: Final = 12_000  # work to play the last cards out for the first look of a hint
+NONE_AT_ALL: Final = 1  # likewise, for each of many payments
 
 # Budgets by level, and behind them that of a quick look late in a game.
 LATE_AND_QUICK: Final = 3

@@ -33,7 +33,9 @@ class CardDesk(Struct):
     turns: int = 0
     close: list[Short] = numbers(MOST_CANDIDATES)  # the choices; the measure comes last
     close_count: int = 0
-    samples: int = 0  # played of each
+    samples: int = 0  # played of each,
+    orders: int = 0  # of so many, where every order of the cards is played,
+    searched: int = 0  # until so many are left
     won: list[float] = reals(MOST_CANDIDATES * MOST_SAMPLES)  # by place among the close ones × MOST_SAMPLES
     means: list[float] = reals(MOST_CANDIDATES)
 

@@ -8,16 +8,18 @@ from typing import Final
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.cards.phases import legal, step
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, OVER, State
-from tenfold.judging.findings import Choices, Comparison
+from tenfold.judging.findings import FIRST_LOOK, LOOKED, QUICK, Choices, Comparison
 from tenfold.judging.marks import SMALL
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of
 from tenfold.kernel import overwrite, rule
 
 from .budgets import (
+    AT_ONCE,
     CLOSE,
     FIRST,
     IS_THOROUGH,
     LATE,
+    NONE_AT_ALL,
     OTHERS,
     PLAYED_OUT_ERROR,
     UNKNOWN_ERROR,
@@ -25,11 +27,13 @@ from .budgets import (
     error_of_a_look,
 )
 from .desk import CardDesk
+from .orders import add_ordered, begin_orders, can_play_every_order, go_on_with_orders
 from .playouts import add_played_out, begin_playing_out, go_on_playing_out
 
 # The stages of a comparison.
 LOOKING: Final = 0
 PLAYING_OUT: Final = 1
+PLAYING_ORDERS: Final = 2
 
 
 @rule
@@ -51,11 +55,17 @@ def weigh_outcomes(desk: CardDesk, s: State, moves: list[int], count: int, value
 
 @rule
 def begin_comparing(desk: CardDesk, s: State, c: Comparison) -> int:
-    """The first look at single moves, which is one for all of them; payments are looked at one by one."""
+    """The first look at single moves, which is one for all of them; payments are looked at one by one. What
+    a hint has looked at is not looked at again, unless the last cards took too long for whoever waits."""
     before = desk.mind.work
+    if c.measuring == LOOKED and (c.level == QUICK or desk.is_played_out == 1):
+        c.place = c.choices.count
+        return 1
     desk.is_played_out = 1
     if not is_of_payments(c.choices):
+        desk.mind.last_work = AT_ONCE if c.measuring == FIRST_LOOK else 0
         look_at_moves(desk, s, c)
+        desk.mind.last_work = 0
         c.place = c.choices.count
     return 1 + desk.mind.work - before
 
@@ -67,8 +77,12 @@ def go_on_comparing(desk: CardDesk, s: State, c: Comparison, work: int) -> int:
         go_on_playing_out(desk, s, c, work)
         if c.is_done == 1:
             add_played_out(desk, c, s.seats)
+    elif c.stage == PLAYING_ORDERS:
+        play_orders(desk, s, c, work)
     elif c.place < c.choices.count:
+        desk.mind.last_work = NONE_AT_ALL if c.measuring == FIRST_LOOK and s.left > 0 else 0
         look_at_payment(desk, s, c, c.place)
+        desk.mind.last_work = 0
         c.place += 1
     else:
         compare_looks(desk, s, c)
@@ -132,6 +146,9 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
     """What is found at once; or else close choices are going to be played out."""
     keep_what_is_worth_it(c)
     c.is_done = 1
+    if c.measuring == FIRST_LOOK:
+        add_looks(c, 0.0)
+        return
     if LAST_BUY in (s.phase, s.paying_in):
         add_last_purchases(c)
         return
@@ -142,11 +159,26 @@ def compare_looks(desk: CardDesk, s: State, c: Comparison) -> None:
     desk.budget = budget_for(desk, s, c.level, lost)
     list_close(desk, c, least_worth_playing(s, c))
     if FIRST[desk.budget] > 0 and desk.close_count > 1 and not is_of_payments(c.choices):
-        begin_playing_out(desk, s, c)
-        c.stage = PLAYING_OUT
         c.is_done = 0
+        if lost >= SMALL and can_play_every_order(s):
+            begin_orders(desk, s)
+            c.stage = PLAYING_ORDERS
+        else:
+            begin_playing_out(desk, s, c)
+            c.stage = PLAYING_OUT
         return
     add_looks(c, error_of_a_look(desk, s))
+
+
+@rule
+def play_orders(desk: CardDesk, s: State, c: Comparison, work: int) -> None:
+    """Every order of the cards; where that takes too long, nobody knows."""
+    is_known = go_on_with_orders(desk, s, c, work)
+    if not is_known:
+        c.is_done = 1
+        add_looks(c, UNKNOWN_ERROR)
+    elif c.is_done == 1:
+        add_ordered(desk, c, s.seats)
 
 
 @rule

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tenfold.cards.moves import TOKENS
 from tenfold.catalogue import find_game
 from tenfold.protocol.errors import BadOptions
-from tenfold.protocol.game import RULES_VERSION, Json, Move
+from tenfold.protocol.game import RULES_VERSION, Json
 from tenfold.records.dealer import Dealer
 from tenfold.records.record import Record
 
-from .match import SECONDS_A_MOVE, Match, PlayedGame, check_rules, first_position, rules_of
+from .match import SECONDS_A_MOVE, Match, PlayedGame, check_rules, rules_of
+from .written_moves import WrittenMoves
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def record_of(played: PlayedGame, bots: Sequence[str]) -> Record:
     meta: Json = {"rules": RULES_VERSION, "players": list(bots), "shuffle": dealer.reveal()}
     if played.fault:
         meta["fault"] = {"seat": played.fault.seat, "key": played.fault.key, **played.fault.details}
-    moves = list(_tokens(dealer, played.moves))
+    moves = WrittenMoves(dealer.game, dealer.options).up_to(played.moves)
     return Record(dealer.game.name, options, moves, played.result, meta)
 
 
@@ -66,19 +66,6 @@ def seats_in(options: Json) -> int:
 def is_compiled(game: str, bots: tuple[str, ...]) -> bool:
     """Whether all bots are rules, so that games are compiled."""
     return rules_of(game, bots) is not None
-
-
-def _tokens(dealer: Dealer, moves: Iterable[Move]) -> Iterator[str]:
-    if dealer.game.name == "cards":
-        yield from (TOKENS[move] for move in moves)
-        return
-    # How a tile's move is written depends on where the tiles lie.
-    from tenfold.tiles.phases import step  # noqa: PLC0415
-
-    state = first_position(dealer.game, dealer.options)
-    for move in moves:
-        yield dealer.game.token(state, move)
-        step(state, move)
 
 
 @lru_cache(maxsize=256)

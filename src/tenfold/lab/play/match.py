@@ -1,5 +1,6 @@
 """One game between bots, dealt by a dealer: compiled from the first move to the last when all of them are
-rules, interpreted when a plain function sits at the table. It is the same loop, and the same game."""
+rules, interpreted when a plain function or a program sits at the table. It is the same loop, and the same
+game."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from tenfold.bots.bot import Turn
-from tenfold.bots.registry import HOUSE, Rule, find_bot, load_rule
+from tenfold.bots.bot import Bot, Course, Turn
+from tenfold.bots.registry import HOUSE, Rule, find_bot, is_program, load_rule
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import MOST_SEATS
 from tenfold.cards.victory import count_up, written_result
@@ -25,10 +26,15 @@ from tenfold.kernel.refusals import NotInSubset
 from tenfold.kernel.source import hints_of
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.matches import LONGEST_GAME, play_match
+from tenfold.programs.faults import ProgramFault
+from tenfold.programs.program import Program
+from tenfold.programs.running import running, tell_end
 from tenfold.protocol.errors import BadOptions, Illegal, TenfoldError
 from tenfold.protocol.game import Json, Move, Seat
 from tenfold.protocol.options import spell
 from tenfold.records.dealer import Dealer
+
+from .written_moves import WrittenMoves
 
 SECONDS_A_MOVE: Final = 10.0  # that a bot of one's own may think
 MOVES_A_GAME: Final = 6  # a compiled game may take as long as so many moves of an interpreted bot
@@ -86,7 +92,7 @@ class Match:
         rules = rules_of(game, names)
         if rules is None:
             self._rules = [load_rule(game, name) for name in names]
-            self._bots = [find_bot(game, name) for name in names]
+            self._bots = [_player(game, name) for name in names]
         else:
             self._compiled = CompiledMatch(game, tuple(rules.values()), self._game_time)
             numbers = {name: number for number, name in enumerate([*HOUSE[game].bots, *rules])}
@@ -127,9 +133,20 @@ class Match:
         return self._starts[name]
 
     def _play_interpreted(self, dealer: Dealer, piles: list[Move], number: int) -> PlayedGame:
+        written = WrittenMoves(dealer.game, dealer.options)
+        log = [0] * LONGEST_GAME
+        course = Course.dealt_by(dealer, lambda: written.up_to(log[: log.index(-1, len(written))]))
+        played = self._play_through(dealer, piles, number, log, course)
+        whole = Course.dealt_by(dealer, lambda: written.up_to(played.moves))
+        tell_end(self.game, self.names, whole, played.result)
+        return played
+
+    def _play_through(
+        self, dealer: Dealer, piles: list[Move], number: int, log: list[Move], course: Course
+    ) -> PlayedGame:
         game, loops = dealer.game, LOOP_GAMES[self.game]
-        state, log = first_position(game, dealer.options), [0] * LONGEST_GAME
-        choosers = tuple(partial(self._ask, seat) for seat in range(len(self.names)))
+        state = first_position(game, dealer.options)
+        choosers = tuple(partial(self._ask, course, seat) for seat in range(len(self.names)))
         out, offered = [0] * loops.space, [0] * loops.space
         dice, notes = dice_for(number, MOST_SEATS), HOUSE[self.game].notes()
         given = state, state.copy(), piles, out, offered, dice, list(range(MOST_SEATS)), notes, log
@@ -147,15 +164,19 @@ class Match:
             dealer, log[:count], state, written_result(state, paper, count_up(state, paper)), paper
         )
 
-    def _ask(self, seat: int, s: Any, out: list[int], count: int, dice: list[int], notes: Any) -> int:
+    def _ask(
+        self, course: Course, seat: int, s: Any, out: list[int], count: int, dice: list[int], notes: Any
+    ) -> int:
         """Asks a bot, and holds it to the rules."""
-        legal, name, rule = out[:count], self.names[seat], self._rules[seat]
-        turn = Turn(find_game(self.game), s.copy(), seat, list(legal), dice)
+        legal, name, rule, bot = out[:count], self.names[seat], self._rules[seat], self._bots[seat]
+        turn = Turn(find_game(self.game), s.copy(), seat, list(legal), dice, course)
+        if isinstance(bot, Program):
+            return self._ask_program(bot, turn)
         try:
             with _limited(self._seconds):
                 if rule is not None:
                     return int(rule(s, out, count, dice, notes))
-                answer = self._bots[seat](turn)
+                answer = bot(turn)
         except _TooLong:
             raise BotFault("bot.too_long", seat, name=name, seconds=round(self._seconds)) from None
         except (Exception, SystemExit) as error:
@@ -166,6 +187,17 @@ class Match:
             return legal.index(move)
         except (Illegal, TenfoldError, ValueError, TypeError):
             raise BotFault("bot.cheated", seat, name=name, answer=str(answer)[:40]) from None
+
+    def _ask_program(self, program: Program, turn: Turn) -> int:
+        """It has its own clock, and its own faults."""
+        try:
+            return program.choose(turn, self._seconds).place
+        except ProgramFault as fault:
+            raise BotFault(fault.key, turn.seat, **fault.details) from None
+
+
+def _player(game: str, name: str) -> Bot | Program:
+    return running(name) if is_program(name) else find_bot(game, name)
 
 
 def rules_of(game: str, names: Sequence[str]) -> dict[str, Rule] | None:
@@ -181,8 +213,11 @@ def rules_of(game: str, names: Sequence[str]) -> dict[str, Rule] | None:
 
 
 def check_rules(game: str, names: Sequence[str]) -> None:
-    """Raises `BadOptions` for a bot that cannot be found, or for a rule that does not compile."""
+    """Raises `BadOptions` for a bot that cannot be found, or for a rule that does not compile; and
+    `ProgramFault` for a program that is not ready to play."""
     for name in dict.fromkeys(names):
+        if is_program(name):
+            running(name).check_game(game)
         rule = None if name in HOUSE[game].bots else load_rule(game, name)
         try:
             if rule is not None:

@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, Self, TypeVar
 
+from tenfold.programs.running import close_programs
 from tenfold.protocol.errors import TenfoldError
 
 from .interrupts import ignored_interrupts
@@ -64,6 +65,7 @@ class WorkerPool:
             process.join()
         for line in self._lines:
             line.close()
+        close_programs()
 
     def stream(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
         if not self._lines:
@@ -120,8 +122,15 @@ def _result_of(answer: Any) -> Any:
 
 
 def _work(line: Connection) -> None:
-    """A worker's life: it ends when the line does."""
+    """A worker's life: it ends when the line does, and its programs with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        _obey(line)
+    finally:
+        close_programs()
+
+
+def _obey(line: Connection) -> None:
     while True:
         try:
             number_of_round, number, work, task = line.recv()

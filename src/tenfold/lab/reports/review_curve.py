@@ -10,17 +10,17 @@ from typing import Final
 from tenfold.analysis.evaluator import Values
 from tenfold.analysis.findings import Review
 from tenfold.i18n.advice import Adviser
+from tenfold.pictures.curve import TALL, bands, shared
 
 from .plots import SERIES
 
 COLOURS: Final = tuple(colour for colour, _ in SERIES)
-TALL: Final = 1000  # units of the picture, which is stretched to its place
 WIDEST_NAME: Final = 0.12  # a band that never gets so high has no name in it
 
 
 def curve(review: Review, adviser: Adviser) -> str:
     """The picture, its marks and its scales; letters and marks keep their size at any width."""
-    course = [_shared(values) for values in review.course]
+    course = [shared(values) for values in review.course]
     told = "; ".join(
         adviser.catalog.say(
             "review.share", name=name, percent=adviser.percent(values[seat]), number=len(course) * part // 4
@@ -28,39 +28,12 @@ def curve(review: Review, adviser: Adviser) -> str:
         for seat, name in enumerate(adviser.names)
         for part, values in enumerate(course[:: max(len(course) // 4, 1)][:4])
     )
-    bands = "".join(_band(course, seat) for seat in range(len(adviser.names)))
     return (
         f'<div class="plot">\n<svg viewBox="0 0 {len(course) - 1} {TALL}" preserveAspectRatio="none" '
-        f'role="img" aria-label="{html.escape(told)}">\n{bands}</svg>\n'
+        f'role="img" aria-label="{html.escape(told)}">\n{bands(course, COLOURS, "var(--card)")}</svg>\n'
         f"{''.join(_names(course, adviser))}{''.join(_scales(course, adviser))}"
         f"{''.join(_marks(review, adviser))}</div>\n"
     )
-
-
-def _shared(values: Values) -> Values:
-    """Estimates may leave 0 to 1 a little; a picture may not."""
-    kept = [min(max(value, 0.0), 1.0) for value in values]
-    return [value / sum(kept) for value in kept]
-
-
-def _band(course: Sequence[Values], seat: int) -> str:
-    """A seat's band lies below those of the seats before it; each value holds until the next."""
-    top = [sum(values[:seat]) for values in course]
-    bottom = [sum(values[: seat + 1]) for values in course]
-    there = " ".join(_stairs(top))
-    back = " ".join(reversed(list(_stairs(bottom))))
-    return (
-        f'<polygon points="{there} {back}" fill="{COLOURS[seat]}" stroke="var(--card)" stroke-width="1.5" '
-        f'vector-effect="non-scaling-stroke"/>\n'
-    )
-
-
-def _stairs(heights: Sequence[float]) -> Iterator[str]:
-    for place, height in enumerate(heights):
-        if place == 0 or place + 1 == len(heights) or height != heights[place - 1]:
-            if place:
-                yield f"{place},{TALL * heights[place - 1]:.0f}"
-            yield f"{place},{TALL * height:.0f}"
 
 
 def _names(course: Sequence[Values], adviser: Adviser) -> Iterator[str]:

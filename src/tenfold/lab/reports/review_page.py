@@ -9,6 +9,7 @@ from typing import Final
 
 from tenfold import __version__
 from tenfold.analysis.findings import Decision, Option, Review
+from tenfold.analysis.sentences import loss_of, marked_in, verdict_lines
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog
 from tenfold.lab.statistics.review_summary import ReviewSummary
@@ -19,14 +20,11 @@ from .review_text import (
     advice_for,
     counted_line,
     in_games,
-    loss_of,
-    marked_in,
     moment_lines,
     other_decisions,
     part_of,
     summary_table,
     told_lead,
-    verdict_lines,
     worth_of,
 )
 

@@ -9,9 +9,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tenfold.bots.registry import is_program
 from tenfold.lab.play.job import Job, is_compiled, play_game, seats_in
 from tenfold.lab.play.match import SECONDS_A_MOVE, BotFault, check_rules
 from tenfold.lab.play.worker_pool import Pool
+from tenfold.programs.program import short_form
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import Stream
@@ -38,7 +40,7 @@ class Contest:
     @property
     def labels(self) -> tuple[str, ...]:
         """The bots as people call them: without folders, where that leaves them apart."""
-        short = tuple(Path(name).name for name in self.bots)
+        short = tuple(short_form(name) if is_program(name) else Path(name).name for name in self.bots)
         return short if len(set(short)) == len(short) else self.bots
 
     def tables(self) -> list[Lineup]:

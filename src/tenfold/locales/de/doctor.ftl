@@ -56,6 +56,7 @@ doctor-files = Ein Serverprozess darf { $most } Dateien öffnen; das reicht.
 doctor-few-files = Ein Serverprozess darf { $most } Dateien öffnen, und „connections“ braucht { $wanted }. Erhöhe LimitNOFILE, oder senke „connections“.
 doctor-few-files-here = Was hier gestartet wird, darf { $most } Dateien öffnen, und „connections“ braucht { $wanted }. Sorge für ein passendes LimitNOFILE des Servers.
 doctor-workers = Serverprozesse: { $workers }; Kerne: { $cores }.
+doctor-program = Das Programm { $name } ist bereit zu spielen.
 doctor-many-workers = Es gibt mehr „workers“ ({ $workers }) als Kerne ({ $cores }). Mehr als einer je Kern bringt nichts.
 doctor-log-level = Das Protokoll läuft auf der Stufe „debug“. Setz „log_level“ auf info oder warning.
 doctor-backup = Bewahre Kopien der Datenbank anderswo auf, und spiel ab und zu eine zurück, um zu sehen, dass es geht.

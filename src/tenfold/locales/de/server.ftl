@@ -18,6 +18,7 @@ table-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 table-seat-taken = Da sitzt schon jemand.
 table-sits-already = Du sitzt schon an diesem Tisch; die anderen Plätze sind für andere.
 table-sent-away = Wer diesen Tisch eröffnet hat, möchte lieber mit anderen spielen.
+table-no-programs = An diesen Tisch setzen sich keine Programme; das bestimmt, wer ihn eröffnet.
 table-waits-often = Du hast schon { $most } Plätze an wartenden Tischen; gib erst einen auf.
 table-not-somebody-elses = Auf Platz { $seat } sitzt niemand anders.
 table-seats-open = Es sind noch Plätze frei.
@@ -67,6 +68,7 @@ hint-watching = Nur wer hier mitspielt, kann fragen, was die Expertin täte.
 hint-not-here = An diesem Tisch gibt es keine Tipps: Nicht alle, die spielen, haben vorher zugestimmt.
 hint-not-your-turn = Du bist nicht an der Reihe, also gibt es nichts zu entscheiden.
 hint-no-bot = Zug { $number } hat kein Bot gemacht.
+hint-program = Nur die Bots des Hauses sagen, warum. Das hier ist ein eigenes Programm.
 hint-too-many = So viele Tipps auf einmal sind zu viele; frag gleich noch einmal.
 hint-busy = Zu viele andere fragen gerade nach Tipps; frag gleich noch einmal.
 hint-failed = Auch die Expertin weiß es nicht; etwas ist schiefgegangen.
@@ -78,6 +80,7 @@ person-unknown = So jemanden gibt es hier nicht.
 person-empty-name = Ein Name braucht mindestens ein Zeichen.
 person-unknown-phrase = Zu diesem Schlüsselsatz gehört niemand; prüfe jedes Wort.
 person-unknown-session = Diese Anmeldung gibt es nicht, oder sie ist schon beendet.
+person-stays-as-it-is = Ob jemand ein Mensch oder ein Programm ist, wird einmal am Anfang gesagt und bleibt so.
 
 ## Nachrichten und Anfragen
 
@@ -102,6 +105,7 @@ server-address = Unter { $address } lässt sich der Server nicht starten: { $pro
 server-bad-settings = An den Einstellungen stimmt etwas nicht: { $problem }.
 server-bad-host = In der Einstellung „hosts“ steht „{ $host }“; das ist kein Rechnername wie ten.example.org oder *.example.org.
 server-bad-site = In der Einstellung „sites“ steht „{ $site }“; das ist nicht nur Protokoll und Rechnername wie https://site.example.org oder http://localhost:8000.
+server-program-name = Das Programm „{ $name }“ heißt wie einer der Bots des Hauses. Gib ihm in der Einstellung „programs“ einen anderen Namen.
 metrics-token = Die Kennzahlen bekommt nur zu sehen, wer das Token hat; so wollen es die Einstellungen „metrics“ und „metrics_token“.
 metrics-off = Dieser Server gibt keine Kennzahlen heraus; so will es die Einstellung „metrics“.
 network-none = Dieses Gerät ist in keinem Netz.
@@ -134,3 +138,29 @@ home-not-over = Die Partie ist noch nicht zu Ende.
 home-nobody = Diese Partie haben nur Bots gespielt: Sie gehört niemandem.
 home-unknown-code = Diesen Code hat hier niemand, oder nicht mehr.
 home-code-needed = Von einer anderen Adresse kommen Partien mit einem Code nach Hause: Deinen findest du hier in den Einstellungen.
+
+## Die Tagespartie
+
+daily-sealed = Das ist eine Tagespartie, die andere noch spielen können. Bis sie schließt, sieht sie nur, wer sie spielt.
+daily-closed = Diese Tagespartie ist geschlossen.
+daily-no-abort = Eine Tagespartie beginnt man einmal. Du kannst aufgeben oder weiterspielen, bis sie schließt.
+daily-no-rematch = Eine zweite solche Partie gibt es heute nicht. Du kannst dieselbe noch einmal zur Übung spielen.
+daily-played = Du hast diese Tagespartie gespielt. Du kannst sie noch einmal zur Übung spielen.
+daily-not-played = Was aus dieser Tagespartie wurde, siehst du, wenn du sie gespielt hast oder wenn sie geschlossen ist.
+daily-first-attempt-first = Spiel deinen ersten Versuch zu Ende, dann kannst du diese Tagespartie üben.
+daily-unknown = Für diesen Tag gibt es keine Tagespartie.
+
+## Rätsel
+
+puzzles-unknown = Ein solches Rätsel gibt es nicht.
+puzzles-unknown-run = Eine solche Serie von Rätseln hast du nicht.
+puzzles-other-theme = Eine solche Serie hat kein Thema „{ $theme }“.
+puzzles-none = Solche Rätsel gibt es hier nicht.
+puzzles-nothing-due = Keines der Rätsel, die du verfehlt hast, ist jetzt fällig.
+puzzles-not-current = Diese Serie ist jetzt bei einem anderen Rätsel.
+puzzles-run-over =
+    { $why ->
+        [time] Die Zeit dieser Serie ist um; die Antwort zählt nicht.
+        [lives] Diese Serie endete mit deinem letzten Fehler.
+       *[done] Diese Serie ist zu Ende: Sie hat keine Rätsel mehr.
+    }

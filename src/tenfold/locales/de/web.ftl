@@ -67,6 +67,8 @@ seat-bot =
     }
 seat-open = ein freier Platz
 seat-you = Du
+seat-program = Programm
+seat-program-named = { $name } (Programm)
 # $number: von 1 an gezählt
 seat-person = Spieler { $number }
 
@@ -126,6 +128,8 @@ home-tiles-bot-hint = Sofort
 home-tiles-friend = Zu zweit übers Netz
 home-tiles-here-hint = Zwei Personen, ein Bildschirm
 home-unfinished = Weiter mit deinen Partien
+home-daily = Die Tagespartie
+home-daily-text = Einmal am Tag für alle dieselbe: Wie schneidest du ab?
 home-doors = Mehr
 home-door-learn = Lernen
 home-door-learn-text = Beide Spiele in wenigen Minuten, beim Spielen

@@ -48,3 +48,4 @@ local-not-running = diese Partie lässt sich hier nicht fortsetzen
 
 ui-new-version = Eine neue Version von Tenfold ist da.
 ui-take-version = Jetzt verwenden
+puzzles-not-here = Diese Rätsel sind noch nicht auf diesem Gerät, und ohne Netz lassen sie sich nicht holen. Die schon geholten kannst du lösen.

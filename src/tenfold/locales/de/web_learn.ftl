@@ -26,8 +26,8 @@ learn-go-on = Weiter in der Lektion
 learn-done = Geschafft
 # $done von allen $tasks
 learn-some = { $done } von { $tasks } Aufgaben geschafft
-puzzle-try = Rätsel
-puzzle-solved = { $solved } von { $puzzles } gelöst
+drill-try = Übungen
+drill-solved = { $solved } von { $drills } gelöst
 learn-rules-heading = Die Regeln, Ausgabe für Ausgabe
 learn-rules-text = Vier Verlage, viermal kleine Unterschiede. Jede Seite erzählt das ganze Spiel und zeigt, was dort besonders ist.
 learn-ready =

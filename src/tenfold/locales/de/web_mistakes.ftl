@@ -29,6 +29,11 @@ mistakes-waiting =
 ## Was zu üben ist. $when: „in 3 Tagen“
 
 mistakes-practise = Jetzt üben ({ $count })
+mistakes-puzzles =
+    { $count ->
+        [one] 1 davon ist ein Rätsel, das dir misslungen ist.
+       *[other] { $count } davon sind Rätsel, die dir misslungen sind.
+    }
 mistakes-nothing = Nichts zu üben: gut gespielt.
 mistakes-later = Gerade ist nichts zu üben. Der nächste Fehler kommt { $when } wieder.
 mistakes-learnt = { $learnt } von { $exercises } endgültig gelöst.
@@ -78,6 +83,7 @@ practice-task =
        *[placing] Du bist am Zug. Wohin kommt der Stein?
     }
 practice-find = In der Partie hast du hier einen Fehler gemacht. Mach auf dem Tisch einen besseren Zug.
+practice-find-puzzle = Dieses Rätsel ist dir misslungen. Mach auf dem Tisch den besten Zug.
 practice-right = Richtig.
 # $before, $after: fertig geschrieben
 practice-wrong = Nicht der beste Zug: Mit ihm ist deine Siegchance { $after }, mit dem besten { $before }.
@@ -87,6 +93,7 @@ practice-again = Noch einmal versuchen
 practice-show = Zeig, was besser ist
 practice-next = Weiter
 practice-returns = Der Fehler kommt { $when } wieder.
+practice-returns-puzzle = Das Rätsel kommt { $when } wieder.
 practice-learnt = Das hast du endgültig gelöst.
 practice-over = Fertig für jetzt.
 practice-score = { $right } von { $of } beim ersten Versuch richtig.

@@ -137,6 +137,12 @@ seat-strength =
         }
        *[other] { $name } ist ein Bot.
     }
+# Ein Programm auf einem Platz. $where: "here", auf diesem Server, oder "elsewhere"
+seat-about-program =
+    { $where ->
+        [here] { $name } ist ein Programm, das auf diesem Server läuft. Wo es mitspielt, ändert sich keine Wertungszahl.
+       *[elsewhere] { $name } ist ein Programm, das über das Netz spielt. Wo es mitspielt, ändert sich keine Wertungszahl.
+    }
 # Shown before something that has no other answer happens by itself. $why: the reason
 table-obvious =
     { $why ->
@@ -335,6 +341,7 @@ agreed-no-aids =
         [tiles] Ohne die Summen der Reihen und ohne Zeichen, wo eine Zehn möglich ist.
        *[cards] Ohne Anzeige des Risikos und ohne Liste der Karten, die noch kommen.
     }
+agreed-programs = Auch Programme dürfen sich setzen. Wo eines sitzt, ändert sich keine Wertungszahl.
 agreed-shuffle = Eine Mischung zum Nachprüfen
 agreed-shuffle-text =
     { $game ->
@@ -362,6 +369,8 @@ new-seats = Wer wo sitzt
 new-seat = Platz { $number }
 new-seat-open = Frei: wer den Link hat
 new-seat-here = Jemand an diesem Bildschirm
+# Eines von denen, die den Server betreiben
+new-seat-program = Programm: { $name }
 # $bot: wie stark er ist
 new-seat-bot =
     { $bot ->
@@ -418,6 +427,8 @@ new-absence-bot = Bot übernimmt
 new-absence-wait = Alle warten
 new-listed = Für alle sichtbar
 new-listed-text = Auch Fremde finden den Tisch unter „Offene Tische“ und dürfen sich setzen oder zuschauen.
+new-programs = Programme dürfen mitspielen
+new-programs-text = Sie spielen über das Netz und sind gekennzeichnet. Wo eines sitzt, ändert sich keine Wertungszahl.
 new-takeback = Zurücknehmen
 new-takeback-free = Immer
 new-takeback-consent = Auf Anfrage
@@ -430,3 +441,13 @@ new-word-text =
     }
 new-make = Tisch eröffnen
 new-start = Partie beginnen
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Tagespartie
+table-daily-text =
+    { $counts ->
+        [yes] Die Tagespartie: Dein erster Versuch zählt. Keine Tipps, nichts wird zurückgenommen.
+       *[no] Die Tagespartie, zur Übung
+    }
+table-daily-field = Wie es anderen erging

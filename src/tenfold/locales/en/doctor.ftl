@@ -56,6 +56,7 @@ doctor-files = A server process may open { $most } files, which is enough.
 doctor-few-files = A server process may open { $most } files, and “connections” wants { $wanted }. Raise LimitNOFILE, or lower “connections”.
 doctor-few-files-here = Whatever is started here may open { $most } files, and “connections” wants { $wanted }. See that the server has a LimitNOFILE that fits.
 doctor-workers = Workers: { $workers }; cores: { $cores }.
+doctor-program = The program { $name } is ready to play.
 doctor-many-workers = There are more “workers” ({ $workers }) than cores ({ $cores }). More than one for each core gains nothing.
 doctor-log-level = The log is written at the level “debug”. Set “log_level” to info or warning.
 doctor-backup = Keep copies of the database elsewhere, and restore one now and then to see that it works.

@@ -18,6 +18,7 @@ table-no-such-seat = There is no seat { $seat } at this table.
 table-seat-taken = Somebody sits there already.
 table-sits-already = You sit at this table already; the other seats are for others.
 table-sent-away = Whoever made this table would rather play with others.
+table-no-programs = At this table no programs sit down; whoever makes a table decides that.
 table-waits-often = You have { $most } seats at tables that wait; leave one first.
 table-not-somebody-elses = Nobody else sits in seat { $seat }.
 table-seats-open = There are seats still open.
@@ -67,6 +68,7 @@ hint-watching = Only whoever plays here can ask what the expert would do.
 hint-not-here = At this table nobody is given hints: not all of those who play have agreed to them beforehand.
 hint-not-your-turn = It is not your turn, so there is nothing to decide.
 hint-no-bot = Move { $number } was not made by a bot.
+hint-program = Only the bots of the house say why. This is a program of its own.
 hint-too-many = So many hints at once are too many; ask again in a moment.
 hint-busy = Too many others are asking for hints; ask again in a moment.
 hint-failed = The expert does not know either; something went wrong.
@@ -78,6 +80,7 @@ person-unknown = There is nobody like that here.
 person-empty-name = A name needs at least one character.
 person-unknown-phrase = Nobody has this recovery phrase; check every word.
 person-unknown-session = There is no such session, or it has ended already.
+person-stays-as-it-is = Whether somebody is a person or a program is said once, at the beginning, and stays so.
 
 ## Messages and requests
 
@@ -102,6 +105,7 @@ server-address = The server cannot listen at { $address }: { $problem }.
 server-bad-settings = The settings are not right: { $problem }.
 server-bad-host = The setting “hosts” has “{ $host }”, which is not a host name such as ten.example.org or *.example.org.
 server-bad-site = The setting “sites” has “{ $site }”, which is not a scheme and a host such as https://site.example.org or http://localhost:8000.
+server-program-name = The program “{ $name }” has the name of one of the house’s bots. Give it another one in the setting “programs”.
 metrics-token = The figures are for whoever has the token; the settings “metrics” and “metrics_token” say so.
 metrics-off = This server gives no figures; the setting “metrics” says so.
 network-none = This device is in no network.
@@ -134,3 +138,29 @@ home-not-over = The game is not over yet.
 home-nobody = Bots alone have played this game: it is nobody’s.
 home-unknown-code = Nobody here has this code, or not any more.
 home-code-needed = From another address, games come home with a code: you find yours in the settings here.
+
+## The deal of the day
+
+daily-sealed = This is a deal of the day that others may still play. Until it closes, its game is seen by whoever plays it and nobody else.
+daily-closed = This deal of the day is closed.
+daily-no-abort = A deal of the day is begun once. You can resign, or play on until the deal closes.
+daily-no-rematch = There is no other game like it today. You can play the same deal again as practice.
+daily-played = You have played this deal of the day. You can play it again as practice.
+daily-not-played = You see what came of this deal of the day once you have played it, or once it is closed.
+daily-first-attempt-first = Play your first attempt to its end, then you can practise this deal of the day.
+daily-unknown = There is no deal of the day for this day.
+
+## Puzzles
+
+puzzles-unknown = There is no such puzzle.
+puzzles-unknown-run = You have no such run of puzzles.
+puzzles-other-theme = Such a run has no theme “{ $theme }”.
+puzzles-none = There are no such puzzles here.
+puzzles-nothing-due = None of the puzzles that you have missed is due now.
+puzzles-not-current = This run is at another puzzle now.
+puzzles-run-over =
+    { $why ->
+        [time] The time of this run is over; the answer does not count.
+        [lives] This run ended with your last mistake.
+       *[done] This run is over: it has no more puzzles.
+    }

@@ -70,6 +70,8 @@ seat-bot =
     }
 seat-open = an open seat
 seat-you = You
+seat-program = Program
+seat-program-named = { $name } (program)
 # $number: counted from 1
 seat-person = Player { $number }
 
@@ -129,6 +131,8 @@ home-tiles-bot-hint = At once
 home-tiles-friend = With a friend
 home-tiles-here-hint = Two players, one screen
 home-unfinished = Continue your games
+home-daily = The deal of the day
+home-daily-text = Once a day the same for everybody: how do you compare?
 home-doors = More
 home-door-learn = Learn
 home-door-learn-text = Both games in a few minutes, by playing

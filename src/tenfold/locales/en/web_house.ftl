@@ -48,3 +48,4 @@ local-not-running = this game cannot be continued here
 
 ui-new-version = A new version of Tenfold is ready.
 ui-take-version = Use it now
+puzzles-not-here = These puzzles are not on this device yet, and without a network they cannot be fetched. Those that you have fetched before can be played.

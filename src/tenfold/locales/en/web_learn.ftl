@@ -26,8 +26,8 @@ learn-go-on = Go on with the lesson
 learn-done = Done
 # $done of all $tasks
 learn-some = { $done } of { $tasks } tasks done
-puzzle-try = Puzzles
-puzzle-solved = { $solved } of { $puzzles } solved
+drill-try = Drills
+drill-solved = { $solved } of { $drills } solved
 learn-rules-heading = The rules, edition by edition
 learn-rules-text = Four publishers, four small sets of differences. Each page tells the whole game and marks what is special there.
 learn-ready =

@@ -29,6 +29,11 @@ mistakes-waiting =
 ## What is to be practised. $when: “in 3 days”
 
 mistakes-practise = Practise now ({ $count })
+mistakes-puzzles =
+    { $count ->
+        [one] 1 of them is a puzzle that you missed.
+       *[other] { $count } of them are puzzles that you missed.
+    }
 mistakes-nothing = Nothing to practise: well played.
 mistakes-later = Nothing to practise now. The next mistake comes back { $when }.
 mistakes-learnt = { $learnt } of { $exercises } solved for good.
@@ -78,6 +83,7 @@ practice-task =
        *[placing] It is your turn. Where does the tile go?
     }
 practice-find = In the game you made a mistake here. Make a better move on the table.
+practice-find-puzzle = You missed this puzzle. Make the best move on the table.
 practice-right = Right.
 # $before, $after: written
 practice-wrong = Not the best move: with it your chance to win is { $after }, with the best one { $before }.
@@ -87,6 +93,7 @@ practice-again = Try again
 practice-show = Show what is better
 practice-next = Next
 practice-returns = It comes back { $when }.
+practice-returns-puzzle = The puzzle comes back { $when }.
 practice-learnt = You have solved it for good.
 practice-over = Done for now.
 practice-score = { $right } of { $of } right at the first try.

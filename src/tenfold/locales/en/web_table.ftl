@@ -137,6 +137,12 @@ seat-strength =
         }
        *[other] { $name } is a bot.
     }
+# A program in a seat. $where: "here", on this server, or "elsewhere"
+seat-about-program =
+    { $where ->
+        [here] { $name } is a program that runs on this server. Where it plays, nobody’s rating moves.
+       *[elsewhere] { $name } is a program that plays over the network. Where it plays, nobody’s rating moves.
+    }
 # Shown before something that has no other answer happens by itself. $why: the reason
 table-obvious =
     { $why ->
@@ -335,6 +341,7 @@ agreed-no-aids =
         [tiles] No sums of lines, and no mark where ten can be made.
        *[cards] No odds and no list of the cards still to come.
     }
+agreed-programs = Programs may sit down, too. Where one does, nobody’s rating moves.
 agreed-shuffle = A shuffle that can be checked
 agreed-shuffle-text =
     { $game ->
@@ -362,6 +369,8 @@ new-seats = Who sits where
 new-seat = Seat { $number }
 new-seat-open = Open: whoever has the link
 new-seat-here = Somebody at this screen
+# One that whoever runs the server has put there
+new-seat-program = Program: { $name }
 # $bot: the name of its strength
 new-seat-bot =
     { $bot ->
@@ -418,6 +427,8 @@ new-absence-bot = A bot plays on
 new-absence-wait = Everybody waits
 new-listed = Public
 new-listed-text = Strangers find the table under “Open tables” and may sit down or watch.
+new-programs = Programs may sit down
+new-programs-text = They play over the network and are marked. Where one sits, nobody’s rating moves.
 new-takeback = Taking back
 new-takeback-free = Free
 new-takeback-consent = If the others agree
@@ -430,3 +441,13 @@ new-word-text =
     }
 new-make = Make the table
 new-start = Start the game
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Deal of the day
+table-daily-text =
+    { $counts ->
+        [yes] The deal of the day: your first attempt counts. No hints, nothing is taken back.
+       *[no] The deal of the day, for practice
+    }
+table-daily-field = How others did

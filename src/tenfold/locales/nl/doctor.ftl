@@ -56,6 +56,7 @@ doctor-files = Een serverproces mag { $most } bestanden openen; dat is genoeg.
 doctor-few-files = Een serverproces mag { $most } bestanden openen, en ‘connections’ vraagt er { $wanted }. Verhoog LimitNOFILE, of verlaag ‘connections’.
 doctor-few-files-here = Wat hier wordt gestart, mag { $most } bestanden openen, en ‘connections’ vraagt er { $wanted }. Zorg dat de server een passende LimitNOFILE heeft.
 doctor-workers = Serverprocessen: { $workers }; kernen: { $cores }.
+doctor-program = Het programma { $name } is klaar om te spelen.
 doctor-many-workers = Er zijn meer ‘workers’ ({ $workers }) dan kernen ({ $cores }). Meer dan één per kern levert niets op.
 doctor-log-level = Het logboek staat op ‘debug’. Zet ‘log_level’ op info of warning.
 doctor-backup = Bewaar elders kopieën van de database, en zet er af en toe een terug om te zien dat het werkt.

@@ -18,6 +18,7 @@ table-no-such-seat = Een plaats { $seat } heeft deze tafel niet.
 table-seat-taken = Daar zit al iemand.
 table-sits-already = Je zit al aan deze tafel; de andere plaatsen zijn voor anderen.
 table-sent-away = Wie deze tafel gemaakt heeft, speelt liever met anderen.
+table-no-programs = Aan deze tafel zitten geen programma’s; dat bepaalt wie een tafel maakt.
 table-waits-often = Je hebt al { $most } plaatsen aan tafels die wachten; geef er eerst een op.
 table-not-somebody-elses = Op plaats { $seat } zit niemand anders.
 table-seats-open = Er zijn nog plaatsen vrij.
@@ -67,6 +68,7 @@ hint-watching = Alleen wie hier meespeelt kan vragen wat de expert zou doen.
 hint-not-here = Aan deze tafel worden geen hints gegeven: niet iedereen die speelt heeft daar vooraf mee ingestemd.
 hint-not-your-turn = Je bent niet aan de beurt, dus er valt niets te beslissen.
 hint-no-bot = Zet { $number } is niet door een bot gedaan.
+hint-program = Alleen de bots van het huis zeggen waarom. Dit is een eigen programma.
 hint-too-many = Zoveel hints tegelijk zijn er te veel; vraag het zo nog eens.
 hint-busy = Er vragen nu te veel anderen om hints; vraag het zo nog eens.
 hint-failed = De expert weet het ook niet; er is iets misgegaan.
@@ -78,6 +80,7 @@ person-unknown = Zo iemand is hier niet.
 person-empty-name = Een naam heeft minstens één teken nodig.
 person-unknown-phrase = Bij deze sleutelzin hoort niemand; controleer elk woord.
 person-unknown-session = Deze aanmelding bestaat niet, of is al beëindigd.
+person-stays-as-it-is = Of iemand een mens of een programma is, wordt één keer gezegd, aan het begin, en blijft zo.
 
 ## Berichten en verzoeken
 
@@ -102,6 +105,7 @@ server-address = De server kan niet starten op { $address }: { $problem }.
 server-bad-settings = De instellingen kloppen niet: { $problem }.
 server-bad-host = In de instelling ‘hosts’ staat ‘{ $host }’, en dat is geen hostnaam zoals ten.example.org of *.example.org.
 server-bad-site = In de instelling ‘sites’ staat ‘{ $site }’, en dat is niet alleen een protocol en een hostnaam zoals https://site.example.org of http://localhost:8000.
+server-program-name = Het programma ‘{ $name }’ heet als een van de bots van het huis. Geef het in de instelling ‘programs’ een andere naam.
 metrics-token = De cijfers zijn alleen voor wie het token heeft; zo staat het in de instellingen ‘metrics’ en ‘metrics_token’.
 metrics-off = Deze server geeft geen cijfers; zo staat het in de instelling ‘metrics’.
 network-none = Dit apparaat zit in geen enkel netwerk.
@@ -134,3 +138,29 @@ home-not-over = De partij is nog niet afgelopen.
 home-nobody = Deze partij hebben alleen bots gespeeld: ze is van niemand.
 home-unknown-code = Niemand heeft hier deze code, of niet meer.
 home-code-needed = Vanaf een ander adres komen partijen thuis met een code: de jouwe vind je hier in de instellingen.
+
+## De partij van de dag
+
+daily-sealed = Dit is een partij van de dag die anderen nog kunnen spelen. Tot ze sluit, ziet alleen wie haar speelt ze.
+daily-closed = Deze partij van de dag is gesloten.
+daily-no-abort = Aan een partij van de dag begin je één keer. Je kunt opgeven, of doorspelen tot ze sluit.
+daily-no-rematch = Een tweede zo’n partij is er vandaag niet. Je kunt dezelfde nog eens spelen om te oefenen.
+daily-played = Je hebt deze partij van de dag gespeeld. Je kunt ze nog eens spelen om te oefenen.
+daily-not-played = Wat er van deze partij van de dag terechtkwam, zie je zodra je ze hebt gespeeld of zodra ze gesloten is.
+daily-first-attempt-first = Speel je eerste poging uit, dan kun je deze partij van de dag oefenen.
+daily-unknown = Voor deze dag is er geen partij van de dag.
+
+## Puzzels
+
+puzzles-unknown = Zo’n puzzel is er niet.
+puzzles-unknown-run = Zo’n reeks puzzels heb je niet.
+puzzles-other-theme = Zo’n reeks heeft geen thema ‘{ $theme }’.
+puzzles-none = Zulke puzzels zijn hier niet.
+puzzles-nothing-due = Geen van de puzzels die je gemist hebt, is nu aan de beurt.
+puzzles-not-current = Deze reeks is nu bij een andere puzzel.
+puzzles-run-over =
+    { $why ->
+        [time] De tijd van deze reeks is om; het antwoord telt niet.
+        [lives] Deze reeks eindigde met je laatste fout.
+       *[done] Deze reeks is afgelopen: er zijn geen puzzels meer.
+    }

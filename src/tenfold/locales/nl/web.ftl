@@ -67,6 +67,8 @@ seat-bot =
     }
 seat-open = een vrije plaats
 seat-you = Jij
+seat-program = Programma
+seat-program-named = { $name } (programma)
 # $number: geteld vanaf 1
 seat-person = Speler { $number }
 
@@ -126,6 +128,8 @@ home-tiles-bot-hint = Meteen
 home-tiles-friend = Met z’n tweeën op afstand
 home-tiles-here-hint = Twee spelers, één scherm
 home-unfinished = Verder met je partijen
+home-daily = De partij van de dag
+home-daily-text = Eens per dag voor iedereen dezelfde: hoe doe jij het?
 home-doors = Meer
 home-door-learn = Leren
 home-door-learn-text = Beide spellen in een paar minuten, al spelend

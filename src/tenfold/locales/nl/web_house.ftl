@@ -48,3 +48,4 @@ local-not-running = deze partij kan hier niet worden voortgezet
 
 ui-new-version = Er is een nieuwe versie van Tenfold.
 ui-take-version = Nu gebruiken
+puzzles-not-here = Deze puzzels staan nog niet op dit apparaat, en zonder netwerk zijn ze niet op te halen. Wat je al hebt opgehaald, kun je oplossen.

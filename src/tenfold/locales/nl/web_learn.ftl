@@ -26,8 +26,8 @@ learn-go-on = Verder met de les
 learn-done = Gelukt
 # $done van alle $tasks
 learn-some = { $done } van { $tasks } opdrachten gedaan
-puzzle-try = Puzzels
-puzzle-solved = { $solved } van { $puzzles } opgelost
+drill-try = Oefeningen
+drill-solved = { $solved } van { $drills } opgelost
 learn-rules-heading = De regels, editie voor editie
 learn-rules-text = Vier uitgevers, vier keer kleine verschillen. Elke pagina vertelt het hele spel en laat zien wat daar bijzonder is.
 learn-ready =

@@ -29,6 +29,11 @@ mistakes-waiting =
 ## Wat er te oefenen is. $when: ‘over 3 dagen’
 
 mistakes-practise = Nu oefenen ({ $count })
+mistakes-puzzles =
+    { $count ->
+        [one] 1 daarvan is een puzzel die je hebt gemist.
+       *[other] { $count } daarvan zijn puzzels die je hebt gemist.
+    }
 mistakes-nothing = Niets te oefenen: goed gespeeld.
 mistakes-later = Nu is er niets te oefenen. De volgende fout komt { $when } terug.
 mistakes-learnt = { $learnt } van { $exercises } voorgoed opgelost.
@@ -78,6 +83,7 @@ practice-task =
        *[placing] Jij bent aan de beurt. Waar komt de tegel?
     }
 practice-find = In de partij maakte je hier een fout. Doe op de tafel een betere zet.
+practice-find-puzzle = Deze puzzel heb je gemist. Doe de beste zet op de tafel.
 practice-right = Goed.
 # $before, $after: kant-en-klaar
 practice-wrong = Niet de beste zet: daarmee is je winkans { $after }, met de beste { $before }.
@@ -87,6 +93,7 @@ practice-again = Nog eens proberen
 practice-show = Laat zien wat beter is
 practice-next = Verder
 practice-returns = De fout komt { $when } terug.
+practice-returns-puzzle = De puzzel komt { $when } terug.
 practice-learnt = Deze heb je voorgoed opgelost.
 practice-over = Klaar voor nu.
 practice-score = { $right } van { $of } goed bij de eerste poging.

@@ -137,6 +137,12 @@ seat-strength =
         }
        *[other] { $name } is een bot.
     }
+# Een programma op een plaats. $where: "here", op deze server, of "elsewhere"
+seat-about-program =
+    { $where ->
+        [here] { $name } is een programma dat op deze server draait. Waar het meespeelt, verandert niemands rating.
+       *[elsewhere] { $name } is een programma dat via het netwerk speelt. Waar het meespeelt, verandert niemands rating.
+    }
 # Shown before something that has no other answer happens by itself. $why: the reason
 table-obvious =
     { $why ->
@@ -335,6 +341,7 @@ agreed-no-aids =
         [tiles] Zonder de sommen van lijnen, en zonder teken waar tien te maken is.
        *[cards] Zonder het risico in beeld, en zonder lijst van de kaarten die nog komen.
     }
+agreed-programs = Ook programma’s mogen gaan zitten. Waar er een zit, verandert niemands rating.
 agreed-shuffle = Controleerbaar geschud
 agreed-shuffle-text =
     { $game ->
@@ -362,6 +369,8 @@ new-seats = Wie waar zit
 new-seat = Plaats { $number }
 new-seat-open = Vrij: wie de link heeft
 new-seat-here = Iemand achter dit scherm
+# Een van wie de server draait
+new-seat-program = Programma: { $name }
 # $bot: hoe sterk die is
 new-seat-bot =
     { $bot ->
@@ -418,6 +427,8 @@ new-absence-bot = Bot neemt over
 new-absence-wait = Iedereen wacht
 new-listed = Voor iedereen zichtbaar
 new-listed-text = Ook vreemden vinden de tafel onder ‘Open tafels’ en mogen aanschuiven of meekijken.
+new-programs = Programma’s mogen meespelen
+new-programs-text = Ze spelen via het netwerk en zijn gemarkeerd. Waar er een zit, verandert niemands rating.
 new-takeback = Terugnemen
 new-takeback-free = Altijd
 new-takeback-consent = In overleg
@@ -430,3 +441,13 @@ new-word-text =
     }
 new-make = Tafel maken
 new-start = Partij beginnen
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Partij van de dag
+table-daily-text =
+    { $counts ->
+        [yes] De partij van de dag: je eerste poging telt. Geen hints, niets terugnemen.
+       *[no] De partij van de dag, als oefening
+    }
+table-daily-field = Hoe anderen het deden

@@ -56,6 +56,7 @@ doctor-files = Proces serwera może otworzyć { $most } plików; to wystarczy.
 doctor-few-files = Proces serwera może otworzyć { $most } plików, a „connections” wymaga { $wanted }. Zwiększ LimitNOFILE albo zmniejsz „connections”.
 doctor-few-files-here = To, co uruchamia się tutaj, może otworzyć { $most } plików, a „connections” wymaga { $wanted }. Zadbaj o odpowiedni LimitNOFILE serwera.
 doctor-workers = Procesy serwera: { $workers }; rdzenie: { $cores }.
+doctor-program = Program { $name } jest gotowy do gry.
 doctor-many-workers = Jest więcej „workers” ({ $workers }) niż rdzeni ({ $cores }). Więcej niż jeden na rdzeń nic nie daje.
 doctor-log-level = Dziennik działa na poziomie „debug”. Ustaw „log_level” na info lub warning.
 doctor-backup = Trzymaj kopie bazy danych w innym miejscu i od czasu do czasu przywróć jedną, by sprawdzić, czy działa.

@@ -18,6 +18,7 @@ table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 table-seat-taken = Tu już ktoś siedzi.
 table-sits-already = Już siedzisz przy tym stole; pozostałe miejsca są dla innych.
 table-sent-away = Osoba, która otworzyła ten stół, woli zagrać z kimś innym.
+table-no-programs = Przy tym stole programy nie grają; decyduje o tym osoba, która otwiera stół.
 table-waits-often = Masz już miejsca przy czekających stołach ({ $most }); najpierw zwolnij któreś.
 table-not-somebody-elses = Na miejscu { $seat } nie siedzi nikt inny.
 table-seats-open = Są jeszcze wolne miejsca.
@@ -68,6 +69,7 @@ hint-watching = O to, co zrobiłaby ekspertka, może zapytać tylko ktoś, kto t
 hint-not-here = Przy tym stole nie ma podpowiedzi: nie wszyscy grający zgodzili się na nie wcześniej.
 hint-not-your-turn = To nie twoja kolej, więc nie ma o czym decydować.
 hint-no-bot = Ruchu { $number } nie wykonał bot.
+hint-program = Tylko boty tej gry mówią dlaczego. To jest osobny program.
 hint-too-many = Tyle podpowiedzi naraz to za dużo; zapytaj za chwilę.
 hint-busy = O podpowiedzi pyta teraz zbyt wiele osób; zapytaj za chwilę.
 hint-failed = Ekspertka też nie wie; coś poszło nie tak.
@@ -79,6 +81,7 @@ person-unknown = Nikogo takiego tu nie ma.
 person-empty-name = Imię musi mieć co najmniej jedną literę.
 person-unknown-phrase = To hasło do nikogo nie należy; sprawdź każde słowo.
 person-unknown-session = Nie ma takiego zalogowania albo już się zakończyło.
+person-stays-as-it-is = To, czy ktoś jest człowiekiem, czy programem, podaje się raz, na początku, i tak już zostaje.
 
 ## Wiadomości i zapytania
 
@@ -104,6 +107,7 @@ server-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $pro
 server-bad-settings = Ustawienia są błędne: { $problem }.
 server-bad-host = W ustawieniu „hosts” jest „{ $host }”, a to nie jest nazwa hosta taka jak ten.example.org albo *.example.org.
 server-bad-site = W ustawieniu „sites” jest „{ $site }”, a to nie jest sam protokół i nazwa hosta, jak https://site.example.org albo http://localhost:8000.
+server-program-name = Program „{ $name }” nazywa się tak jak jeden z botów tej gry. Nadaj mu inną nazwę w ustawieniu „programs”.
 metrics-token = Te liczby są tylko dla tych, którzy mają token; tak mówią ustawienia „metrics” i „metrics_token”.
 metrics-off = Ten serwer nie podaje liczb; tak mówi ustawienie „metrics”.
 network-none = To urządzenie nie jest w żadnej sieci.
@@ -136,3 +140,29 @@ home-not-over = Partia jeszcze się nie skończyła.
 home-nobody = W tę partię grały same boty: jest niczyja.
 home-unknown-code = Nikt tu nie ma tego kodu albo już go nie ma.
 home-code-needed = Spod innego adresu partie wracają z kodem: swój znajdziesz tutaj w ustawieniach.
+
+## Rozdanie dnia
+
+daily-sealed = To rozdanie dnia, które inni mogą jeszcze rozegrać. Dopóki się nie zamknie, widzi je tylko ten, kto je rozgrywa.
+daily-closed = To rozdanie dnia jest zamknięte.
+daily-no-abort = Rozdanie dnia zaczyna się raz. Możesz się poddać albo grać dalej, dopóki się nie zamknie.
+daily-no-rematch = Drugiej takiej partii dziś nie ma. To samo rozdanie możesz rozegrać jeszcze raz dla ćwiczenia.
+daily-played = To rozdanie dnia masz już za sobą. Możesz rozegrać je jeszcze raz dla ćwiczenia.
+daily-not-played = Co wyszło z tego rozdania dnia, zobaczysz, gdy je rozegrasz albo gdy zostanie zamknięte.
+daily-first-attempt-first = Rozegraj swoją pierwszą próbę do końca, a potem możesz ćwiczyć to rozdanie dnia.
+daily-unknown = Na ten dzień nie ma rozdania dnia.
+
+## Zagadki
+
+puzzles-unknown = Nie ma takiej zagadki.
+puzzles-unknown-run = Nie masz takiej serii zagadek.
+puzzles-other-theme = Taka seria nie ma tematu „{ $theme }”.
+puzzles-none = Nie ma tu takich zagadek.
+puzzles-nothing-due = Żadna z zagadek, których nie udało ci się rozwiązać, nie jest teraz do powtórki.
+puzzles-not-current = Ta seria jest teraz przy innej zagadce.
+puzzles-run-over =
+    { $why ->
+        [time] Czas tej serii minął; odpowiedź się nie liczy.
+        [lives] Ta seria skończyła się twoim ostatnim błędem.
+       *[done] Ta seria jest skończona: nie ma w niej więcej zagadek.
+    }

@@ -72,6 +72,8 @@ seat-bot =
     }
 seat-open = wolne miejsce
 seat-you = Ty
+seat-program = Program
+seat-program-named = { $name } (program)
 # $number: licząc od 1
 seat-person = Gracz { $number }
 
@@ -133,6 +135,8 @@ home-tiles-bot-hint = Od razu
 home-tiles-friend = Z kimś znajomym
 home-tiles-here-hint = Na zmianę, 2 osoby
 home-unfinished = Wróć do swoich partii
+home-daily = Rozdanie dnia
+home-daily-text = Raz dziennie to samo dla wszystkich: jak wypadniesz?
 home-doors = Więcej
 home-door-learn = Nauka
 home-door-learn-text = Poznaj obie gry w kilka minut, grając

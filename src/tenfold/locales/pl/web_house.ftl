@@ -48,3 +48,4 @@ local-not-running = tej partii nie da się tu dokończyć
 
 ui-new-version = Jest nowa wersja Tenfold.
 ui-take-version = Włącz ją teraz
+puzzles-not-here = Tych zagadek nie ma jeszcze na tym urządzeniu, a bez sieci nie da się ich pobrać. Pobrane wcześniej możesz rozwiązywać.

@@ -27,8 +27,8 @@ learn-go-on = Wróć do lekcji
 learn-done = Zrobione
 # $done ze wszystkich $tasks
 learn-some = Zrobione zadania: { $done } z { $tasks }
-puzzle-try = Zagadki
-puzzle-solved = Rozwiązane: { $solved } z { $puzzles }
+drill-try = Ćwiczenia
+drill-solved = Rozwiązane: { $solved } z { $drills }
 learn-rules-heading = Zasady każdego wydania
 learn-rules-text = Cztery wydawnictwa i trochę drobnych różnic. Każda strona opisuje całą grę i zaznacza, co jest w niej szczególne.
 learn-ready =

@@ -32,6 +32,12 @@ mistakes-waiting =
 ## Co trzeba ćwiczyć. $when: „za 3 dni”
 
 mistakes-practise = Ćwicz teraz ({ $count })
+mistakes-puzzles =
+    { $count ->
+        [one] W tym 1 nieudana zagadka.
+        [few] W tym { $count } nieudane zagadki.
+       *[many] W tym { $count } nieudanych zagadek.
+    }
 mistakes-nothing = Nie ma czego ćwiczyć: dobrze zagrane.
 mistakes-later = Teraz nie ma czego ćwiczyć. Następny błąd wraca { $when }.
 mistakes-learnt = Rozwiązane na dobre: { $learnt } z { $exercises }.
@@ -83,6 +89,7 @@ practice-task =
        *[placing] Twoja tura. Gdzie trafia płytka?
     }
 practice-find = W tej partii był tu twój błąd. Zrób na stole lepszy ruch.
+practice-find-puzzle = Ta zagadka się nie udała. Zrób na stole najlepszy ruch.
 practice-right = Dobrze.
 # $before, $after: gotowe
 practice-wrong = To nie najlepszy ruch: szansa na wygraną wynosi po nim { $after }, a po najlepszym { $before }.
@@ -92,6 +99,7 @@ practice-again = Spróbuj jeszcze raz
 practice-show = Pokaż, co jest lepsze
 practice-next = Dalej
 practice-returns = Ten błąd wraca { $when }.
+practice-returns-puzzle = Zagadka wraca { $when }.
 practice-learnt = To już rozwiązane na dobre.
 practice-over = Na razie to wszystko.
 practice-score = Dobrze za pierwszym razem: { $right } z { $of }.

@@ -138,6 +138,12 @@ seat-strength =
         }
        *[other] { $name } to bot.
     }
+# Program na miejscu. $where: "here", na tym serwerze, albo "elsewhere"
+seat-about-program =
+    { $where ->
+        [here] { $name } to program, który działa na tym serwerze. Tam, gdzie gra, nie zmienia się niczyj ranking.
+       *[elsewhere] { $name } to program, który gra przez sieć. Tam, gdzie gra, nie zmienia się niczyj ranking.
+    }
 # Shown before something that has no other answer happens by itself. $why: the reason
 table-obvious =
     { $why ->
@@ -341,6 +347,7 @@ agreed-no-aids =
         [tiles] Bez sum linii i bez oznaczenia miejsc, które dają dziesięć.
        *[cards] Bez podglądu ryzyka i bez listy kart, które zostały.
     }
+agreed-programs = Mogą usiąść także programy. Przy stole z programem nie zmienia się niczyj ranking.
 agreed-shuffle = Tasowanie, które można sprawdzić
 agreed-shuffle-text =
     { $game ->
@@ -368,6 +375,8 @@ new-seats = Kto gdzie siedzi
 new-seat = Miejsce { $number }
 new-seat-open = Wolne, przez link
 new-seat-here = Ktoś przy tym ekranie
+# Program osoby, która prowadzi serwer
+new-seat-program = Program: { $name }
 # $bot: nazwa siły gry
 new-seat-bot =
     { $bot ->
@@ -424,6 +433,8 @@ new-absence-bot = Gra bot
 new-absence-wait = Czekamy
 new-listed = Widoczny dla wszystkich
 new-listed-text = Inni znajdą ten stół pod „Otwarte stoły” i mogą się dosiąść albo popatrzeć.
+new-programs = Programy mogą grać
+new-programs-text = Grają przez sieć i są oznaczone. Przy stole z programem nie zmienia się niczyj ranking.
 new-takeback = Cofanie
 new-takeback-free = Tak
 new-takeback-consent = Za zgodą
@@ -436,3 +447,13 @@ new-word-text =
     }
 new-make = Otwórz stół
 new-start = Zacznij partię
+
+## The deal of the day. $counts: "yes" for the first attempt
+
+table-daily = Rozdanie dnia
+table-daily-text =
+    { $counts ->
+        [yes] Rozdanie dnia: liczy się twoja pierwsza próba. Bez podpowiedzi i bez cofania.
+       *[no] Rozdanie dnia, dla wprawy
+    }
+table-daily-field = Jak poszło innym

@@ -19,6 +19,8 @@ from tenfold.bots.registry import as_bot, find_house_bot
 from tenfold.catalogue import find_game
 from tenfold.fast.table_bot import table_bot
 
+from .programs import Failure, ProgramRequest, RunningPrograms
+
 logger = logging.getLogger(__name__)
 
 
@@ -29,14 +31,17 @@ class MoveRequest(NamedTuple):
     state: Any
     seat: int
     bot: str
+    dice: int | None = None  # what its dice begin with; None: nobody is to know
 
 
 class Chooser:
-    """One worker's bots, with their notes and its dice, which come from the operating system."""
+    """One worker's bots, with their notes and its dice, which come from the operating system. What they note
+    is scratch paper: where dice are given, a bot decides as if it had never been asked before."""
 
     def __init__(self) -> None:
         self._dice = [secrets.randbits(62)]
         self._bots: dict[tuple[str, str], Bot] = {}
+        self._programs = RunningPrograms(self._dice)
         self._compiling: threading.Thread | None = None
         self._can_compile = True
 
@@ -55,12 +60,18 @@ class Chooser:
             self._can_compile = False
             logger.exception("The module of the rules cannot be made ready; deep bots are slow.")
 
+    def answer(self, request: MoveRequest | ProgramRequest) -> str | Failure:
+        if isinstance(request, ProgramRequest):
+            return self._programs.choose(request)
+        return self.choose(request)
+
     def choose(self, request: MoveRequest) -> str:
         """The token of the move that a house bot makes."""
         if self._compiling is None:
             self.prepare()
         game = find_game(request.game)
-        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), self._dice)
+        dice = self._dice if request.dice is None else [request.dice]
+        turn = Turn(game, request.state.copy(), request.seat, game.legal(request.state), dice)
         move = self._bot(request.game, request.bot)(turn) if len(turn.legal) > 1 else turn.legal[0]
         return move if isinstance(move, str) else game.token(request.state, move)
 

@@ -9,7 +9,7 @@ from tenfold.server.workers.frames import Respond
 def prepare() -> Respond:
     from .chooser import Chooser  # noqa: PLC0415  (the signals come first: this takes a while)
 
-    return Chooser().choose
+    return Chooser().answer
 
 
 if __name__ == "__main__":

@@ -33,11 +33,13 @@ from .routes import (
     caller,
     catalogue,
     client,
+    daily,
     health,
     homecoming,
     local_network,
     mistakes,
     people,
+    puzzles,
     records,
     sockets,
     tables,
@@ -48,7 +50,10 @@ from .shutdown import goodbye_when_told_to_stop, stop_with_parent
 COLLECT_AFTER: Final = 50_000  # new objects; the usual 700 would look through all connections all the time
 ENDPOINTS: Final = [
     endpoint
-    for subject in (catalogue, tables, records, people, homecoming, mistakes, health, caller, local_network)
+    for subject in (
+        *(catalogue, tables, records, people, homecoming, mistakes, puzzles, daily),
+        *(health, caller, local_network),
+    )
     for endpoint in subject.endpoints.all
 ]
 

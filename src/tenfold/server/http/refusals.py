@@ -12,14 +12,18 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.daily.daily_deals import UnknownDeal
 from tenfold.server.host_names import UnknownHost
 from tenfold.server.live.contests import BeingPlayed
 from tenfold.server.live.live_table import UnknownTable
 from tenfold.server.people.people import UnknownPerson
 from tenfold.server.people.sign_in import UnknownSession
 from tenfold.server.practice.practice import UnknownExercise
+from tenfold.server.puzzles.puzzle_runs import UnknownRun
+from tenfold.server.puzzles.puzzles import UnknownPuzzle
 from tenfold.server.storage.database import OutcomeUnknown, Unavailable
 from tenfold.server.table.change import Stale
+from tenfold.server.table.sealing import Sealed
 from tenfold.server.telemetry import metrics
 from tenfold.server.transport.rate_limits import TooMuch
 
@@ -38,9 +42,13 @@ STATUS: Final[dict[type[TenfoldError], HTTPStatus]] = {
     TooMuch: HTTPStatus.TOO_MANY_REQUESTS,
     Stale: HTTPStatus.CONFLICT,
     BeingPlayed: HTTPStatus.CONFLICT,
+    Sealed: HTTPStatus.FORBIDDEN,
     UnknownTable: HTTPStatus.NOT_FOUND,
+    UnknownDeal: HTTPStatus.NOT_FOUND,
     UnknownPerson: HTTPStatus.NOT_FOUND,
     UnknownExercise: HTTPStatus.NOT_FOUND,
+    UnknownPuzzle: HTTPStatus.NOT_FOUND,
+    UnknownRun: HTTPStatus.NOT_FOUND,
     UnknownSession: HTTPStatus.NOT_FOUND,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
     OutcomeUnknown: HTTPStatus.SERVICE_UNAVAILABLE,

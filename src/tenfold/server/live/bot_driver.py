@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import logging
 
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import Seat
 from tenfold.server.background import Background
 from tenfold.server.bot_workers.bot_workers import BotWorkers
 from tenfold.server.storage.database import Unavailable
 from tenfold.server.table.change import Change, Stale, make_moves
+from tenfold.server.table.leaving import take_over
+from tenfold.server.table.sealing import dice_of
+from tenfold.server.table.table import Table
 from tenfold.server.telemetry import metrics
 
 from .contests import Contests
 from .live_table import LiveTable
+from .program_seats import Decision, ProgramSeats
 
 logger = logging.getLogger(__name__)
 
 
 class BotDriver:
-    def __init__(self, workers: BotWorkers) -> None:
+    def __init__(self, workers: BotWorkers, programs: ProgramSeats) -> None:
         self._workers = workers
+        self._programs = programs
         self._contests: Contests | None = None  # from when it is open
         self._background = Background()
 
@@ -57,11 +64,22 @@ class BotDriver:
         if not await self._contests.may_decide(table, bot):  # it is asked again soon
             return False
         with metrics.thinking.time():
-            token = await self._workers.choose(table.game.name, table.state, seat, bot)
+            decision = await self._decide(table, seat, bot)
 
         def move(change: Change) -> None:
             if change.table.version == version:  # else somebody took something back, or came back
-                make_moves(change, [seat], [token], for_bot=True)
+                if decision.successor:
+                    take_over(change, seat, decision.successor)
+                make_moves(change, [seat], [decision.token], for_bot=True)
 
         await live.change(move)
         return True
+
+    async def _decide(self, table: Table, seat: Seat, bot: str) -> Decision:
+        if bot not in HOUSE[table.row.game].bots:
+            return await self._programs.choose(table, seat, bot)
+        return Decision(
+            await self._workers.choose(
+                table.game.name, table.state, seat, bot, dice_of(table, bot), urgency=bool(table.people)
+            )
+        )

@@ -15,6 +15,7 @@ from tenfold.server.slow_work import in_thread
 from tenfold.server.table.change import Refused
 from tenfold.server.table.contest import is_contested, judges_like_the_expert, may_tell_of, position_mark
 from tenfold.server.table.positions import Line
+from tenfold.server.table.sealing import is_kept_apart, is_same_deal
 from tenfold.server.table.table import Table
 
 from .context import Context
@@ -70,9 +71,11 @@ class Contests:
         return any(may_tell_of(table, other) for other in await self._contested(marks, table))
 
     async def _contested(self, marks: Sequence[str], table: Table) -> list[Table]:
-        """The other games in which somebody is measured now and which have come to such positions."""
+        """The other games in which somebody is measured now and which have come to such positions, as far as
+        that may be told."""
         found = await self._context.store.marked(marks)
-        return [other for table_id in found - {table.row.id} if (other := await self._measuring(table_id))]
+        others = [await self._measuring(table_id) for table_id in found - {table.row.id}]
+        return [other for other in others if other and not is_kept_apart(table, other)]
 
     async def _has_contested_source(self, table: Table) -> bool:
         """Whether it began in the middle of such a game, or of one that did."""
@@ -84,7 +87,8 @@ class Contests:
                 before = await self._tables.get(source).read()
             except UnknownTable:
                 return False
-            if before.row.id != table.row.id and is_contested(before, self._context.now()):
+            is_other = before.row.id != table.row.id and not is_same_deal(table, before)
+            if is_other and is_contested(before, self._context.now()):
                 return True
             source = before.row.source
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from tenfold.protocol.errors import TenfoldError
@@ -16,6 +16,7 @@ from tenfold.server.table.deadlines import Away, absences, due_after, due_again
 from tenfold.server.table.log import Entry
 from tenfold.server.table.missed import missed
 from tenfold.server.table.resent_commands import CommandMemory, Repeated, Sent
+from tenfold.server.table.sealing import check_may_see, check_may_watch
 from tenfold.server.table.stand_in import STRANGERS, Ratings
 from tenfold.server.table.standing import now
 from tenfold.server.table.table import Table
@@ -192,6 +193,14 @@ class LiveTable:
 
     async def read(self) -> Table:
         return await self.look(lambda table: table)
+
+    async def check_may_watch(self, held: Collection[Seat]) -> None:
+        """Whether whoever holds these seats may be told what happens here; raises `Sealed`."""
+        check_may_watch(await self.read(), held, self._context.now())
+
+    async def check_may_see(self, person: str | None) -> None:
+        """The same of a person."""
+        check_may_see(await self.read(), person, self._context.now())
 
     async def ratings(self) -> Ratings:
         """Of those who sit here, to choose who plays on for them: nothing that a change would wait for."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from tenfold.server.background import Background
-from tenfold.server.storage.database import Unavailable
+from tenfold.server.storage.database import Statement, Unavailable
 from tenfold.server.table.change import Change
 from tenfold.server.table.clock import SECOND
 from tenfold.wire import socket as wire
@@ -45,14 +46,14 @@ class LiveTables:
         live.touched = self._context.now()
         return live
 
-    async def add(self, change: Change) -> None:
-        """Stores a new table, with what has happened at it already."""
+    async def add(self, change: Change, also: Sequence[Statement] = ()) -> None:
+        """Stores a new table, with what has happened at it already and with what belongs to it."""
         store, table_id = self._context.store, change.table.row.id
 
         async def is_mine() -> bool:
             return table_id in await store.versions([table_id])
 
-        await self._context.database.commit(store.statements_for_new(change), is_mine)
+        await self._context.database.commit([*store.statements_for_new(change), *also], is_mine)
         self.get(change.table.row.id).drive_bots(change.table)
 
     async def catch_up(self) -> None:

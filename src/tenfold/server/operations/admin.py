@@ -76,7 +76,7 @@ class AdminService:
         self._database = database
         self._store = TableStore(database)
         self._bus = Bus(database)
-        now = ServerTime()
+        self._now = now = ServerTime()
         self._heartbeat = Heartbeat(now, database)
         absences = Absences(now, self._heartbeat, shared=database.shared)
         results, bots = Results(database), NoBots()
@@ -160,7 +160,7 @@ class AdminService:
         for table_id in table_ids:
             table = await self._store.load(table_id)
             if table is not None and table.state is not None:
-                yield await record_of(table, self._store)
+                yield await record_of(table, self._store, self._now())
 
     async def people(self, name: str, most: int) -> list[ListedPerson]:
         """People whose name has this in it, those who were seen last first."""

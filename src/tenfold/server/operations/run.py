@@ -13,6 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from tenfold.protocol.errors import TenfoldError
+from tenfold.server.bot_workers.programs import meet
 from tenfold.server.settings import Settings, data_folder
 from tenfold.server.storage.database import open_database
 from tenfold.server.storage.own_files import OWN_FOLDER, keep_own
@@ -28,6 +29,7 @@ def run(settings: Settings) -> None:
     What would keep it from starting is said at once, in one sentence.
     """
     asyncio.run(_check_database(settings))
+    meet(settings.programs)
     if not settings.database:  # otherwise the folder may be for other things as well
         keep_own(data_folder(), OWN_FOLDER)
     _check_address(settings)

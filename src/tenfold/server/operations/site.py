@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.http.policy import site_policy
+from tenfold.server.http.puzzle_files import puzzle_files
 from tenfold.server.http.routes.client import FOLDER, PACKED, PAGE
 from tenfold.server.web_addresses import WebAddress, web_address
 
@@ -40,7 +41,7 @@ def _files(server: WebAddress | None) -> dict[str, bytes]:
         for name, path in found.items()
         if not name.startswith(".") and path.suffix not in PACKED.values()
     }
-    return files | _stamped(files[PAGE].decode(), files[SERVICE_WORKER].decode(), server)
+    return files | puzzle_files() | _stamped(files[PAGE].decode(), files[SERVICE_WORKER].decode(), server)
 
 
 def _stamped(page: str, worker: str, server: WebAddress | None) -> dict[str, bytes]:

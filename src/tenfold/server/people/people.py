@@ -32,10 +32,10 @@ class People:
         self._tables = tables
         self.store = PersonStore(context.database)
 
-    async def meet(self, name: str, language: Language) -> PersonRow:
+    async def meet(self, name: str, language: Language, *, is_program: bool = False) -> PersonRow:
         """Somebody new."""
         at = self._context.now()
-        person = PersonRow(new_id(16), clean_name(name), language, created=at, seen=at)
+        person = PersonRow(new_id(16), clean_name(name), language, created=at, seen=at, is_program=is_program)
         await self.store.insert(person)
         return person
 

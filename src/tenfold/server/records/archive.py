@@ -19,6 +19,7 @@ from tenfold.server.storage.tables import TableStore
 from tenfold.server.table import log
 from tenfold.server.table.change import Change, Refused
 from tenfold.server.table.log import Entry
+from tenfold.server.table.sealing import is_public
 from tenfold.server.table.table import Table
 from tenfold.server.table.trial import Trial
 from tenfold.wire.records import Checked, Kept, Step, Story
@@ -38,7 +39,7 @@ class Archive:
 
     async def record(self, table_id: str) -> Record:
         """The game of a table, as far as it has come."""
-        return await record_of(await self._begun(table_id), self._context.store)
+        return await record_of(await self._begun(table_id), self._context.store, self._context.now())
 
     async def is_played_out(self, table_id: str) -> bool:
         return (await self._begun(table_id)).is_played_out
@@ -104,8 +105,8 @@ def _bring(record: Record, now: int) -> Change:
     return bring_table(record, verify(record), now)
 
 
-async def record_of(table: Table, store: TableStore) -> Record:
-    """With names, times and the shuffle; its secret only when the game is over."""
+async def record_of(table: Table, store: TableStore, at: int) -> Record:
+    """With names, times and the shuffle; its secret only when the game is over, and none goes by it."""
     entries = await store.entries(table.row.id, 0)  # first: while it waits, the table may go on
     assert table.dealer
     info = table.info()
@@ -122,6 +123,12 @@ async def record_of(table: Table, store: TableStore) -> Record:
         meta["ended"] = {"reason": table.ending.reason, "winners": table.ending.winners}
     if table.is_practice:
         meta["practice"] = True
+    if any(seat.program for seat in info.seats):
+        meta["programs"] = [seat.program for seat in info.seats]
+    if table.row.daily:
+        meta["daily"] = {"day": table.row.daily.day, "counts": table.row.daily.counts}
+    if table.ending and is_public(table, at):
+        meta["shuffle"] = table.dealer.reveal()
     result = table.ending.result if table.ending else None
     record = Record(table.row.game, table.options, list(table.moves), result, table.row.brought or meta)
     if table.row.brought is not None:  # by an older version perhaps, which kept all of it

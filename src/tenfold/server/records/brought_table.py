@@ -70,10 +70,11 @@ def _own_seats(meta: Json, count: int, game: str, person: str) -> list[SeatRow]:
 def _seats(meta: Json, count: int) -> list[SeatRow]:
     """Its names are those of the record, if it has some."""
     seats: list[SeatRow] = []
+    programs = _list(meta, "programs")
     for seat in range(count):
         name = _name(meta, seat) if "names" in meta else _player(meta, seat)
         distinct = distinct_name(name, (row.name for row in seats)) if name else None
-        seats.append(SeatRow("person", name=distinct))
+        seats.append(SeatRow("person", name=distinct, is_program=programs[seat : seat + 1] == [True]))
     return seats
 
 

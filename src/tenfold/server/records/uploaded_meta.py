@@ -81,6 +81,12 @@ def _ended(value: object) -> Json | None:
     return {"reason": value["reason"], "winners": winners} if is_fine else None
 
 
+def _marks(value: object) -> list[bool] | None:
+    """Who was a program, by seat; a record that does not say it tells of none."""
+    is_fine = isinstance(value, list) and len(value) <= MOST_SEATS
+    return [item is True for item in value] if is_fine and isinstance(value, list) else None
+
+
 def _true(value: object) -> bool | None:
     """A record that does not say it is of a game that counted."""
     return True if value is True else None
@@ -128,4 +134,5 @@ _KNOWN: Final[dict[str, Callable[[object], object]]] = {
     "ended": _ended,
     "shuffle": _shuffle,
     "practice": _true,
+    "programs": _marks,
 }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tenfold.cards.edition import editions
 from tenfold.protocol.game import Seat
+from tenfold.server.storage.daily import end_daily_game
 from tenfold.server.storage.database import Database, Statement
 from tenfold.server.storage.results import Meetings, Rating, RatingSums, ResultStore
 from tenfold.server.table.clock import DAY
@@ -16,6 +17,7 @@ from tenfold.server.table.table import Table
 from tenfold.wire.choices import GameName
 from tenfold.wire.people import GameStatistics, Result, SoloProgress
 
+from .daily_end import end_of_deal
 from .ratings import BOTS, MOST_IN_COURSE, Pair, Standing, change, weight_after
 
 
@@ -48,7 +50,10 @@ class Results:
         for others at the same device, and nobody knows whose result it is: it counts for no one. Games that
         were called off or closed count nothing, nor do those that began in the middle of another or became
         practice, as when the expert was asked; if that came late, a loss counts all the same (ruling A5).
+        The deal of the day, which others have seen, is a matter of its own.
         """
+        if table.row.daily:
+            return [end_daily_game(table.row.id, end_of_deal(table, at, shares_of(table)))]
         if not _counts(table):
             return []
         holders = holders_of(table)
@@ -176,12 +181,15 @@ def _result(
 def _changes(
     table: Table, seat: Seat, holders: dict[Seat, str], shares: list[float], known: Known
 ) -> tuple[float | None, float | None]:
-    """What the game adds to the ratings of a seat's holder: against people, against bots."""
+    """What the game adds to the ratings of a seat's holder: against people, against bots. Where a program
+    sits, that is measured by the others, and nobody else is measured at all (ruling A7)."""
+    if any(row.is_program for row in table.seats) and not table.seats[seat].is_program:
+        return None, None
     person = holders[seat]
     mine = known.standing(person)
     people, bots = [], []
     for other, row in enumerate(table.seats):
-        if other == seat:
+        if other == seat or row.is_program:
             continue
         if other in holders:
             theirs = known.standing(holders[other]).people

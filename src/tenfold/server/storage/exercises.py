@@ -1,4 +1,5 @@
-"""People's mistakes in the database: what they cost by game, and those that are practised."""
+"""People's mistakes in the database: what they cost by game, and those that are practised, puzzles among
+them."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from tenfold.analysis.spaced_repetition import Repetition
 from tenfold.wire.choices import GameName
+from tenfold.wire.exercises import Exercise
 
 from .database import Database, Row, Statement
 
@@ -18,6 +20,9 @@ PLAYED_OUT: Final = (
     "status = 'over' AND ending LIKE '%\"reason\":\"rules\"%'"
     " AND 1 = (SELECT COUNT(*) FROM seats AS other WHERE other.table_id = id AND other.person = $1)"
 )
+
+
+OF_PUZZLE: Final = "0"  # before a puzzle's id it makes the id of a table; no real one has this digit
 
 
 class PlayedGame(NamedTuple):
@@ -44,8 +49,26 @@ class ExerciseRow(NamedTuple):
     table: str
     number: int
     game: GameName
-    decision: str
+    decision: str  # JSON; of a puzzle empty, for the puzzle has it
     repetition: Repetition
+
+    @property
+    def puzzle(self) -> str | None:
+        return puzzle_at(self.table)
+
+    def told(self) -> Exercise:
+        learnt = self.repetition.is_learnt
+        return Exercise(self.table, self.number, self.game, *self.repetition, learnt, self.puzzle)
+
+
+def table_of(puzzle: str) -> str:
+    """The table that nobody made, at which a puzzle is set."""
+    return f"{OF_PUZZLE}{puzzle}"
+
+
+def puzzle_at(table: str) -> str | None:
+    """The puzzle that is set at a table; None at a real one."""
+    return table.removeprefix(OF_PUZZLE) if table.startswith(OF_PUZZLE) else None
 
 
 class ExerciseStore:
@@ -81,7 +104,7 @@ class ExerciseStore:
         numbers = ", ".join(str(int(row.number)) for row in exercises) or "0"
         gone = f"DELETE FROM exercises WHERE person = $1 AND table_id = $2 AND number NOT IN ({numbers})"
         statements = [Statement(kept, (person, *game)), Statement(gone, (person, game.table))]
-        await self._database.commit([*statements, *(_insert(person, row) for row in exercises)])
+        await self._database.commit([*statements, *(inserting(person, row) for row in exercises)])
 
     async def reviewed(self, person: str) -> list[ReviewedGameRow]:
         """The oldest first."""
@@ -104,17 +127,12 @@ class ExerciseStore:
     async def answer(self, person: str, before: ExerciseRow, after: Repetition) -> bool:
         """Whether this answer counts: only if nobody has answered since, and of several at once one does."""
         key, mark = (person, before.table, before.number), secrets.token_hex(8)
-        sql = (
-            "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7, answer = $8"
-            " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $9"
-        )
-        values = (*after, mark, before.repetition.asked)
-        await self._database.commit([Statement(sql, (*key, *values))])
+        await self._database.commit([answering(person, before, after, mark)])
         sql = "SELECT 1 FROM exercises WHERE person = $1 AND table_id = $2 AND number = $3 AND answer = $4"
         return bool(await self._database.fetch(sql, *key, mark))
 
 
-def _insert(person: str, row: ExerciseRow) -> Statement:
+def inserting(person: str, row: ExerciseRow) -> Statement:
     sql = (
         f"INSERT INTO exercises (person, {EXERCISE})"
         " SELECT id, $2, CAST($3 AS INTEGER), $4, $5, CAST($6 AS BIGINT), CAST($7 AS INTEGER),"
@@ -122,6 +140,15 @@ def _insert(person: str, row: ExerciseRow) -> Statement:
         " ON CONFLICT (person, table_id, number) DO UPDATE SET decision = excluded.decision"
     )
     return Statement(sql, (person, *row[:-1], *row.repetition))
+
+
+def answering(person: str, before: ExerciseRow, after: Repetition, mark: str) -> Statement:
+    sql = (
+        "UPDATE exercises SET due = $4, box = $5, asked = $6, missed = $7, answer = $8"
+        " WHERE person = $1 AND table_id = $2 AND number = $3 AND asked = $9"
+    )
+    key = person, before.table, before.number
+    return Statement(sql, (*key, *after, mark, before.repetition.asked))
 
 
 def _exercise(row: Row) -> ExerciseRow:

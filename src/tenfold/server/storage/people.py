@@ -9,9 +9,10 @@ from tenfold.server.table import log
 from tenfold.wire.choices import Language
 from tenfold.wire.people import PlayedSeat
 
-from .database import Database, Statement
+from .database import Database, Row, Statement
 
-FIND: Final = "SELECT id, name, language, phrase IS NOT NULL, created, seen FROM people WHERE"
+PERSON: Final = "p.id, p.name, p.language, p.phrase IS NOT NULL, p.created, p.seen, p.program"
+FIND: Final = f"SELECT {PERSON} FROM people p WHERE"
 
 WITH_KEYS: Final = (
     "seats JOIN tables ON id = table_id"
@@ -27,6 +28,13 @@ class PersonRow:
     can_recover: bool = False
     created: int = 0
     seen: int = 0
+    is_program: bool = False
+
+
+def person_row(row: Row) -> PersonRow:
+    """From what `PERSON` names."""
+    person, name, language, can_recover, created, seen, program = row
+    return PersonRow(person, name, language, bool(can_recover), created, seen, bool(program))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +65,7 @@ class PersonStore:
         return await self._find(f"{FIND} code = $1", digest)
 
     async def _find(self, sql: str, value: str) -> PersonRow | None:
-        for person, name, language, can_recover, created, seen in await self._database.fetch(sql, value):
-            return PersonRow(person, name, language, bool(can_recover), created, seen)
-        return None
+        return next((person_row(row) for row in await self._database.fetch(sql, value)), None)
 
     async def listed(self) -> list[ListedPerson]:
         """Everybody, those who were seen last first."""
@@ -111,8 +117,10 @@ class PersonStore:
         return [Statement(entries, (person, changed_after, at)), Statement(digests, (person,))]
 
     async def insert(self, row: PersonRow) -> None:
-        sql = "INSERT INTO people (id, created, seen, name, language) VALUES ($1, $2, $3, $4, $5)"
-        values = (row.id, row.created, row.seen, row.name, row.language)
+        sql = (
+            "INSERT INTO people (id, created, seen, name, language, program) VALUES ($1, $2, $3, $4, $5, $6)"
+        )
+        values = (row.id, row.created, row.seen, row.name, row.language, int(row.is_program))
 
         async def is_mine() -> bool:
             return await self.find(row.id) is not None
@@ -132,13 +140,14 @@ class PersonStore:
         await self._database.commit([Statement(sql, (person, digest))])
 
     async def erase_strangers(self, unseen_since: int, most: int) -> None:
-        """Takes out people who have never played, made a table or written a phrase down, and were not seen
-        for long: some of them."""
+        """Takes out people who have never played, solved a puzzle, made a table or written a phrase down, and
+        were not seen for long: some of them."""
         strangers = (
             "SELECT id FROM people WHERE seen < $1 AND phrase IS NULL AND code IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND sessions.seen >= $1)"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM puzzle_answers WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id)"
             f" ORDER BY id LIMIT {most}"
         )
@@ -147,7 +156,11 @@ class PersonStore:
             [
                 Statement(sql, person)
                 for person in found
-                for sql in ("DELETE FROM sessions WHERE person = $1", "DELETE FROM people WHERE id = $1")
+                for sql in (
+                    "DELETE FROM sessions WHERE person = $1",
+                    "DELETE FROM puzzle_runs WHERE person = $1",
+                    "DELETE FROM people WHERE id = $1",
+                )
             ]
         )
 
@@ -167,6 +180,9 @@ class PersonStore:
             "DELETE FROM exercises WHERE person = $1",
             "DELETE FROM reviewed_games WHERE person = $1",
             "DELETE FROM brought_games WHERE person = $1",
+            "DELETE FROM daily_games WHERE player = $1",
+            "DELETE FROM puzzle_answers WHERE person = $1",
+            "DELETE FROM puzzle_runs WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         )

@@ -86,7 +86,8 @@ class ResultStore:
         sql = (
             "SELECT one.person, other.person, COUNT(*) FROM results AS one JOIN results AS other"
             " ON other.table_id = one.table_id AND other.person > one.person"
-            " WHERE one.game = $1 AND one.at > $2 AND one.change_people IS NOT NULL"
+            " WHERE one.game = $1 AND one.at > $2"
+            " AND (one.change_people IS NOT NULL OR other.change_people IS NOT NULL)"
             f" AND one.person IN ({places}) AND other.person IN ({places}) GROUP BY one.person, other.person"
         )
         rows = await self._database.fetch(sql, game, since, *people) if people else []
@@ -116,6 +117,7 @@ class ResultStore:
         sql = (
             "SELECT DISTINCT results.game, seats.bot FROM results"
             " JOIN seats ON seats.table_id = results.table_id AND seats.kind = 'bot' AND seats.person IS NULL"
+            " AND seats.program = 0"
             " WHERE results.person = $1 AND share >= 1 AND change_bots IS NOT NULL"
             " ORDER BY results.game, seats.bot"
         )

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from .database import Database, Statement
-from .people import PersonRow
+from .people import PERSON, PersonRow, person_row
 
 COLUMNS: Final = "id, person, digest, created, seen, label"
-PERSON: Final = "p.id, p.name, p.language, p.phrase IS NOT NULL, p.created, p.seen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,7 @@ class SessionStore:
             " JOIN people p ON p.id = s.person WHERE s.digest = $1 AND s.seen > $2"
         )
         for row in await self._database.fetch(sql, digest, seen_after):
-            session, (person, name, language, can_recover, created, seen) = SessionRow(*row[:6]), row[6:]
-            return session, PersonRow(person, name, language, bool(can_recover), created, seen)
+            return SessionRow(*row[:6]), person_row(row[6:])
         return None
 
     async def of_person(self, person: str, seen_after: int) -> list[SessionRow]:

@@ -16,15 +16,15 @@ from tenfold.server.table.log import Entry, SeatRow, TableRow
 from tenfold.server.table.outline import Outline, outline_of
 from tenfold.server.table.table import Table
 from tenfold.wire.choices import GameName
-from tenfold.wire.table import Agreement, Ending, Status
+from tenfold.wire.table import Agreement, DailyMark, Ending, Status
 
 from .database import Database, Row, Statement
 
 TABLE: Final = (
     "id, created, game, options, agreement, secret, opening, status, owner, due, rematch, ending, brought,"
-    " source, changed"
+    " source, day, counts, changed"
 )
-SEAT: Final = "kind, person, name, bot, digest, word"
+SEAT: Final = "kind, person, name, bot, digest, word, program"
 ENTRY: Final = "number, at, kind, seat, body, command"
 MANY: Final = 200  # ids in one question
 FEW: Final = 100  # entries and moves that are read in less time than it takes to hand them over
@@ -90,7 +90,7 @@ class TableStore:
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         sql = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
-        return [SeatRow(*row) for row in await self._database.fetch(sql, table_id)]
+        return [_seat_row(row) for row in await self._database.fetch(sql, table_id)]
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         sql = f"SELECT {ENTRY} FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
@@ -261,6 +261,8 @@ def _insert_table(table: Table, at: int) -> Statement:
         _text(table.ending) if table.ending else None,
         None if row.brought is None else _text(row.brought),
         row.source,
+        row.daily.day if row.daily else None,
+        int(row.daily is not None and row.daily.counts),
         at,
         int(row.agreement.listed),
         row.household,
@@ -301,20 +303,25 @@ def postpone(table_id: str, due: int | None, at: int) -> Statement:
 
 
 def _insert_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
-    sql = f"INSERT INTO seats (table_id, seat, {SEAT}) VALUES {_places(1, 8)}"
+    sql = f"INSERT INTO seats (table_id, seat, {SEAT}) VALUES {_places(1, 9)}"
     return Statement(sql, (table_id, seat, *_seat_values(row)))
 
 
 def _update_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
     sql = (
-        "UPDATE seats SET kind = $3, person = $4, name = $5, bot = $6, digest = $7, word = $8"
+        "UPDATE seats SET kind = $3, person = $4, name = $5, bot = $6, digest = $7, word = $8, program = $9"
         " WHERE table_id = $1 AND seat = $2"
     )
     return Statement(sql, (table_id, seat, *_seat_values(row)))
 
 
 def _seat_values(row: SeatRow) -> Iterable[Any]:
-    return (row.kind, row.person, row.name, row.bot, row.digest, row.word)
+    return (row.kind, row.person, row.name, row.bot, row.digest, row.word, int(row.is_program))
+
+
+def _seat_row(row: Row) -> SeatRow:
+    kind, person, name, bot, digest, word, program = row
+    return SeatRow(kind, person, name, bot, digest, word, bool(program))
 
 
 def _table_row(row: Row) -> TableRow:
@@ -333,6 +340,8 @@ def _table_row(row: Row) -> TableRow:
         ending,
         brought,
         source,
+        day,
+        counts,
         _,
     ) = row
     return TableRow(
@@ -350,6 +359,7 @@ def _table_row(row: Row) -> TableRow:
         ending=msgspec.json.decode(ending, type=Ending) if ending else None,
         brought=msgspec.json.decode(brought) if brought else None,
         source=source,
+        daily=None if day is None else DailyMark(day, bool(counts)),
     )
 
 

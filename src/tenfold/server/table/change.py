@@ -155,7 +155,7 @@ def _fill(table: Table, bot: str) -> Json:
     """Bots take the open seats, and play for nobody; the options of the game."""
     rows = [row for row in table.seats if row.kind == "open"]
     for row, found in zip(rows, bots_to_fill(table, bot), strict=True):
-        row.kind, row.bot, row.person, row.name = "bot", found, None, None
+        row.kind, row.bot, row.person, row.name, row.is_program = "bot", found, None, None, False
     return table.row.options
 
 

@@ -51,9 +51,11 @@ def is_contested(table: Table, at: int) -> bool:
 
 def judges_like_the_expert(game: GameName, bot: str | None) -> bool:
     """Whether what a bot does tells much of what is best: all opponents of people judge as the expert does,
-    but for what each of them believes."""
-    known = HOUSE[game].bots.get(bot or "")
-    return known is not None and known.is_compiled
+    but for what each of them believes; and how a program judges, nobody knows."""
+    if bot is None:
+        return False
+    known = HOUSE[game].bots.get(bot)
+    return known is None or known.is_compiled
 
 
 def is_late(table: Table) -> bool:

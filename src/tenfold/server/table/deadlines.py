@@ -11,6 +11,7 @@ from tenfold.wire.socket import Absence
 from . import log
 from .change import Change
 from .clock import SECOND
+from .sealing import closed_at, is_first_attempt
 from .stand_in import STRANGERS, Ratings, stand_in_for
 from .table import Table
 from .waiting import ATTENDED, asks_for, asks_until, attended_until, call_off_unattended, free_unattended
@@ -33,7 +34,8 @@ def due(table: Table, at: int) -> int | None:
         return at + BOT_CARE
     assert table.clocks
     first_look = table.clocks.since + _grace(table) if _is_impatient(table) else None
-    return _soonest(table.clocks.deadline(seat), first_look)
+    deal_closes = closed_at(table) if is_first_attempt(table) else None
+    return _soonest(table.clocks.deadline(seat), first_look, deal_closes)
 
 
 def due_after(change: Change) -> int | None:
@@ -97,7 +99,9 @@ def enforce(change: Change, away: Away, ratings: Ratings = STRANGERS) -> None:
         return
     assert table.clocks
     time_is_up = table.clocks.deadline(seat)
-    if time_is_up is not None and at >= time_is_up:
+    if is_first_attempt(table) and at >= closed_at(table):
+        change.add(log.TIME, seat)
+    elif time_is_up is not None and at >= time_is_up:
         if _loses_on_time(table):
             change.add(log.TIME, seat)
         else:

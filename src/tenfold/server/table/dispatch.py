@@ -11,6 +11,7 @@ from tenfold.wire import socket as wire
 
 from .change import Change, Refused, Stale, make_moves, start
 from .leaving import abort, come_back, leave, resign
+from .sealing import check_open
 from .stand_in import STRANGERS, Ratings
 from .table import Table
 from .takeback import answer, offer_draw, take_back, withdraw
@@ -36,6 +37,7 @@ def dispatch(
 ) -> None:
     """Does what was asked by somebody who holds these seats; raises `Refused` or `Stale`. The ratings say who
     plays on for somebody who leaves."""
+    check_open(change.table, change.at)
     match command:
         case wire.Move():
             check_fresh(change.table, command.version)

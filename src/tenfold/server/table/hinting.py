@@ -71,10 +71,14 @@ def ask_bot(table: Table, held: Collection[Seat], number: int) -> BotQuestion:
     """The decision that begins with this move; raises `Refused`."""
     if not any(seat in table.people for seat in held):
         raise Refused("hint.watching")
+    if table.row.daily and table.status != "over":
+        raise Refused("hint.not_here")
     seat = table.movers[number - 1] if number <= len(table.movers) else log.NOBODYS
     bot = table.seats[seat].bot if 0 <= seat < len(table.seats) else None
     if bot is None or table.seats[seat].kind != "bot":
         raise Refused("hint.no_bot", number=number)
+    if table.seats[seat].is_program:
+        raise Refused("hint.program")
     return BotQuestion(table.state_after(number - 1), number, seat, bot, _made(table, number - 1))
 
 

@@ -8,6 +8,7 @@ from tenfold.protocol.game import Seat
 
 from . import log
 from .change import Change, Refused, check_room
+from .sealing import is_first_attempt
 from .stand_in import STRANGERS, Ratings, stand_in_for
 from .table import Table
 from .waiting import is_owner, open_seat
@@ -50,6 +51,14 @@ def leave(
         raise Refused("table.not_playing")
 
 
+def take_over(change: Change, seat: Seat, bot: str) -> None:
+    """A bot has the seat of a program that fails again and again, which has left like a person."""
+    row = change.table.seats[seat]
+    assert row.bot
+    row.name, row.bot = row.bot[:1].upper() + row.bot[1:], bot
+    change.add(log.SEATED, seat, {"program": True})
+
+
 def abort(change: Change, held: Collection[Seat], ratings: Ratings = STRANGERS) -> None:
     """Ends a game that nobody has moved in yet, or a table whose game has not begun. Its owner decides: of
     others it means that they leave. Among people who were given a link, anybody may call off a game."""
@@ -61,6 +70,8 @@ def abort(change: Change, held: Collection[Seat], ratings: Ratings = STRANGERS) 
         raise Refused("table.not_playing")
     if table.status == "playing" and table.choices:
         raise Refused("table.has_moved")
+    if is_first_attempt(table):  # whose first card is seen
+        raise Refused("daily.no_abort")
     is_among_friends = table.status == "playing" and not table.row.agreement.listed
     if is_owner(table, held) or is_among_friends:
         change.add(log.ABORT)

@@ -7,11 +7,12 @@ from typing import Final, Literal, NamedTuple
 
 from tenfold.protocol.game import Json
 from tenfold.wire.choices import GameName
-from tenfold.wire.table import Agreement, Ending, Status
+from tenfold.wire.table import Agreement, DailyMark, Ending, Status
 
 # The kinds of entries, and what their bodies say.
 OPENING: Final = "opening"  # the moves that were there before, as a JSON list
-# somebody sat down or left, {"resigned": true} perhaps; the seats themselves are rows of their own
+# somebody sat down or left, {"resigned": true} perhaps, {"program": true} if it was one of the server's; the
+# seats themselves are rows of their own
 SEATED: Final = "seated"  # {"asked_from": …} first at a table for another game
 # {"words": […], "rules": n}: the words of the players for the shuffle, the version of the rules; "options" if
 # fewer came than the table was made for: the seats before this entry are counted with the empty ones
@@ -71,6 +72,7 @@ class TableRow:
     brought: Json | None = None  # the `meta` of a record that was brought in
     household: str | None = None  # of a game of bots alone that goes on: a digest of where it is watched
     source: str | None = None  # the table whose game this one began in the middle of, or is a copy of
+    daily: DailyMark | None = None  # its secret is that of the day's deal
 
 
 @dataclass(slots=True)
@@ -81,3 +83,4 @@ class SeatRow:
     bot: str | None = None
     digest: str | None = None  # of the secret that its holder has
     word: str | None = None
+    is_program: bool = False  # whoever sits there is one, or has been

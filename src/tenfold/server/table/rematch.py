@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tenfold.bots.registry import HOUSE
 from tenfold.protocol.game import Seat
+from tenfold.wire.choices import GameName
 
 from . import log
 from .change import Change, Refused, start
@@ -19,16 +21,16 @@ MOST_INVITATIONS: Final = 5  # to another game that one person asks for at one t
 def seats_again(old: Table, asking: str | None) -> list[SeatRow]:
     """Everybody one seat further: bots and whoever asks sit down again, for others their seats are kept; that
     of somebody who was forgotten is open."""
-    seats = [_again(row, asking) for row in old.seats]
+    seats = [_again(row, old.row.game, asking) for row in old.seats]
     return seats[-1:] + seats[:-1]
 
 
-def _again(row: SeatRow, asking: str | None) -> SeatRow:
+def _again(row: SeatRow, game: GameName, asking: str | None) -> SeatRow:
     if row.kind == "bot":
-        return SeatRow("bot", bot=row.bot)
+        return SeatRow("bot", bot=row.bot, is_program=row.bot not in HOUSE[game].bots)
     if row.person is not None and row.person == asking:
         return replace(row, word=None)
-    return SeatRow("open", row.person, row.name)
+    return SeatRow("open", row.person, row.name, is_program=row.is_program)
 
 
 def check_may_ask(old: Table, seat: Seat) -> None:
@@ -45,7 +47,7 @@ def come_along(change: Change, old: Table, mine: list[Seat]) -> None:
         before, again = old.seats[seat], _one_further(old, seat)
         if _has_come(table, again, before.person):
             continue
-        check_may_sit(table, again, before.person or "")
+        check_may_sit(table, again, before.person or "", is_program=before.is_program)
         table.seats[again] = replace(before, word=None)
         change.add(log.SEATED, again)
     if change.entries and all(row.kind != "open" for row in table.seats):

@@ -37,6 +37,7 @@ class Outcome(NamedTuple):
 class Departure(NamedTuple):
     moves: int  # were made before it
     resigned: bool
+    is_program: bool = False  # of the server's: no person was ever there
 
 
 class Table:
@@ -55,7 +56,8 @@ class Table:
         self.movers: list[Seat] = []  # of the moves; nobody's in an opening, which was played elsewhere
         self.made: list[int] = []  # the versions that the moves led to; 0 for those of an opening
         self.choices: list[int] = []  # the moves with which a person's command began
-        self.is_practice = row.brought is not None and row.brought.get("practice") is True
+        is_again = row.daily is not None and not row.daily.counts  # a deal of the day that was played before
+        self.is_practice = is_again or (row.brought is not None and row.brought.get("practice") is True)
         self.loss_counts = False  # though it is practice: whoever was helped had played for a while
         self.opening: list[str] = []
         self.stand_ins: dict[Seat, str] = {}  # which bot plays for whom
@@ -121,7 +123,8 @@ class Table:
     @property
     def is_alone(self) -> bool:
         """Whether one seat belongs to a person, and the others to nobody who ever sat there."""
-        return sum(row.kind != "bot" or seat in self.departures for seat, row in enumerate(self.seats)) == 1
+        people = {seat for seat, gone in self.departures.items() if not gone.is_program}
+        return sum(row.kind != "bot" or seat in people for seat, row in enumerate(self.seats)) == 1
 
     @property
     def allows_hints(self) -> bool:
@@ -206,7 +209,9 @@ class Table:
         if entry.seat >= 0:
             self.seated_at[entry.seat] = entry.at
             if self.status == "playing" and self.seats[entry.seat].kind == "bot":
-                self.departures[entry.seat] = Departure(len(self.moves), bool(body.get("resigned")))
+                self.departures[entry.seat] = Departure(
+                    len(self.moves), bool(body.get("resigned")), bool(body.get("program"))
+                )
         self.asked_from = body.get("asked_from", self.asked_from)
         if "sent_away" in body:
             self.sent_away.add(body["sent_away"])
@@ -329,8 +334,10 @@ class Table:
     ) -> None:
         self.status = "over"
         self.asking = None
-        shuffle = self.dealer.reveal() if self.dealer and self.row.brought is None else None
-        self.ending = Ending(reason=reason, winners=winners, seat=seat, result=result, shuffle=shuffle)
+        ending = Ending(reason=reason, winners=winners, seat=seat, result=result)
+        if self.dealer and self.row.brought is None:  # others may still play the deal of the day
+            ending.shuffle = self.dealer.promise() if self.row.daily else self.dealer.reveal()
+        self.ending = ending
 
     # What may be told
 
@@ -381,6 +388,7 @@ class Table:
             hints=self.allows_hints,
             from_device=self.row.brought is not None and any(seat.person for seat in self.seats),
             earlier_rules=self.is_by_earlier_rules,
+            daily=self.row.daily,
         )
 
     def _is_owner(self, seat: Seat) -> bool:
@@ -395,7 +403,8 @@ class Table:
         bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
         gone = self.departures.get(seat) if row.name else None  # of a forgotten person nothing is told
         resigned = gone is not None and gone.resigned
-        return SeatInfo(row.kind, row.name, bot, left=gone.moves if gone else None, resigned=resigned)
+        left = gone.moves if gone else None
+        return SeatInfo(row.kind, row.name, bot, left, resigned, row.is_program)
 
     def is_complete_since(self, version: int) -> bool:
         """Whether all moves after a version are among the latest."""

@@ -15,13 +15,14 @@ from tenfold.server.credentials import digest
 from . import log
 from .change import Change, Refused, check_room
 from .clock import SECOND
+from .log import SeatRow
 from .table import Table
 
 UNAGREED: Final = 60 * SECOND  # who asks for another game may be away for so long, if nobody has agreed on it
 ATTENDED: Final = 300 * SECOND  # who is away from a listed table for so long loses the seat
 
 
-def check_may_sit(table: Table, seat: Seat, person: str) -> None:
+def check_may_sit(table: Table, seat: Seat, person: str, *, is_program: bool) -> None:
     """Raises `Refused`."""
     if table.status != "waiting":
         raise Refused("table.has_begun")
@@ -34,6 +35,8 @@ def check_may_sit(table: Table, seat: Seat, person: str) -> None:
         raise Refused("table.seat_held", seat=seat)
     if person == table.row.owner:
         return
+    if is_program and not table.row.agreement.programs:
+        raise Refused("table.no_programs")
     if table.row.agreement.listed and any(table.seats[mine].person == person for mine in table.people):
         raise Refused("table.sits_already")
     if person_mark(table, person) in table.sent_away:
@@ -60,8 +63,7 @@ def free_seat(change: Change, seat: Seat, held: Collection[Seat]) -> None:
 
 
 def open_seat(change: Change, seat: Seat, body: object = None) -> None:
-    row = change.table.seats[seat]
-    row.kind, row.person, row.name, row.digest, row.word = "open", None, None, None, None
+    change.table.seats[seat] = SeatRow("open")
     change.add(log.SEATED, seat, body)
 
 

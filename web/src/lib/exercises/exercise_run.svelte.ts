@@ -1,17 +1,11 @@
-import type { GameView, Tried } from '$lib/game/props';
+import type { Tried } from '$lib/game/props';
 import { Refused, Unreachable } from '$lib/errors/errors';
 import { trial } from '$lib/houses/from_wire';
 import { askMyStudy, studyOf } from '$lib/studies/studies.svelte';
 import type { Exercise, ExercisePosition, Judgement, MyMistakes } from '$lib/wire/messages';
+import type { Shown } from './posed';
 
 const GONE = ['practice.unknown', 'record.unknown', 'expert.being_played']; // the last for now
-
-/** What is shown of an exercise: the position, or what a move would make of it. */
-export interface Shown {
-  view: GameView;
-  toMove: number | null;
-  legal: string[];
-}
 
 /** Somebody goes through the mistakes that are due, one after the other. The server judges and keeps. */
 export class ExerciseRun {

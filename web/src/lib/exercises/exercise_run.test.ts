@@ -118,3 +118,20 @@ test('what was said is gone with the page', async () => {
   unmount();
   expect(spokenAloud().sentence).toBe('');
 });
+
+test('a puzzle that was missed is set as one, and nothing is said of a game', async () => {
+  await speak('en');
+  await prepare('review', 'mistakes');
+  serve([3]);
+  const run = new ExerciseRun();
+  await run.load();
+  const position = run.position!;
+  run.position = { ...position, exercise: { ...position.exercise, puzzle: 't00000000' } };
+  const adviser = new Adviser(new Storyteller(speaker(), ['Ada', 'Bea'], 0));
+  const { findByText, queryByText } = render(ExerciseGuide, { run, adviser });
+  await findByText(/You missed this puzzle\./);
+  const decision = { kind: 'placing', made: 0, options: [{ moves: ['place:0,1'] }], reasons: [] };
+  run.judgement = { right: true, lost: 0, counted: true, decision } as unknown as Judgement;
+  await findByText('Right.');
+  expect(queryByText(/In the game/)).toBeNull();
+});

@@ -11,7 +11,7 @@ export function askableMoves(played: readonly Played[], sitters: readonly Sitter
   for (const { seat, number, token, events } of played) {
     // The card that was drawn, and the payment of a purchase, belong to the decision before them.
     const isPart = last !== null && (seat < 0 || (seat === last.seat && token.startsWith('spend:')));
-    if (!isPart) last = sitters[seat]?.kind === 'bot' ? { seat, number } : null;
+    if (!isPart) last = isAskable(sitters[seat]) ? { seat, number } : null;
     for (const event of events) {
       if (!last || !('seat' in event) || event.seat !== last.seat) continue;
       found.set(event, last.number);
@@ -20,4 +20,9 @@ export function askableMoves(played: readonly Played[], sitters: readonly Sitter
   }
   const oldest = [...numbers].at(-LATEST) ?? 0;
   return new Map([...found].filter(([, number]) => number >= oldest));
+}
+
+/** A program judges in its own way, and does not say how. */
+function isAskable(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'bot' && !sitter.program;
 }

@@ -185,4 +185,10 @@ describe('what one may ask a bot about', () => {
     const played = [1, 2, 3, 4, 5, 6].map((number) => move(number, 1, 'pass', { event: 'passes', seat: 1 }));
     expect([...askableMoves(played, sitters).values()]).toEqual([3, 4, 5, 6]);
   });
+
+  test('a program is not asked', () => {
+    const played = [move(1, 1, 'pass', { event: 'passes', seat: 1 })];
+    const programs = sitters.map((sitter) => ({ ...sitter, program: true }));
+    expect(askableMoves(played, programs).size).toBe(0);
+  });
 });

@@ -97,6 +97,8 @@ export interface Sitter {
   kind: 'person' | 'bot' | 'opponent';
   /** Which bot plays here, if one does. */
   bot?: string;
+  /** It has said that it is a program, or whoever runs the server has put it there. */
+  program?: boolean;
   /** A person who has left the table for a while; a bot plays on. */
   away?: boolean;
   /** Not there now: in a few words, and in a sentence, with what comes of it. */

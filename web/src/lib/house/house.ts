@@ -29,7 +29,9 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
+import type { Daily } from './daily';
 import type { Ears, TableLine } from './line';
+import type { Puzzles } from './puzzles';
 
 /** A record as it stands in a file. */
 export interface GameRecord {
@@ -89,6 +91,8 @@ export interface Study {
 export interface ServerHouse extends House {
   readonly kind: 'server';
   readonly study: Study;
+  readonly puzzles: Puzzles;
+  readonly daily: Daily;
   sitDown(table: string, seat: number, who: SitDown): Promise<SeatKey>;
   /** Tables that strangers may see, a page at a time. */
   tables(status: 'waiting' | 'playing' | 'over', before?: string | null): Promise<Tables>;

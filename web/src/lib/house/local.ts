@@ -1,6 +1,7 @@
 /** What is asked of the house in this browser beyond what every house can do: its games are here and nowhere else. */
 import type { GameReview, Made, NewTable, ReviewAnswer } from '$lib/wire/messages';
 import type { GameRecord, House, Study } from './house';
+import type { Puzzles } from './puzzles';
 
 export interface LocalHouse extends House {
   readonly kind: 'local';
@@ -24,7 +25,7 @@ export interface LocalHouse extends House {
 export type Level = GameReview['level'];
 
 /** Studying in this browser: nobody else's time is needed, so one may look as closely as one likes. */
-export interface LocalStudy extends Omit<Study, 'askForReview' | 'review'> {
+export interface LocalStudy extends Omit<Study, 'askForReview' | 'review'>, Puzzles {
   /** Of a game of this browser or of a server, whose record is given; without a level, as closely as usual. */
   askForReview(table: string, record: GameRecord, level?: Level | null): Promise<ReviewAnswer>;
   /** How far it is at this level, or at any. */

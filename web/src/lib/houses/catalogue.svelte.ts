@@ -44,6 +44,11 @@ export function botsOnOffer(game: string): string[] {
   return ladder.length ? ladder : (offer?.bots ?? [USUAL_BOT]);
 }
 
+/** Programs of whoever runs the server. They sit down like bots, and nobody is rated against them. */
+export function programsOnOffer(game: string): string[] {
+  return gameOnOffer(game)?.programs ?? [];
+}
+
 /** Whom to play when nobody has chosen: the second step for a newcomer, later the one nearest to one's rating. */
 export function fittingBot(game: string, rating: number | null = null): string {
   const bots = botsOnOffer(game);

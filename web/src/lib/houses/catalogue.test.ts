@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepare } from '$lib/i18n/say.svelte';
 import type { Catalogue } from '$lib/wire/messages';
 import { botChoice } from '$lib/people/bots';
-import { bestBots, botsOnOffer, fittingBot, loadCatalogue } from './catalogue.svelte';
+import { bestBots, botsOnOffer, fittingBot, loadCatalogue, programsOnOffer } from './catalogue.svelte';
 
 const BOTS = ['random', 'greedy', 'careful', 'foresighted'];
 const LADDER = [
@@ -14,7 +14,7 @@ const LADDER = [
 const CATALOGUE = {
   games: [
     { game: 'tiles', bots: BOTS, opponents: [] },
-    { game: 'cards', bots: BOTS, opponents: LADDER },
+    { game: 'cards', bots: BOTS, opponents: LADDER, programs: ['robbie'] },
   ],
 } as unknown as Catalogue;
 
@@ -33,6 +33,12 @@ test('the bots are those of the server, and there is one before it has told them
   await loadCatalogue();
   expect(botsOnOffer('cards')).toEqual(['momo', 'bruno', 'expert']);
   expect(botsOnOffer('tiles')).toEqual(BOTS); // a game without a ladder
+});
+
+test('programs are no bots: nobody meets one without choosing it', async () => {
+  await loadCatalogue();
+  expect([programsOnOffer('cards'), programsOnOffer('tiles')]).toEqual([['robbie'], []]);
+  expect([...botsOnOffer('cards'), ...bestBots('cards')]).not.toContain('robbie');
 });
 
 test('a newcomer meets the second of the ladder, others the one nearest to them', () => {

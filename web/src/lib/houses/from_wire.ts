@@ -12,6 +12,7 @@ export function sitters(table: Table | null): Sitter[] {
       kind: kindOf(seat),
       away: isAway(seat),
       ...(seat.kind === 'bot' && seat.bot && { bot: seat.bot }),
+      ...(seat.program && { program: true }),
     })) ?? []
   );
 }

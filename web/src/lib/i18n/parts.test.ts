@@ -95,6 +95,7 @@ test('what a part says refers to nothing but itself and what every page has', ()
     ['base', 'lesson'],
     ['base', 'mistakes'],
     ['base', 'progress'],
+    ['base', 'puzzles'],
     ['base', 'rules'],
     ['base', 'play', 'review'],
   ]) {

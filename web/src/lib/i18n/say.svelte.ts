@@ -4,7 +4,8 @@ import { Catalog, type Details } from './catalog';
 const DEFAULT = 'en';
 
 /** What is said on some pages only; `vite/catalogs.ts` knows which files these are. */
-export type Part = 'play' | 'learn' | 'lesson' | 'mistakes' | 'progress' | 'review' | 'rules';
+export type Part =
+  'daily' | 'play' | 'learn' | 'lesson' | 'mistakes' | 'progress' | 'puzzles' | 'review' | 'rules';
 
 interface Learnt {
   catalog: Catalog;

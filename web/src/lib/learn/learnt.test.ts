@@ -7,9 +7,16 @@ beforeEach(() => localStorage.clear());
 
 it('keeps what was learnt, course by course', () => {
   keepLearnt('lesson', 'cards', ['draw']);
-  keepLearnt('puzzle', 'cards', ['nine']);
-  expect([learntOf('lesson', 'cards'), learntOf('puzzle', 'cards')]).toEqual([['draw'], ['nine']]);
+  keepLearnt('drill', 'cards', ['nine']);
+  expect([learntOf('lesson', 'cards'), learntOf('drill', 'cards')]).toEqual([['draw'], ['nine']]);
   expect(learntOf('lesson', 'tiles')).toEqual([]);
+});
+
+it('knows drills by the name that they had before', () => {
+  localStorage.setItem('tenfold.learnt', '{"puzzle.tiles":["cut"]}');
+  expect(learntOf('drill', 'tiles')).toEqual(['cut']);
+  keepLearnt('drill', 'tiles', ['cut', 'end']);
+  expect(learntOf('drill', 'tiles')).toEqual(['cut', 'end']);
 });
 
 it('takes nothing for learnt that makes no sense', () => {

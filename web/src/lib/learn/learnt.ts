@@ -1,16 +1,19 @@
 /** What somebody has learnt in this browser. Kept here, sent nowhere. */
 import { LEARNT } from './newcomer';
 
-export type Course = 'lesson' | 'puzzle';
+export type Course = 'lesson' | 'drill';
 
 const OFFERED = 'offered';
 const AIMS = 'aims'; // of which games it was told
 
+const FORMER = { lesson: 'lesson', drill: 'puzzle' } as const; // under which earlier versions kept it
+
 type Learnt = Record<string, string[]>;
 
-/** The tasks of a lesson that were done, or the puzzles that were solved, by name. */
+/** The tasks of a lesson that were done, or the drills that were solved, by name. */
 export function learntOf(course: Course, game: string): string[] {
-  return read()[`${course}.${game}`] ?? [];
+  const kept = read();
+  return kept[`${course}.${game}`] ?? kept[`${FORMER[course]}.${game}`] ?? [];
 }
 
 export function keepLearnt(course: Course, game: string, names: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** Lessons and puzzles as `web/scripts/lessons.py` plays and writes them. A puzzle is a step by itself. */
+/** Lessons and drills as `web/scripts/lessons.py` plays and writes them. A drill is a step by itself. */
 import type { Component } from 'svelte';
 import type { BoardProps, GameEvent, GameView, Result } from '$lib/game/props';
 import type { Course } from './learnt';
@@ -16,9 +16,9 @@ export interface Moment {
 }
 
 export interface Step extends Moment {
-  /** Its sentences are `lesson.<game>.<name>` or `puzzle.…`, and the same with `-done` and `-hint`. */
+  /** Its sentences are `lesson.<game>.<name>` or `drill.…`, and the same with `-done` and `-hint`. */
   name: string;
-  /** Of a puzzle: what kind of question it is. */
+  /** Of a drill: what kind of question it is. */
   chapter: string;
   /** What its sentences count. */
   figures?: Record<string, number>;
@@ -55,9 +55,9 @@ const COURSES = {
     cards: () => import('./lessons/cards.json'),
     tiles: () => import('./lessons/tiles.json'),
   },
-  puzzle: {
-    cards: () => import('./puzzles/cards.json'),
-    tiles: () => import('./puzzles/tiles.json'),
+  drill: {
+    cards: () => import('./drills/cards.json'),
+    tiles: () => import('./drills/tiles.json'),
   },
 };
 const BOARDS = {

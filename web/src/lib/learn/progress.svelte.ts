@@ -90,7 +90,7 @@ export class Progress {
 
   get #key(): string {
     const rest = `${this.game}.${this.step.name}`;
-    return this.course === 'puzzle' ? `puzzle.${rest}` : `lesson.${rest}`;
+    return this.course === 'drill' ? `drill.${rest}` : `lesson.${rest}`;
   }
 
   /** Changes when the board has to begin afresh: at another table, or when time has gone backwards. */

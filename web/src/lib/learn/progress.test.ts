@@ -218,25 +218,25 @@ describe('what was done', () => {
   });
 });
 
-describe('puzzles', () => {
+describe('drills', () => {
   for (const game of ['cards', 'tiles'] as const) {
     it(`of the ${game} can be solved one after the other, each another table`, async () => {
-      const puzzles = await loadLesson(game, 'puzzle');
-      const progress = new Progress(game, puzzles, 0, [], 'puzzle');
+      const drills = await loadLesson(game, 'drill');
+      const progress = new Progress(game, drills, 0, [], 'drill');
       const boards = new Set<string>();
-      for (const puzzle of puzzles) {
+      for (const drill of drills) {
         boards.add(progress.board);
-        expect([progress.sentence, progress.hasAids]).toEqual([`puzzle.${game}.${puzzle.name}`, false]);
-        const wrong = puzzle.legal.find((token) => !puzzle.after?.[token] && !/^(buy|draw)/.test(token));
+        expect([progress.sentence, progress.hasAids]).toEqual([`drill.${game}.${drill.name}`, false]);
+        const wrong = drill.legal.find((token) => !drill.after?.[token] && !/^(buy|draw)/.test(token));
         if (wrong) expect(progress.send([wrong])).toBe(false);
-        expect(progress.hint).toBe(wrong ? `puzzle.${game}.${puzzle.name}-hint` : null);
-        expect(progress.send(Object.keys(puzzle.after ?? {})[0]?.split(' ') ?? [])).toBe(true);
-        expect(progress.sentence).toBe(`puzzle.${game}.${puzzle.name}-done`);
+        expect(progress.hint).toBe(wrong ? `drill.${game}.${drill.name}-hint` : null);
+        expect(progress.send(Object.keys(drill.after ?? {})[0]?.split(' ') ?? [])).toBe(true);
+        expect(progress.sentence).toBe(`drill.${game}.${drill.name}-done`);
         progress.next();
       }
       expect(progress.isOver).toBe(true);
-      expect(boards.size).toBe(puzzles.length);
-      expect(progress.done).toEqual(outline[`puzzle.${game}`]);
+      expect(boards.size).toBe(drills.length);
+      expect(progress.done).toEqual(outline[`drill.${game}`]);
     });
   }
 });

@@ -1,4 +1,5 @@
-/** Who bots are. */
+/** Who bots and programs are. */
+import type { Sitter } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
 import { named } from './bot_names';
 
@@ -10,4 +11,10 @@ export function botChoice(bot: string, game: string): string {
 /** One sentence. */
 export function aboutBot(bot: string, name: string, game: string): string {
   return say('seat.strength', { bot, name, game });
+}
+
+/** The same of whoever sits there; nothing of a person. */
+export function aboutSitter({ name, kind, bot, program }: Sitter, game: string): string {
+  if (program) return say('seat.about-program', { name, where: kind === 'bot' ? 'here' : 'elsewhere' });
+  return bot ? aboutBot(bot, name, game) : '';
 }

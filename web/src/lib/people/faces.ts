@@ -124,8 +124,16 @@ export const SOLO: Face = {
   feature: 'M9.3 14.6c1.6 1.3 3.8 1.3 5.4 0M8 4.6v2M16 19.4v-2',
 };
 
-/** Any bot that has no face of its own. */
+/** A program that somebody else has made: a screen that waits for a word. */
 export const PROGRAM: Face = {
+  tone: 'slate',
+  shape: 'M2 3.5H22V17.5H2Z',
+  beside: 'M8 21.5H16M12 18v3',
+  feature: 'M6 7.5l3.5 3L6 13.5M12.5 13.5h5',
+};
+
+/** Any bot that has no face of its own. */
+export const NAMELESS: Face = {
   tone: 'slate',
   shape: 'M4 8.5H20V21.5H4Z',
   beside: 'M12 8V5M12 2.3v.1M1.3 13v4M22.7 13v4',
@@ -134,11 +142,12 @@ export const PROGRAM: Face = {
 };
 
 export function faceOf(bot: string): Face {
-  return FACES[bot] ?? PROGRAM;
+  return FACES[bot] ?? NAMELESS;
 }
 
 /** Who plays at a seat, if it is no person: also for somebody who is away. */
-export function faceAt({ kind, bot, away }: Pick<Sitter, 'kind' | 'bot' | 'away'>): Face | null {
+export function faceAt({ kind, bot, away, program }: Omit<Sitter, 'name'>): Face | null {
+  if (program) return PROGRAM;
   if (kind === 'opponent') return SOLO;
   return kind === 'bot' || away ? faceOf(bot ?? '') : null;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faceAt, faceOf, FACES, PROGRAM, SOLO } from './faces';
+import { faceAt, faceOf, FACES, NAMELESS, PROGRAM, SOLO } from './faces';
 import { nearestFirst, nextOf } from './nearest';
 
+const FACED = [...Object.values(FACES), SOLO, NAMELESS, PROGRAM];
 const LADDER = ['rocco', 'basil', 'momo', 'frieda'];
 
 describe('faces', () => {
@@ -15,12 +16,12 @@ describe('faces', () => {
   });
 
   test('no two have the same shape', () => {
-    const all = [...Object.values(FACES), SOLO, PROGRAM].map(({ shape }) => shape);
+    const all = FACED.map(({ shape }) => shape);
     expect(new Set(all).size).toBe(all.length);
   });
 
   test('everything of a face lies on its sheet', () => {
-    for (const { shape, beside = '', eyes = '', feature } of [...Object.values(FACES), SOLO, PROGRAM]) {
+    for (const { shape, beside = '', eyes = '', feature } of FACED) {
       const far =
         [shape, beside, eyes, feature]
           .join(' ')
@@ -30,13 +31,19 @@ describe('faces', () => {
     }
   });
 
-  test('bots have their own, programs and stand-ins one for all, people none', () => {
+  test('bots have their own, stand-ins one for all, people none', () => {
     expect(faceAt({ kind: 'bot', bot: 'momo' })).toBe(FACES['momo']);
-    expect(faceAt({ kind: 'bot', bot: 'greedy' })).toBe(PROGRAM);
-    expect(faceOf('mine.py')).toBe(PROGRAM);
+    expect(faceAt({ kind: 'bot', bot: 'greedy' })).toBe(NAMELESS);
+    expect(faceOf('mine.py')).toBe(NAMELESS);
     expect(faceAt({ kind: 'opponent' })).toBe(SOLO);
-    expect(faceAt({ kind: 'person', away: true })).toBe(PROGRAM);
+    expect(faceAt({ kind: 'person', away: true })).toBe(NAMELESS);
     expect(faceAt({ kind: 'person' })).toBeNull();
+  });
+
+  test('a program has one that nobody else has, also while a bot plays on for it', () => {
+    expect(faceAt({ kind: 'person', program: true })).toBe(PROGRAM);
+    expect(faceAt({ kind: 'person', program: true, away: true })).toBe(PROGRAM);
+    expect(faceAt({ kind: 'bot', bot: 'momo', program: true })).toBe(PROGRAM);
   });
 });
 

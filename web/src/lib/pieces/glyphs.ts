@@ -1,15 +1,4 @@
+import shapes from './shapes.json';
+
 /** Our own numerals: one stroke of a broad round pen on a sheet of 60 × 80. */
-export const GLYPHS: Record<string, string> = {
-  '0': 'M30 9C2 9 2 71 30 71S58 9 30 9Z',
-  '1': 'M14 24 33 9V71',
-  '2': 'M10 25C10 3 50 3 50 27 50 43 27 52 10 71H52',
-  '3': 'M11 19C17 4 48 5 48 23 48 34 38 38 27 38 40 38 51 43 51 55 51 76 16 76 9 60',
-  '4': 'M40 71V9L8 53H54',
-  '5': 'M48 9H16L13 37C23 28 51 30 51 52 51 76 17 76 9 62',
-  '6': 'M43 9C22 18 9 35 9 51 9 78 51 78 51 51 51 30 18 28 10 47',
-  '7': 'M9 9H51L24 71',
-  '8': 'M30 38C7 36 7 9 30 9S53 36 30 38C3 40 3 71 30 71S57 40 30 38Z',
-  '9': 'M17 71C38 62 51 45 51 29 51 2 9 2 9 29 9 50 42 52 50 33',
-  '?': 'M11 24C12 3 50 4 49 25 48 40 30 38 30 53M30 70v1',
-  '+': 'M30 18V62M8 40H52',
-};
+export const GLYPHS: Record<string, string> = shapes.glyphs;

@@ -1,16 +1,12 @@
 import type { Colour } from '$lib/game/props';
+import shapes from './shapes.json';
 
 /** In the order used everywhere. */
 export const COLOURS: readonly Colour[] = ['B', 'G', 'O', 'P'];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A shape for each colour on a sheet of 24 × 24, of about equal area. */
-export const SHAPES: Record<Colour, string> = {
-  B: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
-  G: 'M12 2 22.5 20.5H1.5Z',
-  O: 'M3.5 3.5h17v17h-17Z',
-  P: 'M12 .8 22 12 12 23.2 2 12Z',
-};
+export const SHAPES: Record<Colour, string> = shapes.suits;
 
 export const SUIT: Record<Colour, string> = { B: 'blue', G: 'green', O: 'orange', P: 'pink' };
 

@@ -1,6 +1,8 @@
 import { Unreachable } from '$lib/errors/errors';
+import type { Daily } from '$lib/house/daily';
 import type { GameRecord, ServerHouse, Study } from '$lib/house/house';
 import type { Ears, TableLine } from '$lib/house/line';
+import type { Puzzles } from '$lib/house/puzzles';
 import { atServer } from '$lib/router/site';
 import { TableSocket } from '$lib/socket/socket';
 import type {
@@ -23,7 +25,9 @@ import type {
   Story,
   Tables,
 } from '$lib/wire/messages';
+import { dailyAt } from './daily';
 import { ask } from './http';
+import { puzzlesAt } from './puzzles';
 import { studyAt, type Asking } from './study';
 
 const PATIENCE = 10_000; // milliseconds
@@ -32,12 +36,16 @@ const PATIENCE = 10_000; // milliseconds
 export class HttpHouse implements ServerHouse {
   readonly kind = 'server';
   readonly study: Study;
+  readonly puzzles: Puzzles;
+  readonly daily: Daily;
   readonly #noted: (isThere: boolean) => void;
 
   /** Whoever makes it is told, with every question, whether it answers. */
   constructor(noted: (isThere: boolean) => void) {
     this.#noted = noted;
     this.study = studyAt(this.#ask);
+    this.puzzles = puzzlesAt(this.#ask);
+    this.daily = dailyAt(this.#ask);
   }
 
   catalogue(): Promise<Catalogue> {

@@ -18,15 +18,15 @@ export interface StudyHere extends Study {
 /** Nothing of it is fetched before it is asked something. */
 export const studyHere: StudyHere = {
   askForReview: async (table, level) =>
-    (await open()).askForReview(table, await houseOf(table).record(table), level),
-  review: async (table, level) => (await open()).review(table, level),
-  stopReview: async (table) => (await open()).stopReview(table),
-  mistakes: async () => (await open()).mistakes(),
-  askForMyReviews: async () => (await open()).askForMyReviews(),
-  due: async () => (await open()).due(),
-  exercise: async (which) => (await open()).exercise(which),
-  tryExercise: async (which, moves) => (await open()).tryExercise(which, moves),
-  answerExercise: async (which, answer) => (await open()).answerExercise(which, answer),
+    (await openStudyHere()).askForReview(table, await houseOf(table).record(table), level),
+  review: async (table, level) => (await openStudyHere()).review(table, level),
+  stopReview: async (table) => (await openStudyHere()).stopReview(table),
+  mistakes: async () => (await openStudyHere()).mistakes(),
+  askForMyReviews: async () => (await openStudyHere()).askForMyReviews(),
+  due: async () => (await openStudyHere()).due(),
+  exercise: async (which) => (await openStudyHere()).exercise(which),
+  tryExercise: async (which, moves) => (await openStudyHere()).tryExercise(which, moves),
+  answerExercise: async (which, answer) => (await openStudyHere()).answerExercise(which, answer),
 };
 
 /** Who reviews the game of a table: whoever keeps it. */
@@ -66,7 +66,8 @@ export function hasStudied(): boolean {
   return isInReach() || localStorage.getItem(STUDIED) !== null;
 }
 
-async function open(): Promise<LocalStudy> {
+/** Whoever studies in this browser, fetched now. */
+export async function openStudyHere(): Promise<LocalStudy> {
   try {
     const { openLocalStudy } = await import('$lib/local/page/page_study');
     noteStudied();

@@ -78,3 +78,9 @@ test('bots have their faces', () => {
   const shapes = [...document.querySelectorAll('.portrait .shape')].map((shape) => shape.getAttribute('d'));
   expect(shapes).toEqual([FACES['momo']?.shape]);
 });
+
+test('a program is told from people, and so is that programs may come', () => {
+  wait([ADA, { kind: 'person', name: 'Robbie', program: true }, OPEN], 0, { agreement: { programs: true } });
+  screen.getByText('Program · away');
+  screen.getByText(/Programs may sit down, too/);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sitter } from '$lib/game/props';
 import type { Table } from '$lib/wire/messages';
 import { attending, type Attendance } from './attendance';
-import { timeSaid } from './time_left';
+import { timeSaid } from '$lib/i18n/time_left';
 
 const table = (absence: 'bot' | 'wait' = 'bot'): Table =>
   ({

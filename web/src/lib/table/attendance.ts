@@ -2,7 +2,7 @@ import type { Sitter } from '$lib/game/props';
 import { personAt } from '$lib/game/reader';
 import { say } from '$lib/i18n/say.svelte';
 import type { Table } from '$lib/wire/messages';
-import { timeSaid } from './time_left';
+import { timeSaid } from '$lib/i18n/time_left';
 
 /** What there is to know about who is there. */
 export interface Attendance {

@@ -20,7 +20,10 @@ endpoints: Final = Endpoints("catalogue")
 @endpoints.get("/api/catalogue", "Games, editions, bots, languages, phrases")
 async def show_catalogue(request: Request) -> Catalogue:
     services = services_of(request)
-    return catalogue(reviews=services.reviews.is_on, hints=services.hints.are_given)
+    told = catalogue(reviews=services.reviews.is_on, hints=services.hints.are_given)
+    for game in told.games:
+        game.programs = [name for name, program in services.programs.items() if game.game in program.games]
+    return told
 
 
 def catalogue(*, reviews: bool, hints: bool) -> Catalogue:

@@ -21,6 +21,8 @@ from starlette.routing import Route
 
 from tenfold.server.http.earlier_clients import earlier_file
 from tenfold.server.http.policy import worker_policy
+from tenfold.server.http.puzzle_files import PUZZLES, puzzle_file
+from tenfold.server.slow_work import in_thread
 
 from .request import language_of, services_of
 
@@ -89,6 +91,8 @@ async def show_client(request: Request) -> Response:
 
 async def _file(request: Request, name: str) -> Asset | None:
     """A file of this version of the client, or of another one whose pages may still be open."""
+    if name.startswith(f"{PUZZLES}/") and name.endswith(".json"):
+        return await in_thread(_puzzle_asset, name)
     if name in assets() or not name.startswith("assets/"):
         return assets().get(name)
     folder = services_of(request).settings.clients_folder()
@@ -104,6 +108,13 @@ def _earlier_asset(folder: Path, name: str) -> Asset | None:
         return _read(path, FOR_EVER) if path else None
     except FileNotFoundError:
         return None  # a server that starts has just forgotten this version
+
+
+def _puzzle_asset(name: str) -> Asset:
+    body = puzzle_file(name)
+    if body is None:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return Asset(body, {"gzip": gzip.compress(body, mtime=0)}, "application/json", _mark(body), ASK_AGAIN)
 
 
 @cache

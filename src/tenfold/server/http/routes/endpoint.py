@@ -22,7 +22,10 @@ from starlette.routing import Route
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.live.live_table import UnknownTable
-from tenfold.wire.shape import TableId
+from tenfold.server.puzzles.puzzle_runs import UnknownRun
+from tenfold.server.puzzles.puzzles import UnknownPuzzle
+from tenfold.wire.puzzles import RunId
+from tenfold.wire.shape import PuzzleId, TableId
 
 from .request import services_of
 
@@ -100,6 +103,10 @@ class Endpoint:
         except UNREADABLE as error:
             if one.kind is TableId:
                 raise UnknownTable("record.unknown" if self.tag == "records" else "table.unknown") from None
+            if one.kind is PuzzleId:
+                raise UnknownPuzzle("puzzles.unknown") from None
+            if one.kind is RunId:
+                raise UnknownRun("puzzles.unknown_run") from None
             raise wrong(f"{one.name}: {error}") from None
 
 

@@ -9,10 +9,10 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tenfold.server.practice.own_errors import kept_game
-from tenfold.server.practice.practice import told
 from tenfold.server.services import Services
 from tenfold.server.storage.people import PersonRow
 from tenfold.server.storage.sessions import SessionRow
+from tenfold.server.table.change import Refused
 from tenfold.wire.people import Introduction, Person, PersonalData, Recovery, RecoveryPhrase, Session
 
 from .endpoint import Answer, Endpoints
@@ -36,10 +36,14 @@ async def show_me(request: Request) -> Person:
 
 @endpoints.post("/api/me", "Introduce yourself, or change your name or language", HTTPStatus.OK)
 async def introduce(request: Request, body: Introduction) -> Person:
+    """A program says with its first introduction that it is one, and under which name. It stays one, and
+    nobody else becomes one."""
     services = services_of(request)
     person = await known_person(request)
     if person is None:
-        person = await meet(request, body.name, body.language)
+        person = await meet(request, body.name, body.language, is_program=bool(body.program))
+    elif body.program not in (None, person.is_program):
+        raise Refused("person.stays_as_it_is")
     else:
         person = await services.people.rename(person, body.name, body.language)
     return await describe(services, person)
@@ -115,7 +119,10 @@ async def show_data(request: Request) -> Answer[PersonalData]:
         results=await services.results.store.of_person(person.id),
         sessions=[_session(row, visitor.session) for row in await services.sessions.of_person(person.id)],
         reviewed=[kept_game(row) for row in await services.practice.store.reviewed(person.id)],
-        exercises=[told(row) for row in await services.practice.store.exercises(person.id)],
+        exercises=[row.told() for row in await services.practice.store.exercises(person.id)],
+        puzzles=[row.told() for row in await services.puzzles.store.of_person(person.id)],
+        puzzle_runs=[row.told() for row in await services.puzzles.store.runs(person.id)],
+        daily=await services.daily.kept(person.id),
     )
     return Answer(kept, {"content-disposition": 'attachment; filename="tenfold.json"'})
 
@@ -128,6 +135,7 @@ async def describe(services: Services, person: PersonRow) -> Person:
         statistics=await services.results.statistics(person.id),
         solo=await services.results.solo(person.id),
         can_recover=person.can_recover,
+        program=person.is_program,
     )
 
 

@@ -18,7 +18,7 @@ from tenfold.wire.table import Tables as TableList
 
 from .endpoint import Endpoints
 from .request import household_of, services_of
-from .visitor import known_person, person_of
+from .visitor import known_person, person_id_of, person_of
 
 endpoints: Final = Endpoints("tables")
 
@@ -68,7 +68,9 @@ async def list_mine(
 
 @endpoints.get("/api/tables/{table_id}", "What everybody may know of a table")
 async def show_table(request: Request, table_id: TableId) -> TableInfo:
-    return await services_of(request).tables.get(table_id).look(Table.info)
+    live = services_of(request).tables.get(table_id)
+    await live.check_may_see(await person_id_of(request))
+    return await live.look(Table.info)
 
 
 @endpoints.post("/api/tables/{table_id}/seats/{seat}", "Sit down")

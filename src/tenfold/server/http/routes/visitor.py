@@ -41,6 +41,11 @@ async def known_person(request: Request) -> PersonRow | None:
     return visitor.person if visitor else None
 
 
+async def person_id_of(request: Request) -> str | None:
+    person = await known_person(request)
+    return person.id if person else None
+
+
 async def somebody(request: Request) -> Visitor:
     """Raises `UnknownPerson` when nobody is signed in."""
     visitor = await visitor_of(request)
@@ -54,11 +59,14 @@ async def person_of(request: Request) -> PersonRow:
     return await known_person(request) or await meet(request, None, None)
 
 
-async def meet(request: Request, name: str | None, language: Language | None) -> PersonRow:
-    """Somebody new, who is signed in; what they do not say is guessed."""
+async def meet(
+    request: Request, name: str | None, language: Language | None, *, is_program: bool = False
+) -> PersonRow:
+    """Somebody new, who is signed in; what they do not say is guessed, but for the name of a program."""
     services, spoken = services_of(request), language or language_of(request)
     services.limits.new_people.take(household_of(request))
-    person = await services.people.meet(name or FIRST_NAMES[spoken], spoken)
+    called = name or ("" if is_program else FIRST_NAMES[spoken])
+    person = await services.people.meet(called, spoken, is_program=is_program)
     await sign_in(request, person)
     return person
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tenfold.programs.faults import ProgramFault
+from tenfold.server.bot_workers.programs import meet
 from tenfold.server.http.local_network import OPEN
 from tenfold.server.now import MILLISECOND, wall_clock
 from tenfold.server.settings import Settings
@@ -36,6 +38,7 @@ def look(settings: Settings) -> Iterator[Finding]:
     yield from _database(settings)
     yield from _files(settings)
     yield from _processors(settings)
+    yield from _programs(settings)
     if settings.log_level == "debug":
         yield advice("doctor.log_level", "log_level")
     yield advice("doctor.backup")
@@ -141,3 +144,14 @@ def _processors(settings: Settings) -> Iterator[Finding]:
         yield advice("doctor.many_workers", "workers", workers=settings.workers, cores=cores)
     else:
         yield ok("doctor.workers", workers=settings.workers, cores=cores)
+
+
+def _programs(settings: Settings) -> Iterator[Finding]:
+    """Each is started once, as the server does."""
+    for name, command in settings.programs.items():
+        try:
+            meet({name: command})
+        except ProgramFault as fault:
+            yield must(fault.key, "programs", **fault.details)
+        else:
+            yield ok("doctor.program", name=name)

@@ -137,6 +137,14 @@ test('a game of the lab is brought in with the names of its bots', () => {
   ]);
 });
 
+test('who was a program in a game that is brought in stays one', () => {
+  const [record] = records().slice(2);
+  const brought = bring({ ...record, meta: { programs: [false, true, 'yes'] } }, giving(dicing(1)), around);
+  const { seats } = storyOf(brought.table).table;
+  expect(seats.map(({ program }) => program)).toEqual([false, true, false]);
+  expect(recordOf(brought.table, '2.0').meta).toEqual({ programs: [false, true, false] });
+});
+
 test('what chance may give adds up to one', () => {
   const { table } = played[1]!;
   const drawn = table.moves.indexOf('draw') + 1;

@@ -33,7 +33,9 @@ function seatsOf(meta: Json, count: number): SeatRow[] {
   for (let seat = 0; seat < count; seat++) {
     const told = nameAt(meta, seat);
     const others = seats.map(({ name }) => name);
-    seats.push({ kind: 'person', name: told && distinctName(told, others), bot: null, word: null });
+    const name = told && distinctName(told, others);
+    const program = (meta['programs'] as boolean[] | undefined)?.[seat] ?? false;
+    seats.push({ kind: 'person', name, bot: null, word: null, program });
   }
   return seats;
 }

@@ -21,7 +21,11 @@ export function stepAt(table: Table, number: number): Step {
   return { number, of, played, ...standing(table.engine, table.positionAfter(number)) };
 }
 
-function standing(engine: Engine, position: Position): Pick<Step, 'view' | 'to_move' | 'legal' | 'chances'> {
+/** What is to be seen and done there. */
+export function standing(
+  engine: Engine,
+  position: Position,
+): Pick<Step, 'view' | 'to_move' | 'legal' | 'chances'> {
   const seat = engine.toMove(position);
   const moves = seat === CHANCE ? [] : engine.legal(position);
   return {

@@ -4,7 +4,7 @@ import type { GameRecord } from '$lib/house/house';
 import type { Level, LocalStudy } from '$lib/house/local';
 import type { FromStudy, StudyAnswers, StudyQuestion, ToStudy } from '$lib/local/protocol/study_protocol';
 import type { BotQuestion, Question } from '$lib/local/table/hinting';
-import type { Exercise, PracticeAnswer } from '$lib/wire/messages';
+import type { Exercise, PracticeAnswer, PuzzleAnswer, PuzzleStart } from '$lib/wire/messages';
 import { WorkerLink } from './worker_link';
 
 type Given<Name extends StudyQuestion> = Parameters<StudyAnswers[Name]>;
@@ -46,6 +46,12 @@ export class PageStudy implements LocalStudy {
   exercise = (which: Exercise) => this.#ask('exercise', which);
   tryExercise = (which: Exercise, moves: string[]) => this.#ask('tryExercise', which, moves);
   answerExercise = (which: Exercise, answer: PracticeAnswer) => this.#ask('answerExercise', which, answer);
+  myPuzzles = () => this.#ask('myPuzzles');
+  startRun = (wanted: PuzzleStart) => this.#ask('startRun', wanted);
+  run = (id: string) => this.#ask('run', id);
+  puzzle = (id: string, run?: string | null) => this.#ask('puzzle', id, run);
+  tryPuzzle = (id: string, moves: string[]) => this.#ask('tryPuzzle', id, moves);
+  answerPuzzle = (id: string, answer: PuzzleAnswer) => this.#ask('answerPuzzle', id, answer);
   advise = (question: Question, isCloser: boolean) => this.#ask('advise', question, isCloser);
   explain = (question: BotQuestion) => this.#ask('explain', question);
 

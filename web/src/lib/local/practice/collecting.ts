@@ -2,7 +2,7 @@
 import type { GameReview, ReviewedDecision } from '$lib/wire/messages';
 import type { Practising } from '../judging/practising';
 import type { Entry } from '../table/log';
-import type { ErrorSums } from './kept';
+import type { ErrorSums } from '../shelves/kept';
 
 export interface OwnPart {
   errors: ErrorSums;

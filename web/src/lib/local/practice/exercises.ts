@@ -2,8 +2,8 @@
 import { Conflict } from '../storage/disk';
 import type { Storage } from '../storage/storage';
 import type { Repetition } from '../judging/practising';
-import type { KeptExercise, ReviewedGameRow } from './kept';
-import { noteAnswer, put, remove, Shelves } from './shelves';
+import type { KeptExercise, ReviewedGameRow } from '../shelves/kept';
+import { noteAnswer, put, remove, Shelves } from '../shelves/shelves';
 
 export class Exercises {
   readonly #shelves: Shelves;

@@ -1,8 +1,8 @@
 /** What an answer to an exercise is worth, by what the review has compared; as in `tenfold.server.practice.grading`. */
-import type { ReviewedDecision } from '$lib/wire/messages';
+import { Refused } from '$lib/errors/errors';
+import { isSameChoice } from '$lib/game/choices';
+import type { PracticeTried, ReviewedDecision } from '$lib/wire/messages';
 import type { Judge } from '../judging/judge';
-
-const PIECE = 'spend:'; // of a payment
 
 export interface Grade {
   lost: number | null; // compared with the best; null: it was not looked at closely
@@ -12,18 +12,19 @@ export interface Grade {
 
 /** Where everything that is right is among the options, whatever else is wrong; else nobody can tell. */
 export function grade(decision: ReviewedDecision, moves: readonly string[], judge: Judge): Grade {
-  const option = decision.options.find((one) => isSame(one.moves, moves));
+  const option = decision.options.find((one) => isSameChoice(one.moves, moves));
   if (!option) return { lost: null, isRight: false, isSure: judge.facts.complete.includes(decision.kind) };
   const isRight = judge.practising.isRight(option.error, option.equal ?? false);
   return { lost: option.error, isRight, isSure: true };
 }
 
-/**
- * A payment is the same in any order; of other moves only the first belongs to the decision, as with a purchase that is
- * paid for at once.
- */
-function isSame(option: readonly string[], moves: readonly string[]): boolean {
-  const isPayment = option[0]!.startsWith(PIECE);
-  const [one, other] = isPayment ? [option.toSorted(), moves.toSorted()] : [option, moves.slice(0, 1)];
-  return one.length === other.length && one.every((token, place) => token === other[place]);
+/** Whether moves that were tried are legal, and a whole decision; raises what the rules say. */
+export function checkWhole(
+  tried: PracticeTried,
+  { kind, seat }: Pick<ReviewedDecision, 'kind' | 'seat'>,
+): void {
+  const { key, details, view, to_move } = tried;
+  if (key) throw new Refused(key, details);
+  if (kind === 'paying' && to_move === seat && 'debt' in view && view.debt)
+    throw new Refused('practice.unfinished');
 }

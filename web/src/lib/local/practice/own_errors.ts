@@ -3,7 +3,7 @@ import type { ErrorPeriod, GameErrors, Improvement, KindErrors } from '$lib/wire
 import type { GameName } from '../engine/engine';
 import type { Judge } from '../judging/judge';
 import { entriesOf, totalOf } from './collecting';
-import type { ErrorSums, ReviewedGameRow } from './kept';
+import type { ErrorSums, ReviewedGameRow } from '../shelves/kept';
 
 /** By game; the rows have the oldest first. */
 export function figuresOf(rows: readonly ReviewedGameRow[], judge: Judge): GameErrors[] {

@@ -6,7 +6,6 @@ import type {
   MyMistakes,
   PracticeAnswer,
   PracticeTried,
-  ReviewedDecision,
 } from '$lib/wire/messages';
 import { stepAt } from '../archive/replay';
 import type { Context } from '../host/context';
@@ -18,10 +17,10 @@ import type { Table } from '../table/table';
 import { tryFrom, type Trial } from '../table/trial';
 import { ownMoves, ownPart } from './collecting';
 import { Exercises } from './exercises';
-import { grade } from './grading';
-import type { KeptExercise, KeptReview } from './kept';
+import { checkWhole, grade } from './grading';
+import type { KeptExercise, KeptReview } from '../shelves/kept';
 import { figuresOf } from './own_errors';
-import { Shelves } from './shelves';
+import { Shelves } from '../shelves/shelves';
 
 const MOST_DUE = 100; // exercises in one list
 
@@ -98,7 +97,7 @@ export class Practice {
     const { table: id, number } = which;
     const row = await this.#find(id, number);
     const { decision } = row;
-    this.#check(await this.#tables.read(id), number, decision, moves);
+    checkWhole(this.#try(await this.#tables.read(id), number, moves), decision);
     const { lost, isRight: right, isSure } = grade(decision, moves, this.#judge);
     const now = Date.now();
     const { practising } = this.#judge;
@@ -117,14 +116,6 @@ export class Practice {
 
   #try(table: Table, number: number, moves: readonly string[]): Trial {
     return tryFrom(table.engine, table.positionAfter(number - 1), moves);
-  }
-
-  /** Whether these moves are legal there, and a whole decision; raises what the rules say. */
-  #check(table: Table, number: number, { kind, seat }: ReviewedDecision, moves: readonly string[]): void {
-    const { key, details, view, to_move } = this.#try(table, number, moves);
-    if (key !== null) throw new Refused(key, details);
-    if (kind === 'paying' && to_move === seat && 'debt' in view && view.debt)
-      throw new Refused('practice.unfinished');
   }
 
   #told(row: KeptExercise): Exercise {

@@ -1,11 +1,12 @@
 /** What a page and the worker that studies say to each other: questions with their answers. */
 import type { GameRecord, Study } from '$lib/house/house';
+import type { Puzzles } from '$lib/house/puzzles';
 import type { GameReview, ReviewAnswer, ReviewedDecision } from '$lib/wire/messages';
 import type { OwnReason } from '../judging/own_reason';
 import type { BotQuestion, Question } from '../table/hinting';
 
 /** All that can be asked. */
-export interface StudyAnswers extends Omit<Study, 'askForReview' | 'review'> {
+export interface StudyAnswers extends Omit<Study, 'askForReview' | 'review'>, Puzzles {
   askForReview(table: string, record: GameRecord, level: GameReview['level'] | null): Promise<ReviewAnswer>;
   review(table: string, level: GameReview['level'] | null): Promise<ReviewAnswer>;
   stopReview(table: string): Promise<void>;

@@ -38,6 +38,8 @@ const KNOWN: Record<string, (value: unknown) => unknown> = {
   ended,
   shuffle,
   practice: (value) => (value === true ? true : null), // a record that does not say it is of a game that counted
+  programs: (value) =>
+    Array.isArray(value) && value.length <= MOST_SEATS ? value.map((item) => item === true) : null,
 };
 
 function text(value: unknown): string | null {

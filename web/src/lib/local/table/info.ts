@@ -1,6 +1,7 @@
 import type { Seat, Table as TableInfo } from '$lib/wire/messages';
 import { commitmentTo } from '../dealer/dealer';
-import { infoOf } from './surroundings';
+import type { TableRow } from './log';
+import { infoOf, type Surroundings } from './surroundings';
 import type { Table } from './table';
 
 /** What does not change with every move. */
@@ -24,19 +25,21 @@ export function tableInfo(table: Table): Required<TableInfo> {
     hints: table.allowsHints,
     earlier_rules: table.isByEarlierRules,
     from_device: false,
+    daily: null,
   };
 }
 
 function seatInfo(table: Table, seat: number): Required<Seat> {
-  const nobody = { name: null, bot: null, left: null, resigned: false };
+  const nobody = { name: null, bot: null, left: null, resigned: false, program: false };
   const row = table.seats[seat];
-  if (!row) return { ...nobody, kind: 'opponent', name: soloOpponent(table) };
+  if (!row) return { ...nobody, kind: 'opponent', name: soloOpponent(table.around, table.row) };
   const gone = table.departures.get(seat);
-  const { kind, name, bot } = row;
-  return { kind, name, bot, left: gone?.moves ?? null, resigned: gone?.resigned ?? false };
+  const { kind, name, bot, program = false } = row;
+  return { kind, name, bot, left: gone?.moves ?? null, resigned: gone?.resigned ?? false, program };
 }
 
-function soloOpponent(table: Table): string | null {
-  const editions = infoOf(table.around, table.row.game).editions;
-  return editions.find((edition) => edition.id === table.row.options['edition'])?.opponent ?? null;
+/** What the opponent of somebody who plays alone is called in an edition. */
+export function soloOpponent(around: Surroundings, game: Pick<TableRow, 'game' | 'options'>): string | null {
+  const { editions } = infoOf(around, game.game);
+  return editions.find((edition) => edition.id === game.options['edition'])?.opponent ?? null;
 }

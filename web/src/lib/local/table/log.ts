@@ -49,6 +49,7 @@ export interface SeatRow {
   name: string | null;
   bot: string | null;
   word: string | null;
+  program?: boolean; // in a game that was brought in
 }
 
 export interface Stored {

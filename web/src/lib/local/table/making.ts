@@ -39,6 +39,7 @@ export const USUAL: Required<Agreement> = {
   aids: true,
   hints: 'alone',
   lot: true,
+  programs: false,
 };
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardsView, GameEvent, Sitter } from '$lib/game/props';
 import { prepare, speak } from '$lib/i18n/say.svelte';
 import { whyLowest } from '../auction/bidding';
-import { aboutSitter, lastStop, whyTold } from './why';
+import { aboutRival, lastStop, whyTold } from './why';
 
 const SOLO: Sitter[] = [
   { name: 'Ada', kind: 'person' },
@@ -33,8 +33,8 @@ test('her bids are the rules’, and nobody asks why a person does anything', ()
 
 test('a bot says how strong it is', () => {
   expect(whyTold(STOPS, position(), BOTS, 0)).toContain('counts the cards');
-  expect(aboutSitter(BOTS[1] as Sitter, 0)).toContain('Moss is a bot');
-  expect(aboutSitter(BOTS[0] as Sitter, 0)).toBe('');
+  expect(aboutRival(BOTS[1] as Sitter, 0)).toContain('Moss is a bot');
+  expect(aboutRival(BOTS[0] as Sitter, 0)).toBe('');
 });
 
 test('how a turn ended is there until the next card', () => {

@@ -1,6 +1,6 @@
 import type { CardsView, GameEvent, Sitter } from '$lib/game/props';
 import { say } from '$lib/i18n/say.svelte';
-import { aboutBot } from '$lib/people/bots';
+import { aboutSitter } from '$lib/people/bots';
 
 /** What somebody decides, and what follows from it in the same breath. */
 const DECIDED = new Set(['stops', 'takes', 'to_market', 'bids', 'passes', 'buys', 'busts', 'gains']);
@@ -33,16 +33,12 @@ function whyOf(sitter: Sitter | undefined, event: string, target: number): strin
     const what = event === 'bids' || event === 'passes' ? 'bids' : 'draws';
     return say('cards.why-opponent', { what, name: sitter.name, target });
   }
-  return sitter ? strengthOf(sitter) : '';
+  return sitter ? aboutSitter(sitter, 'cards') : '';
 }
 
 /** Who somebody is that is no person: how strong a bot is, what an opponent does. */
-export function aboutSitter(sitter: Sitter, target: number): string {
+export function aboutRival(sitter: Sitter, target: number): string {
   if (sitter.kind === 'opponent')
     return say('cards.why-opponent', { what: 'draws', name: sitter.name, target });
-  return strengthOf(sitter);
-}
-
-function strengthOf({ bot, name }: Sitter): string {
-  return bot ? aboutBot(bot, name, 'cards') : '';
+  return aboutSitter(sitter, 'cards');
 }

@@ -1,0 +1,91 @@
+"""How to play, in every language: the chapters that the client shows, from the same sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tenfold.i18n.catalogs import Catalog, languages
+
+from .repository import ROOT
+
+LEARN: Final = ROOT / "web" / "src" / "lib" / "learn"
+RULES: Final = json.loads((LEARN / "rules_chapters.json").read_text("utf-8"))
+EDITIONS: Final = json.loads((LEARN / "editions.json").read_text("utf-8"))
+
+
+def rules_pages() -> Iterator[tuple[str, str]]:
+    """Each with its place on the site."""
+    for language in languages():
+        catalog = Catalog(language)
+        for edition in EDITIONS:
+            yield f"play/{language}/{edition['id']}.md", _page(catalog, edition)
+
+
+def _page(catalog: Catalog, edition: dict[str, Any]) -> str:
+    game, details = edition["game"], _details(edition)
+    alike = [other for other in EDITIONS if other["game"] == game]
+    parts = [
+        f"# {catalog.say('rules.title', **edition)}",
+        f"{catalog.say('rules.published', **edition)} {catalog.say('rules.own-words')}",
+        " · ".join(_other_languages(catalog, edition)),
+    ]
+    for chapter in RULES["chapters"][game]:
+        parts += _chapter(catalog, game, chapter, details)
+    if len(alike) > 1:
+        parts += _comparison(catalog, edition, alike)
+    return "\n\n".join(parts) + "\n"
+
+
+def _other_languages(catalog: Catalog, edition: dict[str, Any]) -> Iterator[str]:
+    for language in languages():
+        name = catalog.say("rules.language", language=language)
+        yield (
+            f"**{name}**" if language == catalog.language else f"[{name}](../{language}/{edition['id']}.md)"
+        )
+
+
+def _chapter(catalog: Catalog, game: str, chapter: dict[str, Any], details: dict[str, Any]) -> Iterator[str]:
+    key = f"rules.{game}.{chapter['name']}"
+    yield f"## {catalog.say(key)} {{ #{chapter['name']} }}"
+    for paragraph in chapter["paragraphs"]:
+        text = catalog.say(f"{key}-{paragraph}", **details)
+        differs = paragraph in chapter.get("differs", [])
+        yield f'!!! note "{catalog.say("rules.differs")}"\n    {text}' if differs else text
+
+
+def _comparison(catalog: Catalog, edition: dict[str, Any], alike: list[dict[str, Any]]) -> Iterator[str]:
+    yield f"## {catalog.say('rules.compare')} {{ #compare }}"
+    yield catalog.say("rules.compare-text")
+    heads = [_head(other, chosen=other is edition) for other in alike]
+    lines = [_row("", heads), _row("---", ["---"] * len(alike))]
+    for fact in RULES["facts"]:
+        values = [catalog.say(f"rules.fact-{fact}-value", **_details(other)) for other in alike]
+        told = [
+            f"**{value}**" if fact != "opponent" and values.count(value) == 1 else value for value in values
+        ]
+        lines.append(_row(catalog.say(f"rules.fact-{fact}"), told))
+    yield "\n".join(lines)
+
+
+def _head(edition: dict[str, Any], *, chosen: bool) -> str:
+    return edition["publisher"] if chosen else f"[{edition['publisher']}]({edition['id']}.md)"
+
+
+def _row(first: str, others: list[str]) -> str:
+    return f"| {' | '.join([first, *others])} |"
+
+
+def _details(edition: dict[str, Any]) -> dict[str, Any]:
+    """An edition's facts as sentences need them."""
+    facts = {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in edition["facts"].items()
+    }
+    return {
+        "opponent": edition["opponent"] or "",
+        "lowest": edition["lowest_target"] or 0,
+        "highest": edition["highest_target"] or 0,
+        **facts,
+    }

@@ -1,0 +1,1 @@
+"""Bots that are programs of any language: processes that are asked for moves in lines of JSON."""

@@ -1,0 +1,60 @@
+"""What a review says of the decisions of whoever played a deal, in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tenfold.judging.digits import share_told, told_with_one_digit
+from tenfold.server.results.daily_end import PLAYER
+from tenfold.wire.daily import DailyNet
+from tenfold.wire.review import DecisionKind, GameReview, ReviewedDecision
+
+
+class JudgedDecision(msgspec.Struct, array_like=True):
+    number: int
+    kind: DecisionKind
+    is_wrong: bool  # the review has a mark there
+    error: float
+    made: list[str]
+    best: list[str]
+
+
+class Judged(msgspec.Struct, array_like=True):
+    lost: float
+    luck: float
+    adjusted: float
+    accuracy: float | None
+    decisions: list[JudgedDecision]  # those that count
+
+    def net(self) -> DailyNet:
+        return DailyNet(self.lost, self.luck, self.adjusted, self.accuracy)
+
+
+def judged_in(review: str) -> str:
+    """From the JSON of a review to the JSON that is kept."""
+    found = msgspec.json.decode(review, type=GameReview)
+    seat = found.seats[PLAYER]
+    own = [one for one in found.decisions if one.seat == PLAYER and one.counts]
+    judged = Judged(seat.errors, seat.luck, seat.adjusted, seat.accuracy, [_decision(one) for one in own])
+    return msgspec.json.encode(judged).decode()
+
+
+def read_judged(text: str) -> Judged:
+    return msgspec.json.decode(text, type=Judged)
+
+
+def mean_lost(games: Sequence[Judged]) -> float | None:
+    """By the decisions of a game."""
+    return share_told(sum(one.lost for one in games) / len(games)) if games else None
+
+
+def mean_accuracy(games: Sequence[Judged]) -> float | None:
+    known = [one.accuracy for one in games if one.accuracy is not None]
+    return told_with_one_digit(sum(known) / len(known)) if known else None
+
+
+def _decision(one: ReviewedDecision) -> JudgedDecision:
+    made, best = one.options[one.made].moves, one.options[0].moves
+    return JudgedDecision(one.number, one.kind, bool(one.mark), one.error, made, best)

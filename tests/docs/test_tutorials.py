@@ -1,0 +1,56 @@
+"""What the tutorials tell you to do works: their commands are run, and their code is that of the examples."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLES: Final = ROOT / "examples"
+
+
+def blocks(page: str, *kinds: str) -> list[tuple[str, str]]:
+    """The blocks of these kinds, each with its kind."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    return re.findall(rf"^```({'|'.join(kinds)})\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_first_bot_is_the_example() -> None:
+    (_, beginning), *others = blocks("first_bot.md", "python")
+    compile(beginning, "first_bot.md", "exec")
+    code = (EXAMPLES / "first_bot.py").read_text("utf-8")
+    assert others
+    for _, block in others:
+        assert block.strip() in code
+
+
+def test_the_commands_of_the_first_bot_work(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "first_bot.py", tmp_path)
+    assert "forfeit" not in run_all(blocks("first_bot.md", "sh"), tmp_path)
+
+
+def test_the_experiment_works(tmp_path: Path) -> None:
+    assert "bids a game" in run_all(blocks("experiment.md", "sh", "python"), tmp_path)
+
+
+def run_all(parts: list[tuple[str, str]], folder: Path) -> str:
+    """What they print, one after another, with fewer games than a page says: how many is no part of whether
+    it works."""
+    assert parts
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    printed = ""
+    for kind, block in parts:
+        text = re.sub(r"--games \d+", "--games 2", block)
+        command = [sys.executable, "-c", text] if kind == "python" else ["sh", "-e", "-c", text]
+        environment = {**os.environ, "PATH": path}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{block}\n{done.stderr}"
+        printed += done.stdout
+    return printed

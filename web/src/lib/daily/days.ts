@@ -1,0 +1,29 @@
+/** Days as they are counted from the first of January 1970, by UTC. */
+const LENGTH = 86_400_000; // milliseconds
+
+export function dayOf(time: number): number {
+  return Math.floor(time / LENGTH);
+}
+
+/** A day in words, the same wherever somebody is: "Wednesday, 18 November". */
+export function dayName(day: number, language: string): string {
+  return written(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** As short as it gets: "18/11". */
+export function shortDay(day: number, language: string): string {
+  return written(day, language, { day: 'numeric', month: 'numeric' });
+}
+
+export function weekdayName(day: number, language: string): string {
+  return written(day, language, { weekday: 'short' });
+}
+
+/** The Monday of its week; the first of January 1970 was a Thursday. */
+export function mondayOf(day: number): number {
+  return day - ((day + 3) % 7);
+}
+
+function written(day: number, language: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(day * LENGTH);
+}
