@@ -26,8 +26,9 @@ BY_LOOK: Final = 0.08  # what the next choice must lose at a look to be played o
 BY_LOOK_PAYING: Final = 0.095  # and where only the quick player plays on
 LOOK_ERROR: Final = 0.015  # what the difference of two looks is off (docs/review.md)
 MARGIN: Final = 0.01
-SAMPLES: Final = 24, 96  # games played on as the expert plays, until a choice is in no doubt
-QUICK_GAMES: Final = 150, 600  # and as a quick player does
+SAMPLES: Final = 32, 128  # games played on as the expert plays, until a choice is in no doubt
+QUICK_GAMES: Final = 250, 1_000, 4_000  # and as a quick player does, until all rivals are told apart
+RIVALS: Final = 3  # wrong choices next to the best
 FAR_OFF: Final = 0.15  # what loses more at a look is not played on
 UNDECIDED: Final = 0.05, 0.95  # what the best choice may be worth
 
@@ -144,15 +145,16 @@ def _is_doubtful(one: Worth, best: float) -> bool:
 
 
 def _quick_player_agrees(judge: CardJudge, position: Position, worths: list[Worth], seed: int) -> int:
-    """In how many games of a quick player the best choice wins more often than the best wrong one; 0 if it
-    does not."""
+    """In how many games of a quick player the best choice wins more often than each wrong one that comes near
+    it; 0 if it does not."""
     best, *others = sorted(range(len(worths)), key=lambda place: -worths[place].value)
-    rival = next((place for place in others if worths[best].value - worths[place].value > MARGIN), None)
-    if rival is None:
-        return 0
+    rivals = [place for place in others if worths[best].value - worths[place].value > MARGIN][:RIVALS]
     for games in QUICK_GAMES:
-        one, other = (_quick_wins(judge, position, place, games, seed) for place in (best, rival))
-        if is_won_more_often(one, other, 2.0):
+        one, *rest = (_quick_wins(judge, position, place, games, seed) for place in (best, *rivals))
+        rivals = [
+            place for place, other in zip(rivals, rest, strict=True) if not is_won_more_often(one, other)
+        ]
+        if not rivals:
             return games
     return 0
 

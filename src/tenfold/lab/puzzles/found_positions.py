@@ -13,7 +13,7 @@ from tenfold.cards.state import SEAT_OF_OPPONENT
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import Json, Move
 
-MOST_PAYMENTS: Final = 24  # nobody weighs more of them against each other
+MOST_PAYMENTS: Final = 32  # nobody weighs more of them against each other
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tenfold.catalogue import AnyGame
 from tenfold.protocol.game import CHANCE, NOBODY, Move
 
-BUDGET: Final = 60_000  # positions of one question
+BUDGET: Final = 20_000  # positions of one question
 
 
 class TooMuch(Exception):

@@ -64,7 +64,7 @@ def error_of_gain(one: Sequence[float], other: Sequence[float]) -> float:
     return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) * (len(gains) - 1)))
 
 
-def is_won_more_often(one: Sequence[float], other: Sequence[float], certainty: float = CERTAINTY) -> bool:
-    """By so many standard errors, in games that were dealt alike."""
+def is_won_more_often(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Beyond doubt, in games that were dealt alike."""
     gain = (sum(one) - sum(other)) / len(one)
-    return gain > certainty * error_of_gain(one, other)
+    return gain > CERTAINTY * error_of_gain(one, other)

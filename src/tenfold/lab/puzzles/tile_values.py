@@ -25,8 +25,9 @@ AHEAD: Final = 3  # tiles looked ahead,
 OPEN_AHEAD: Final = 2  # and in the open game, where 12,000 positions are searched for that
 LOOK_ERROR: Final = 0.03  # what the difference of two such looks is off (docs/review.md)
 NO_WIN: Final = 0.6  # in the open game: what a choice may look worth of which no proof is found
-PLAYER: Final = "nell"  # who plays on, quickly,
-GAMES: Final = 200  # so many games from the best two choices
+PLAYER: Final = "careful"  # who plays on, quickly,
+GAMES: Final = 300  # so many games from the best choice and its rivals
+RIVALS: Final = 3
 UNDECIDED: Final = 0.05, 0.95  # what the best choice may be worth where nothing is proved
 
 WON: Final = 1.0, 1.0
@@ -113,15 +114,15 @@ def _at_a_glance(looks: list[float]) -> Valued | None:
 
 
 def play_tiles_on(position: Position, seed: int) -> Valued | None:
-    """A look ahead tells all choices apart, and games that go on from the best two say the same."""
+    """A look ahead tells all choices apart, and games that go on from the best ones say the same."""
     both = (_looks(position, AHEAD - less, range(len(position.choices))) for less in (0, 1))
     looks = [(far + near) / 2 for far, near in zip(*both, strict=True)]
-    best, second = sorted(range(len(looks)), key=lambda place: -looks[place])[:2]
+    best, *rivals = sorted(range(len(looks)), key=lambda place: -looks[place])[: 1 + RIVALS]
     off = 3.0 * LOOK_ERROR / 2
-    if looks[best] - looks[second] < 2 * off:
+    if looks[best] - looks[rivals[0]] < 2 * off:
         return None
-    one, other = (_won_from(position, place, seed) for place in (best, second))
-    if not is_won_more_often(one, other, 2.0):
+    won = _won_from(position, best, seed)
+    if not all(is_won_more_often(won, _won_from(position, place, seed)) for place in rivals):
         return None
     worths = [Worth(look, look - off, look + off, LOOK_ERROR) for look in looks]
     return Valued(worths, "playouts", GAMES, 0.0, seed)
