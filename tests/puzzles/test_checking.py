@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tenfold.lab.puzzles.checking import Question, check_puzzle, drawn
+from tenfold.lab.puzzles.checking import Question, check_puzzle, sample_of
 from tenfold.puzzles.puzzle import THEMES, Puzzle, id_of, puzzles_of
 
 GAMES = 2_000
@@ -18,7 +18,7 @@ def keys_of(puzzle: Puzzle) -> set[str]:
 @pytest.mark.parametrize("game", THEMES)
 def test_a_sample_holds(game: str) -> None:
     for theme in THEMES[game]:
-        (puzzle,) = drawn([one for one in puzzles_of(game) if one.theme == theme], 1, "tests")
+        (puzzle,) = sample_of([one for one in puzzles_of(game) if one.theme == theme], 1, "tests")
         assert not keys_of(puzzle), puzzle.id
 
 

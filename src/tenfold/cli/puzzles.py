@@ -68,12 +68,12 @@ def check(
 ) -> None:
     """Certify puzzles again in another way, and name those that fail."""
     from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.checking import Question, check_puzzle, drawn
+    from tenfold.lab.puzzles.checking import Question, check_puzzle, sample_of
     from tenfold.puzzles.puzzle import read_puzzle
 
     with speaking(language) as catalog:
         given = [read_puzzle(line) for line in file.read_text("utf-8").splitlines()]
-        tasks = [Question(puzzle, games, seed) for puzzle in drawn(given, sample, seed)]
+        tasks = [Question(puzzle, games, seed) for puzzle in sample_of(given, sample, seed)]
         faults = 0
         what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
         workers = min(jobs or processors(), max(len(tasks), 1))

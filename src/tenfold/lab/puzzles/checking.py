@@ -43,7 +43,7 @@ class Sides(NamedTuple):
     wrong: list[Choice]
 
 
-def drawn(puzzles: Sequence[Puzzle], sample: int | None, seed: str) -> list[Puzzle]:
+def sample_of(puzzles: Sequence[Puzzle], sample: int | None, seed: str) -> list[Puzzle]:
     if sample is None or sample >= len(puzzles):
         return list(puzzles)
     return Random(seed).sample(list(puzzles), sample)
