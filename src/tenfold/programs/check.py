@@ -127,6 +127,8 @@ def _play(program: Program, game: str, demands: Demands, findings: Findings) -> 
 
 
 def _quit(program: Program, findings: Findings) -> None:
+    if not program.is_running:  # it was ended with its last fault
+        return
     code = program.close()
     if code is None:
         _note(findings, program, TenfoldError("check.does_not_quit", name=program.called))

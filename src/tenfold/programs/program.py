@@ -141,6 +141,11 @@ class Program:
                 )
             )
 
+    @property
+    def is_running(self) -> bool:
+        """Not before it is asked for something, and no more after a fault, which ends it."""
+        return self._process is not None
+
     def close(self) -> int | None:
         """Tells it to quit; the exit code if it does, None if it had to be ended."""
         if self._process is None:

@@ -11,7 +11,7 @@ program-cannot-start = { $name } lässt sich nicht starten: { system-problem }. 
 program-not-ready = { $name } hat nicht innerhalb von { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
-    } „ready“ gesagt. { program-tail }
+    } „ready“ gesagt. Hat es seine Ausgabe abgeschickt (flush)? { program-tail }
 program-other-protocol = { $name } spricht Version { $said } des Protokolls; dies ist Version { $known }. { program-tail }
 program-other-game = { $name } spielt { $game ->
         [cards] das Kartenspiel

@@ -11,7 +11,7 @@ program-cannot-start = { $name } cannot be started: { system-problem }. { progra
 program-not-ready = { $name } has not said “ready” within { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
-    }. { program-tail }
+    }. Has it flushed its output? { program-tail }
 program-other-protocol = { $name } speaks version { $said } of the protocol; this is version { $known }. { program-tail }
 program-other-game = { $name } does not play { $game ->
         [cards] the card game

@@ -11,7 +11,7 @@ program-cannot-start = { $name } kan niet worden gestart: { system-problem }. { 
 program-not-ready = { $name } heeft niet binnen { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } seconden
-    } ‘ready’ gezegd. { program-tail }
+    } ‘ready’ gezegd. Heeft het zijn uitvoer verstuurd (flush)? { program-tail }
 program-other-protocol = { $name } spreekt versie { $said } van het protocol; dit is versie { $known }. { program-tail }
 program-other-game = { $name } speelt { $game ->
         [cards] het kaartspel

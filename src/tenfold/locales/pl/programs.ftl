@@ -12,7 +12,7 @@ program-not-ready = Program { $name } nie powiedział „ready” w ciągu { $se
         [one] 1 sekundy
         [few] { $seconds } sekund
        *[many] { $seconds } sekund
-    }. { program-tail }
+    }. Czy wysłał swoje wyjście (flush)? { program-tail }
 program-other-protocol = Program { $name } mówi w wersji { $said } protokołu, a to jest wersja { $known }. { program-tail }
 program-other-game = Program { $name } nie gra w { $game ->
         [cards] karty
