@@ -20,6 +20,7 @@ NODES: Final = (0, 60, 600, 6_000)  # positions looked at to prove a choice, ste
 MOST_UNCLEAR: Final = 12  # choices that more work is spent on
 REFUTED: Final = 0.75  # beside a win, a wrong choice is worth no more
 
+MOST_LAID: Final = 22  # tiles: later on it is the second round that decides, of which looks know little
 AT_FIRST: Final = 0.12  # what the next choice must lose at a glance
 AHEAD: Final = 3  # tiles looked ahead,
 OPEN_AHEAD: Final = 2  # and in the open game, where 12,000 positions are searched for that
@@ -44,7 +45,7 @@ def value_tiles(position: Position) -> Valued | None:
     if state.is_open == 0 and state.phase == PLACE:
         looks = _looks(position, 1, range(len(position.choices)))
         if max(looks) < 1.0:
-            return _at_a_glance(looks)
+            return _at_a_glance(looks) if state.laid <= MOST_LAID else None
     bounds = _prove(position, range(len(position.choices)), NODES[0])
     return _won(position, bounds) if WON in bounds else _last_hope(position, bounds)
 
