@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 from hypothesis import given
@@ -46,9 +47,9 @@ def test_what_is_forgiven_is_told() -> None:
 @given(st.lists(st.booleans(), max_size=40))
 def test_it_is_what_the_rule_says(days: list[bool]) -> None:
     """Told backwards: the days of the streak are those since the last day that ended one."""
-    played = {MONDAY + day for day, was in enumerate(days) if was}
+    played = frozenset(MONDAY + day for day, was in enumerate(days) if was)
     today = MONDAY + max(len(days) - 1, 0)
-    found = streak_of(played, today)
+    found = streak_of(set(played), today)
     ending = [day for day in range(MONDAY, today) if ends(day, played)]
     since = max(ending, default=MONDAY - 1)
     assert found.days == sum(day > since for day in played)
@@ -57,7 +58,8 @@ def test_it_is_what_the_rule_says(days: list[bool]) -> None:
     )
 
 
-def ends(day: int, played: set[int]) -> bool:
+@cache
+def ends(day: int, played: frozenset[int]) -> bool:
     """Whether a missed day comes after another one that was missed in the same week, both since the first day
     that was ever played."""
     monday, first = first_day_of_week(day), min(played, default=1 << 30)
@@ -67,7 +69,8 @@ def ends(day: int, played: set[int]) -> bool:
     return day not in played and day in missed and len(missed) > 1
 
 
-def is_on(day: int, played: set[int]) -> bool:
+@cache
+def is_on(day: int, played: frozenset[int]) -> bool:
     """Whether there is a streak that a missed day could end."""
     earlier = [other for other in range(min(played, default=day), day) if ends(other, played)]
     return any(other > max(earlier, default=0) for other in played if other < day)
