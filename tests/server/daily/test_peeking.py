@@ -19,6 +19,7 @@ from server.test_nothing_leaks import case_of
 
 from tenfold import Dealer, Play
 from tenfold.protocol.game import Json
+from tenfold.puzzles.puzzle import puzzles_of
 
 KNOWN = 3  # cards that are the same in both deals
 TIME = re.compile(r"\b1[6-9]\d{11}\b")
@@ -135,6 +136,9 @@ def paths(twin: Twin, described: Json) -> Iterator[tuple[str, str]]:
         "day": [twin.day - 1, twin.day, twin.day + 1],
         "game": ["cards", "tiles"],
         "session_id": ["aaaaaaaaaa"],
+        "run_id": ["aaaaaaaaaa"],
+        "puzzle_id": [puzzles_of("cards")[0].id],
+        "run": [""],
         "status": ["waiting", "playing", "over", "open"],
         "mine": ["true", "false"],
         "before": [""],
