@@ -46,6 +46,7 @@ def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
         name = gone.table["seats"][0]["name"]
         assert rest[0].table["seats"][0] == {
             "kind": "bot", "name": name, "bot": "rocco", "left": 0, "resigned": True
+            "program": False,
         }  # fmt: skip
         assert rest[0].table["seats"][1]["left"] is None
         assert gone.refused("say", seat=0, phrase="bye") == "table.not_your_seat"
