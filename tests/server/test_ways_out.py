@@ -45,7 +45,7 @@ def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
         level(*clients)
         name = gone.table["seats"][0]["name"]
         assert rest[0].table["seats"][0] == {
-            "kind": "bot", "name": name, "bot": "rocco", "left": 0, "resigned": True
+            "kind": "bot", "name": name, "bot": "rocco", "left": 0, "resigned": True,
             "program": False,
         }  # fmt: skip
         assert rest[0].table["seats"][1]["left"] is None
