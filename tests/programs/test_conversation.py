@@ -109,7 +109,7 @@ def test_what_nobody_asked_for_answers_nothing_later() -> None:
     """Whether it is there before the next question or comes after it."""
     with Program(nasty("twice")) as program:
         program.choose(first_turn(), PATIENT)
-        with pytest.raises(ProgramFault, match="unasked|wrong_id"):
+        with pytest.raises(ProgramFault, match=r"unasked|wrong_id"):
             program.choose(first_turn(), PATIENT)
 
 
