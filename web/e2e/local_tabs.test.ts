@@ -52,6 +52,7 @@ test('a table is taken over while its moves are being made, and none is lost', a
   await second.evaluate(() => window.seat.line.takeOver());
   await Promise.all([standsAt(second, 'open'), playing]);
   const before = await shownAt(page);
+  await expect.poll(() => shownAt(second)).toEqual(await movesAt(page, id)); // the last move of the first tab has come
   await play(second, 3);
   await nextTurn(second);
   const moves = await movesAt(page, id);
