@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tenfold.lab.puzzles.checking import Question, check_puzzle, sample_of
 from tenfold.puzzles.puzzle import THEMES, Puzzle, id_of, puzzles_of
 
-GAMES = 2_000
+GAMES = 500
 
 
 def keys_of(puzzle: Puzzle) -> set[str]:
