@@ -3,6 +3,6 @@ import { Storyteller } from '$lib/i18n/story';
 import { Adviser } from '$lib/review/advice';
 
 /** Says what was chosen; nobody is named. */
-export function storyteller(catalog: Catalog): Adviser {
+export function adviserIn(catalog: Catalog): Adviser {
   return new Adviser(new Storyteller(catalog, []));
 }
