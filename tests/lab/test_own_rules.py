@@ -9,7 +9,7 @@ from lab.my_rules import __file__ as rules_file
 
 from tenfold.i18n.catalogs import Catalog
 from tenfold.lab.play.job import Job, is_compiled
-from tenfold.lab.play.match import Match, check_rules
+from tenfold.lab.play.match import SECONDS_A_MOVE, Match, check_rules
 from tenfold.lab.play.worker_pool import WorkerPool
 from tenfold.lab.statistics.summary import Summary
 from tenfold.lab.studies.simulation import simulate
@@ -20,8 +20,11 @@ from tenfold.records.verify import verify
 STEADY = f"{rules_file}:steady"
 
 
-def play(bots: tuple[str, ...], games: int) -> tuple[Summary, list[str]]:
-    job = Job("cards", {"edition": "aeg", "seats": len(bots)}, bots, "own", True, seconds_a_move=0.1)
+def play(
+    bots: tuple[str, ...], games: int, seconds_a_move: float = SECONDS_A_MOVE
+) -> tuple[Summary, list[str]]:
+    options = {"edition": "aeg", "seats": len(bots)}
+    job = Job("cards", options, bots, "own", True, seconds_a_move=seconds_a_move)
     summary, lines = Summary(), []
     with WorkerPool(1) as pool:
         for chunk in simulate(job, games, pool):
@@ -63,7 +66,7 @@ def test_beside_a_plain_function_it_is_interpreted() -> None:
 )
 def test_a_rule_that_fails_forfeits_and_is_named(function: str, words: str) -> None:
     bad = f"{rules_file}:{function}"
-    summary, lines = play(("random", bad, "random"), 2)
+    summary, lines = play(("random", bad, "random"), 2, seconds_a_move=0.1)
     assert summary.faults[bad].times == 2
     assert words in Catalog().explain(summary.faults[bad].error)
     for line in lines:

