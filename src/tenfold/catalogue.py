@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tenfold.cards.edition import editions as card_editions
+from tenfold.cards.edition import published
 from tenfold.cards.game import Cards
 from tenfold.protocol.errors import BadOptions
 from tenfold.protocol.game import RULES_VERSION, Game
@@ -29,7 +30,9 @@ def find_game(name: object, rules: int = RULES_VERSION) -> AnyGame:
 
 
 def editions_of(name: str) -> list[str]:
-    """The ids of a game's editions, the default first."""
+    """The ids of a game's editions, the default first, and those of one's own last."""
     if name == "tiles":
         return list(tile_editions())
-    return sorted(card_editions(), key=lambda edition: (edition != "aeg", edition))
+    return sorted(
+        card_editions(), key=lambda edition: (edition not in published(), edition != "aeg", edition)
+    )

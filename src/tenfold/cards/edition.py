@@ -1,16 +1,31 @@
-"""The published editions. Whatever differs between them is a field here and a line in `editions/`."""
+"""The editions: the published ones, and one's own. Whatever differs between them is a field here and a line
+in `editions/`.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from tenfold.protocol.errors import BadOptions
+
+from .state import LIMIT
 
 FOLDER: Final = Path(__file__).parent / "editions"
+OWN: Final = (
+    "TENFOLD_EDITIONS"  # a folder, named by the environment so that every process of a command has it
+)
+ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
+T = TypeVar("T", bound=Any)  # a dataclass
 TieBreak = Literal["owned", "used", "unused"]
 
 
@@ -59,14 +74,53 @@ class Edition:
 
 
 @cache
-def editions() -> dict[str, Edition]:
-    """Every edition by its id, in alphabetical order."""
+def published() -> dict[str, Edition]:
+    """Every published edition by its id, in alphabetical order."""
     return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.toml"))}
 
 
+@cache
+def editions() -> dict[str, Edition]:
+    """These, and behind them those of one's own."""
+    folder = os.environ.get(OWN)
+    return published() | (editions_in(Path(folder)) if folder else {})
+
+
+def editions_in(folder: Path) -> dict[str, Edition]:
+    if not folder.is_dir():
+        raise BadOptions("options.no_edition_folder", path=str(folder))
+    found = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            found[path.stem] = _checked(_read(path))
+        except ValueError as error:  # of the text, the table, or the fields
+            raise BadOptions("options.edition_fails", path=str(path), problem=str(error)) from None
+    return found
+
+
+def _checked(edition: Edition) -> Edition:
+    """What no type says."""
+    if not ID.fullmatch(edition.id) or edition.id in published():
+        raise BadOptions("options.edition_id", id=edition.id)
+    lowest, highest = edition.solo.lowest_target, edition.solo.highest_target
+    if not 1 <= lowest <= highest <= LIMIT:
+        raise BadOptions("options.edition_targets", id=edition.id, lowest=lowest, highest=highest, most=LIMIT)
+    return edition
+
+
 def _read(path: Path) -> Edition:
-    fields = tomllib.loads(path.read_text("utf-8"))
-    told = fields.pop("solo")
+    given = tomllib.loads(path.read_text("utf-8"))
+    told = dict(given.pop("solo", {}))
     until = told.pop("until", {})
-    earlier = {int(last): Solo(**told | otherwise) for last, otherwise in until.items()}
-    return Edition(id=path.stem, solo=Solo(**told), solo_until=earlier, **fields)
+    earlier = {int(last): _typed(Solo, told | otherwise) for last, otherwise in until.items()}
+    return replace(_typed(Edition, {**given, "id": path.stem, "solo": told}), solo_until=earlier)
+
+
+def _typed(kind: type[T], given: Mapping[str, object]) -> T:
+    """Nothing missing, nothing of another type, and nothing that no edition has."""
+    known = [one.name for one in fields(kind)]
+    for name in given:
+        if name not in known:
+            raise ValueError(f"there is no `{name}`; there are {', '.join(known)}")
+    found: T = msgspec.convert(given, kind)
+    return found

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.bots.cards.network.weights import NETWORKS, seats_of
-from tenfold.cards.edition import editions
+from tenfold.cards.edition import published
 from tenfold.cards.state import State
 from tenfold.catalogue import find_game
 from tenfold.fast.self_play import SelfPlay
@@ -108,7 +108,7 @@ def _lessons(table: SelfPlay, task: _Task, seed: int, number: int) -> bytes:
 
 def _start(network: str, rng: np.random.Generator) -> State:
     """A game of any edition and variant that the network is for."""
-    known = editions()
+    known = published()
     edition = known[str(rng.choice([MOST_USUAL, *known]))]
     options: Json = {"edition": edition.id, "seats": NETWORKS.index(network) + 1}
     options["busting"] = bool(rng.integers(BUSTING_ONE_IN) == 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, get_args
 
 from tenfold.bots.registry import HOUSE
-from tenfold.catalogue import editions_of
+from tenfold.cards.edition import published
 from tenfold.protocol.game import Json
 from tenfold.wire.choices import GameName
 
@@ -36,6 +36,6 @@ def dealt_on(day: int, game: GameName) -> Setup:
     if game == "tiles":
         options = {"edition": "steffen", "open": False, "start": day % 2}
         return Setup(options, HOUSE[game].opponents[weekday_of(day)])
-    editions = sorted(editions_of(game))
+    editions = sorted(published())
     edition = editions[(day + MONDAY) // WEEK % len(editions)]
     return Setup({"edition": edition, "seats": 1, "start": 0, "target": TARGETS[weekday_of(day)]})

@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
+from tenfold.cards.edition import editions
 from tenfold.protocol.errors import TenfoldError
 from tenfold.server.bot_workers.programs import meet
 from tenfold.server.settings import Settings, data_folder
@@ -29,6 +30,7 @@ def run(settings: Settings) -> None:
     What would keep it from starting is said at once, in one sentence.
     """
     asyncio.run(_check_database(settings))
+    editions()  # those of one's own among them are read now
     meet(settings.programs)
     if not settings.database:  # otherwise the folder may be for other things as well
         keep_own(data_folder(), OWN_FOLDER)

@@ -10,7 +10,7 @@ import hashlib
 from functools import cache
 from typing import Final
 
-from tenfold.cards.edition import editions
+from tenfold.cards.edition import published
 from tenfold.cards.phases import legal, step, to_move
 from tenfold.cards.scoring import Arrangement
 from tenfold.cards.state import State
@@ -30,7 +30,7 @@ EVERY: Final = 7  # positions, so that it takes no longer than a second
 def fingerprint() -> str:
     digest = hashlib.sha256()
     game = find_game("cards")
-    for edition in editions().values():
+    for edition in published().values():
         for seats in range(1, 6):
             options = {"edition": edition.id, "seats": seats, "busting": seats % 2 == 0}
             if seats == 1:
