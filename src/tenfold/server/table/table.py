@@ -397,8 +397,8 @@ class Table:
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
         if seat == len(self.seats):
-            edition = card_editions()[str(self.row.options["edition"])]
-            return SeatInfo(kind="opponent", name=edition.solo.opponent)
+            edition = card_editions().get(str(self.row.options["edition"]))  # one's own may be gone
+            return SeatInfo(kind="opponent", name=edition.solo.opponent if edition else None)
         row = self.seats[seat]
         bot = row.bot if row.kind == "bot" else self.stand_ins.get(seat)
         gone = self.departures.get(seat) if row.name else None  # of a forgotten person nothing is told

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 from starlette.requests import Request
 
+from tenfold.protocol.errors import BadOptions
 from tenfold.server.services import Services
 from tenfold.server.storage.tables import Place
 from tenfold.server.table.change import Refused
@@ -100,8 +102,9 @@ async def listing(services: Services, found: list[Place], person: str | None) ->
     """Tables in a list, and where the next page begins."""
     tables = []
     for place in found:
-        table = await services.tables.get(place.id).read()
-        tables.append(_listed(table, len(table.moves), place, person))
+        with suppress(BadOptions):  # of an edition that this server has no more; the others are shown
+            table = await services.tables.get(place.id).read()
+            tables.append(_listed(table, len(table.moves), place, person))
     return TableList(tables, _next(found))
 
 
