@@ -1,12 +1,14 @@
 # Everything runs through uv; where there is none, one is put into .tools/.
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --quiet --all-extras
+# Beside the project: what it does, it does in environments of its own.
+RELEASE := $(UV) run --quiet --no-project --with twine==6.2.0 python -m release
 # The tests start hundreds of processes: let Python keep what it has compiled, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check pytest format web-made web-check web-e2e web-dev docs gallery looks soak fuzz figures
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev dist release docs gallery looks soak fuzz figures
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -39,6 +41,14 @@ format: $(UV)
 # The documentation as a site: build/site/index.html. What leads nowhere is an error.
 docs: $(UV)
 	$(RUN) python docs/build.py
+
+# Wheel and source distribution in dist/, tried in empty environments with every Python that is there.
+dist: $(UV)
+	$(RELEASE) dist
+
+# The same, once nothing is left that keeps the version from being published; then it says what to press.
+release: $(UV)
+	$(RELEASE) release
 
 # Kills a server hundreds of times while people play on it, and counts what got lost.
 soak: $(UV)

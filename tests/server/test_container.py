@@ -1,48 +1,56 @@
-"""What the container is made of, as far as one can tell without an engine that builds it."""
+"""What the container, its neighbours and the service are made of, as far as one can tell by reading."""
 
 from __future__ import annotations
 
+import ipaddress
 import re
 import tomllib
 from pathlib import Path
 
+from tenfold.server.settings import PREFIX, Settings
+
 HOME = Path(__file__).parents[2]
-RECIPE = (HOME / "deploy" / "Containerfile").read_text("utf-8")
+DEPLOY = HOME / "deploy"
+RECIPE = (DEPLOY / "Containerfile").read_text("utf-8")
+COMPOSE = (DEPLOY / "compose.yaml").read_text("utf-8")
 PIN = re.compile(r"([a-z0-9-]+)==[0-9][0-9a-z.]*( ; .+)?")
 NAME = re.compile(r"[a-z0-9-]+")
 
 
 def test_it_begins_from_one_exact_version() -> None:
     images = re.findall(r"^FROM (\S+)", RECIPE, re.MULTILINE)
-    assert len(images) == 2
-    assert len(set(images)) == 1
+    assert len(images) == 1
     assert re.search(r":\d+\.\d+\.\d+-|@sha256:", images[0])
+    beside = re.findall(r"^ +image: (docker\.io\S+)", COMPOSE, re.MULTILINE)
+    assert len(beside) == 2
+    assert all(re.search(r":\d+\.\d+(\.\d+)?(-|$)", image) for image in beside)
 
 
 def test_every_package_has_one_version() -> None:
-    lines = (HOME / "deploy" / "constraints.txt").read_text("utf-8").splitlines()
+    lines = (DEPLOY / "constraints.txt").read_text("utf-8").splitlines()
     pins = [PIN.fullmatch(line) for line in lines if line and not line.startswith("#")]
     assert all(pins)
     known = {pin[1] for pin in pins if pin}
-    project = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))
-    wanted = [
-        *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
-        *project["project"]["optional-dependencies"]["postgres"],
-    ]
+    project = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
     names = {found[0] for found in map(NAME.match, wanted) if found}
     assert len(names) == len(wanted)
     assert names <= known
-    assert "PIP_CONSTRAINT=/src/deploy/constraints.txt" in RECIPE
+    assert "--constraint /deploy/constraints.txt" in RECIPE
 
 
 def test_nothing_comes_in_that_is_not_named() -> None:
     lines = (HOME / ".dockerignore").read_text("utf-8").splitlines()
     rules = [line for line in lines if not line.startswith("#")]
-    assert rules[0] == "*"
-    let_in = [line.removeprefix("!") for line in rules if line.startswith("!")]
-    assert all((HOME / path).exists() for path in let_in)
-    assert {"pyproject.toml", "hatch_build.py", "src", "web", "README.md", "LICENSE", "NOTICE"} <= set(let_in)
+    assert rules == ["*", "!deploy/constraints.txt", "!dist/*.whl"]
+
+
+def test_it_is_nobody_and_stops_when_it_is_told_to() -> None:
+    (user,) = re.findall(r"^USER (\d+):\d+$", RECIPE, re.MULTILINE)
+    assert int(user) > 0
+    assert f"--owner={user}" in RECIPE
+    assert "STOPSIGNAL SIGTERM" in RECIPE
+    assert 'CMD ["tenfold", "serve"]' in RECIPE, "without a shell in between, which would keep the signal"
 
 
 def test_it_is_restarted_for_what_a_restart_mends() -> None:
@@ -50,3 +58,31 @@ def test_it_is_restarted_for_what_a_restart_mends() -> None:
     (check,) = re.findall(r"^HEALTHCHECK (.*\n.*)", RECIPE, re.MULTILINE)
     assert "/healthz" in check
     assert "/readyz" not in RECIPE
+
+
+def test_what_is_set_from_outside_are_settings() -> None:
+    known = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
+    service = (DEPLOY / "tenfold.service").read_text("utf-8")
+    for text in (RECIPE, COMPOSE, service):
+        named = set(re.findall(rf"\b({PREFIX}[A-Z_]+)[=:]", text))
+        assert named
+        assert named <= known
+
+
+def test_the_proxy_is_believed_and_nobody_else() -> None:
+    """Its address is fixed, and far from those that the network gives to others, which begin at its start."""
+    (believed,) = re.findall(rf"{PREFIX}PROXIES: (\S+)", COMPOSE)
+    (fixed,) = re.findall(r"ipv4_address: (\S+)", COMPOSE)
+    (network,) = re.findall(r"subnet: (\S+)", COMPOSE)
+    assert believed == fixed
+    place = [*ipaddress.ip_network(network).hosts()].index(ipaddress.ip_address(fixed))
+    assert place > 100
+
+
+def test_the_proxy_asks_the_server_where_it_listens() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    (port,) = re.findall(r"^EXPOSE (\d+)", RECIPE, re.MULTILINE)
+    assert f"reverse_proxy {{$TENFOLD:tenfold:{port}}}" in caddy
+    assert re.search(r"^  tenfold:$", COMPOSE, re.MULTILINE)
+    assert f"{PREFIX}PORT={port}" in RECIPE
+    assert "respond /metrics 404" in caddy

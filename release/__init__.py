@@ -1,0 +1,1 @@
+"""How a version is made and checked before it is published; see CONTRIBUTING.md."""
