@@ -17,5 +17,4 @@ def begin(console: Console, view: SeatView, table: Shown, *, is_new: bool) -> No
     solo = setup.options.get("seats") == 1
     console.say("seat.begins_solo" if solo else f"seat.begins_{setup.game}", **details)
     if not solo:
-        first = table.mover if table.mover >= 0 else int(play.record().options.get("start", 0))
-        console.say("seat.starts", **view.teller.person(first))
+        console.say("seat.starts", **view.teller.person(int(play.record().options["start"])))

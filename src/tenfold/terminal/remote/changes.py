@@ -21,7 +21,12 @@ def sentences_about(
         key = "table.withdrawn" if asked and asked.seat == message.declined else "table.declined"
         told.append(catalog.say(key, **table.person(message.declined)))
     question = message.now.question
-    if question and (asked is None or asked.kind != question.kind or asked.seat != question.seat):
+    is_for_me = question and set(question.waiting_for) & set(table.mine)  # then it is asked
+    if (
+        question
+        and not is_for_me
+        and (asked is None or asked.kind != question.kind or asked.seat != question.seat)
+    ):
         told.append(catalog.say(f"table.asks_{question.kind}", **table.person(question.seat)))
     if taken_back > 0:
         mover = message.now.to_move

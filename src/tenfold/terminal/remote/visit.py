@@ -31,6 +31,7 @@ from tenfold.wire.socket import (
     Move,
     OfferDraw,
     Presence,
+    Question,
     Refused,
     Rematch,
     Resign,
@@ -105,7 +106,7 @@ class Visit:
         if not table.has_begun:
             self._wait(table)
         elif question and set(question.waiting_for) & set(table.mine):
-            self._agree()
+            self._agree(table, question)
         elif not table.is_my_move:
             self._wait(table)
         elif len(table.play.legal()) == 1:
@@ -161,8 +162,10 @@ class Visit:
             "join.waits", names=self._console.catalog.list_of([table.setup.names[seat] for seat in awaited])
         )
 
-    def _agree(self) -> None:
+    def _agree(self, table: RemoteTable, question: Question) -> None:
         """Somebody else has asked something."""
+        asks = self._console.catalog.say(f"table.asks_{question.kind}", **table.person(question.seat))
+        self._console.paragraph(asks)
         yes = self._console.catalog.say("join.yes").split()
         no = self._console.catalog.say("join.no").split()
         typed = self._console.ask(self._console.catalog.say("join.agree")).casefold()
@@ -243,11 +246,17 @@ class Visit:
             return self._take(self._table.presence(happening))
         if isinstance(happening, Said):
             return self._said(happening)
-        if isinstance(happening, Accepted | Refused | Tried) or (
-            isinstance(happening, Advice) and happening.final  # a closer look is worth a second
-        ):
-            if self._sent and happening.id == self._sent.id:
-                self._answers.append(happening)
+        return self._answered(happening)
+
+    def _answered(self, message: FromServer) -> list[str]:
+        """Takes what answers our command; a closer look at a hint is worth a second."""
+        if not isinstance(message, Accepted | Refused | Tried | Advice):
+            return []
+        if self._sent is None or message.id != self._sent.id:
+            return []
+        if isinstance(message, Advice) and not message.final:
+            return [self._console.catalog.say("expert.closer")]
+        self._answers.append(message)
         return []
 
     def _lose(self, broken: Broken) -> list[str]:
