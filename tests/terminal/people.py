@@ -15,6 +15,7 @@ from tenfold.records.record import Record
 from tenfold.terminal.plain import main
 
 ANYTHING = "\0"  # stands for what a message is given, whatever that is
+LONGEST_PROMPT = 2  # lines, on a narrow screen
 Answer = Callable[[str], str | None]  # sees the screen since the last answer; None leaves
 
 
@@ -58,7 +59,7 @@ class Chooser:
         self._keys: list[str] = []
 
     def __call__(self, shown: str) -> str | None:
-        prompt = shown.rsplit("\n", 1)[-1]
+        prompt = " ".join(shown.split("\n")[-1 - LONGEST_PROMPT :])
         if self._is(prompt, "menu.again", target=0) or self._is(prompt, "menu.again", target=ANYTHING):
             self._games -= 1
             return "" if self._games else "q"
@@ -68,7 +69,7 @@ class Chooser:
     def _is(self, prompt: str, key: str, **details: object) -> bool:
         """Whether a message stands in a prompt."""
         parts = self._catalog.say(key, **details).split(ANYTHING)
-        return re.search(".+".join(map(re.escape, parts)), prompt) is not None
+        return re.search(".+".join(map(re.escape, parts)), " ".join(prompt.split())) is not None
 
 
 # A choice on a line of its own, perhaps with a span of numbers, or one of several on a line.
@@ -107,6 +108,7 @@ def play(
     people: int = 1,
     colour: bool = False,
     language: str = "en",
+    width: int | None = None,
 ) -> str:
     """Everything that the screen showed."""
     screen = io.StringIO()
@@ -119,6 +121,7 @@ def play(
         source=Keyboard(screen, answer),
         sink=screen,
         colour=colour,
+        width=width,
         language=language,
     )
     assert code == 0

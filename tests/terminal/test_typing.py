@@ -226,7 +226,7 @@ def test_currency_and_passing_have_keys_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["cards", "tiles"])
 def test_help_comes_in_pages_that_fit_on_a_screen(tmp_path: Path, language: str, game: str) -> None:
-    pages = pages_of(Catalog(language), game)
+    pages = pages_of(Catalog(language), game, 79)
     asked: list[str] = []
 
     def answer(shown: str) -> str | None:

@@ -33,15 +33,29 @@ def terminal(
             "commas between them."
         ),
     ] = None,
+    join: Annotated[
+        str | None, typer.Option(help="Sit down at the table of a server, by its link.", metavar="LINK")
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(help="With --join: your name there; each name is a person of its own.")
+    ] = None,
     language: shared.Language = None,
 ) -> None:
-    """Play in this terminal: solo, against bots, or with friends at one keyboard.
+    """Play in this terminal: solo, against bots, with friends at one keyboard, or at the table of a server.
 
-    For example: `tenfold terminal --edition gamefactory --target 6`, or
-    `tenfold terminal --game tiles --open`
+    For example: `tenfold terminal --edition gamefactory --target 6`,
+    `tenfold terminal --game tiles --open`, or
+    `tenfold terminal --join https://ten.example.org/t/k3v9x2m4ap`
     """
     chosen = any(choice is not None for choice in (game, edition, seats, target, start, deck))
-    if not (chosen or busting or is_open or people > 1 or bots):
+    chosen = chosen or busting or is_open or people > 1 or bool(bots)
+    if join is not None:
+        if chosen:
+            raise typer.BadParameter("the table has its game already", param_hint="--join")
+        raise typer.Exit(join_table(join, name, language))
+    if name is not None:
+        raise typer.BadParameter("is for a table of a server, see --join", param_hint="--name")
+    if not chosen:
         raise typer.Exit(play_in_terminal(None, {}, language=language))
     game = game or "cards"
     against = shared.listed(bots)
@@ -73,15 +87,34 @@ def play_in_terminal(
 
     from tenfold.terminal.plain import main
 
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return main(
         game,
         options,
         people,
         bots=bots,
-        folder=data / "tenfold",
+        folder=_folder(),
         secret=lambda: secrets.token_bytes(32),
         source=sys.stdin,
         sink=sys.stdout,
         language=shared.spoken_language(language),
     )
+
+
+def join_table(link: str, name: str | None, language: str | None) -> int:
+    from tenfold.terminal.remote.joining import join
+
+    with speaking(language) as catalog:
+        return join(
+            link,
+            name=name,
+            folder=_folder(),
+            source=sys.stdin,
+            sink=sys.stdout,
+            language=catalog.language,
+        )
+
+
+def _folder() -> Path:
+    """Where games and seats are kept."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return data / "tenfold"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -40,3 +40,24 @@ class Decision:
             if choice.tokens and wanted.casefold() in (choice.key, *choice.also):
                 return choice.tokens
         return self.otherwise(wanted.casefold()) or (wanted,)
+
+    def keys_for(self, moves: Sequence[str]) -> list[str]:
+        """What to type for moves, one answer after the other; empty if they are no answer to this."""
+        for choice in self.choices:
+            if choice.tokens and choice.tokens in (tuple(moves), *_single(moves)):
+                return [choice.key]
+        verb, _, rest = moves[0].partition(":")
+        if verb == "spend":
+            return [token.removeprefix("spend:") for token in moves]
+        if verb == "bid":
+            return [rest]
+        for choice in self.choices:
+            further = None if choice.tokens else self.further(choice.key)
+            if further and (keys := further.keys_for(moves)):
+                return [choice.key, *keys]
+        return []
+
+
+def _single(moves: Sequence[str]) -> list[Tokens]:
+    """The first move, if it alone says what is meant: what a purchase costs is asked for later."""
+    return [] if moves[0].startswith("spend:") else [(moves[0],)]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
-import textwrap
+import shutil
 import unicodedata
 from collections.abc import Sequence
 from typing import Final, TextIO
 
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.columns import padded, width_of, wrapped
 
-WIDTH: Final = 80
+PIPE_WIDTH: Final = 80  # columns where no screen says how many it has
+NARROWEST: Final = 50  # a narrower screen breaks lines by itself
+WIDEST: Final = 120  # beyond that nothing gets clearer
+WIDEST_PROSE: Final = 100
+ROOM_TO_TYPE: Final = 4
 LONGEST_LINE: Final = 1000  # letters that somebody types
 
 # What a terminal without these signs shows instead.
@@ -26,17 +31,37 @@ class Left(Exception):
 
 
 class Console:
-    def __init__(self, source: TextIO, sink: TextIO, catalog: Catalog, *, colour: bool = False) -> None:
+    def __init__(
+        self,
+        source: TextIO,
+        sink: TextIO,
+        catalog: Catalog,
+        *,
+        colour: bool = False,
+        width: int | None = None,
+    ) -> None:
+        """Without a `width` it is the screen's, whenever something is drawn: windows change."""
         self.catalog = catalog
         self._source = source
         self._sink = sink
         self._colour = colour
+        self._width = width
+
+    @property
+    def room(self) -> int:
+        """Columns that a drawing may take. The last one stays free: some terminals go on to the next line."""
+        return min(self._width or screen_width(self._sink) or PIPE_WIDTH, WIDEST) - 1
+
+    @property
+    def prose(self) -> int:
+        """Columns that sentences may take: eyes lose the line in longer ones."""
+        return min(self.room, WIDEST_PROSE - 1)
 
     def write(self, *lines: str) -> None:
         """Lines as they are; a sign that the output cannot show is replaced by one that it can."""
-        self._put("".join(f"{line}\n" for line in lines))
+        self.put("".join(f"{line}\n" for line in lines))
 
-    def _put(self, text: str) -> None:
+    def put(self, text: str) -> None:
         try:
             self._sink.write(text)
         except UnicodeEncodeError:
@@ -52,27 +77,35 @@ class Console:
         """Text of any length; what follows the first line stands as deep as the text of the first."""
         body = text.lstrip()
         margin = " " * (len(text) - len(body) + 1)
-        self.write(*(_wrap(body, margin, margin) or [""]))
+        self.write(*(wrapped(body, self.prose, margin, margin) or [""]))
 
     def entry(self, key: str, text: str, width: int = 3) -> None:
         """A line of a list to choose from."""
         hanging = " " * (width + 3)
         label = f" {key:>{width}}  "
-        self.write(*_wrap(text, label, hanging))
+        self.write(*wrapped(text, self.prose, label, hanging))
 
     def columns(self, texts: Sequence[str]) -> None:
         """Short texts side by side, as many as fit on a line."""
-        width = max(map(len, texts), default=0) + 3
-        across = max(1, (WIDTH - 4) // width)
+        width = max(map(width_of, texts), default=0) + 3
+        across = max(1, (self.room - 3) // width)
         for first in range(0, len(texts), across):
             row = texts[first : first + across]
-            self.write(f"   {''.join(f'{text:<{width}}' for text in row)}".rstrip())
+            self.write(f"   {''.join(padded(text, width) for text in row)}".rstrip())
+
+    def prompt(self, prompt: str) -> str:
+        """A question as it stands before what is typed, which has room on the same line."""
+        return "\n".join(wrapped(f"{prompt} >", self.room - ROOM_TO_TYPE, " ", " ")) + " "
+
+    def line(self, prompt: str) -> str:
+        """What comes in after a question, with the end of its line."""
+        self.put(self.prompt(prompt))
+        return self._source.readline(LONGEST_LINE)
 
     def ask(self, prompt: str) -> str:
         """What the person types, trimmed; raises `Left` when nobody is there any more."""
         try:
-            self._put(f" {prompt} > ")
-            line = self._source.readline(LONGEST_LINE)
+            line = self.line(prompt)
         except KeyboardInterrupt:
             line = ""
         except UnicodeDecodeError:
@@ -116,6 +149,11 @@ def shows_colours(sink: TextIO) -> bool:
     return sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
+def screen_width(sink: TextIO) -> int | None:
+    """How many columns a screen has; None if the output is none."""
+    return max(NARROWEST, shutil.get_terminal_size().columns) if sink.isatty() else None
+
+
 def _plain(sign: str, encoding: str) -> str:
     """A sign that the output can show: itself, one like it, its letter without the accent, or a "?"."""
     like = PLAIN_SIGNS.get(sign) or unicodedata.normalize("NFKD", sign)[0]
@@ -126,15 +164,3 @@ def _plain(sign: str, encoding: str) -> str:
             continue
         return shown
     return "?"
-
-
-def _wrap(text: str, first: str, others: str) -> list[str]:
-    """Lines of a page; a path is never broken, so that it can be copied."""
-    return textwrap.wrap(
-        text,
-        WIDTH - 1,
-        initial_indent=first,
-        subsequent_indent=others,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )

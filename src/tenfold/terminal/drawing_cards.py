@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final, NamedTuple
@@ -10,12 +9,14 @@ from typing import Final, NamedTuple
 from tenfold.cards.deck import CARDS, COLOURS, NUMBERS, WILD
 from tenfold.cards.state import LIMIT, MOST_TOKENS
 from tenfold.i18n.catalogs import MINUS
+from tenfold.i18n.columns import cut, listed, padded, width_of, wrapped
 from tenfold.protocol.game import Json
 
-from .console import WIDTH, Console
+from .console import Console
 
 BLOCK: Final = 26  # columns of one grid
-MOST_IN_A_ROW: Final = 3  # collections beside each other
+NARROW_BLOCK: Final = 24  # where two would not stand beside each other otherwise
+LEAST_BESIDE: Final = 36  # columns that the middle of the table needs beside the grids
 NONE: Final = "·"
 
 Paint = Callable[[str, str], str]
@@ -55,71 +56,112 @@ def bust_odds(view: Json) -> Odds:
     return Odds(view["left"], by_numbers, by_currency, wildcards)
 
 
-def draw_stage(console: Console, view: Json, *, can_bust: bool) -> list[str]:
+def draw_cards(
+    console: Console,
+    view: Json,
+    names: Sequence[str],
+    *,
+    has_grids: bool = True,
+    has_stage: bool,
+    can_bust: bool,
+) -> list[str]:
+    """The grids and the middle of the table: below them, or on a wide screen beside them."""
+    grids = draw_grids(console, view, names)
+    if has_stage and (room := beside(console, grids)):
+        return side_by_side(grids, draw_stage(console, view, can_bust=can_bust, room=room))
+    stage = draw_stage(console, view, can_bust=can_bust) if has_stage else []
+    gap = [] if is_crowded(console, view) or not stage else [""]
+    return [*grids, *gap, *stage] if has_grids else stage
+
+
+def draw_stage(console: Console, view: Json, *, can_bust: bool, room: int | None = None) -> list[str]:
     """What lies in the middle: the cards of this turn, the two totals, the deck. The solo opponent has
     limits of her own, so nothing is said about them in her turn."""
-    say = console.catalog.say
-    laid = [_coloured(console, code) for code in view["tableau"]]
-    lines = [f" {say('stage.tableau')}  {'  '.join(laid) or say('stage.empty')}"]
+    say, room = console.catalog.say, room or console.room
+    laid = [_coloured(console, code) for code in view["tableau"]] or [say("stage.empty")]
+    title = f" {say('stage.tableau')}  "
+    lines = listed(laid, room, title, " " * width_of(title))
     deck = say("stage.deck", left=view["left"])
     for key, amount in (("stage.total", view["total"]), ("stage.currency", view["currency"])):
-        room = say("stage.room", room=LIMIT - amount) if can_bust else ""
+        more = say("stage.room", room=LIMIT - amount) if can_bust else ""
         shown = str(amount).replace("-", MINUS).rjust(2)
-        lines.append(f"   {say(key, amount=shown, gauge=_gauge(amount))} {room}".rstrip())
+        lines += _gauge_lines(f"   {say(key, amount=shown, gauge=_gauge(amount))}", more, room)
     # Where lines are scarce, the deck stands behind the tableau, if that is short.
-    width = len(say("stage.tableau")) + 4 * max(len(laid), 4)
-    if is_crowded(view) and width + len(deck) < WIDTH - 8:
+    width = len(say("stage.tableau")) + 4 * max(len(view["tableau"]), 4)
+    if is_crowded(console, view) and width + len(deck) < room - 7:
         lines[0] = f"{lines[0]}     {' '.join(deck.split())}"
     else:
         lines.append(f"   {deck}")
     return lines
 
 
-def is_crowded(view: Json) -> bool:
-    """Whether the grids take two rows."""
-    return len(view["seats"]) > MOST_IN_A_ROW - 1
+def _gauge_lines(gauge: str, more: str, room: int) -> list[str]:
+    """What it means stands behind the gauge, or below it where that is too narrow."""
+    line = f"{gauge} {more}".rstrip()
+    return [line] if width_of(line) <= room else [gauge, *wrapped(more, room, " " * 5, " " * 5)]
+
+
+def beside(console: Console, grids: Sequence[str]) -> int:
+    """Columns for the middle of the table beside the grids; 0 if there are too few."""
+    left = console.room - max(map(width_of, grids)) - 2
+    return left if left >= LEAST_BESIDE else 0
+
+
+def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
+    width = max(map(width_of, left))
+    return [f"{padded(one, width)}  {two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")]
+
+
+def _block_width(console: Console) -> int:
+    return BLOCK if console.room >= 2 * BLOCK else NARROW_BLOCK
+
+
+def _across(console: Console) -> int:
+    """How many grids stand beside each other."""
+    return console.room // _block_width(console)
+
+
+def is_crowded(console: Console, view: Json) -> bool:
+    """Whether the grids take more than one row."""
+    return len(view["seats"]) >= _across(console)
 
 
 def draw_grids(console: Console, view: Json, names: Sequence[str]) -> list[str]:
     """The market, unless the game is over, and everybody's collection, all in the same grid."""
-    crowded = is_crowded(view)
+    crowded, across, width = is_crowded(console, view), _across(console), _block_width(console)
     blocks = [] if view["phase"] == "over" else [_market(console, view)]
     blocks += [
         _collection(console, seat, name, crowded) for seat, name in zip(view["seats"], names, strict=True)
     ]
     lines: list[str] = []
-    for first in range(0, len(blocks), MOST_IN_A_ROW):
-        row = blocks[first : first + MOST_IN_A_ROW]
+    for first in range(0, len(blocks), across):
+        row = blocks[first : first + across]
         if first:
             row = [[title, *rest] for title, _, *rest in row]  # the numbers stand above already
-        for parts in zip_longest(*row, fillvalue=("", 0)):
-            lines.append("".join(f" {text}{' ' * (BLOCK - 1 - width)}" for text, width in parts).rstrip())
+        for parts in zip_longest(*row, fillvalue=""):
+            lines.append("".join(f" {padded(text, width - 1)}" for text in parts).rstrip())
     return lines
 
 
-Line = tuple[str, int]  # a text, and how wide it is on the screen
-
-
-def _market(console: Console, view: Json) -> list[Line]:
+def _market(console: Console, view: Json) -> list[str]:
     title = console.catalog.say("grid.market")
     rows = [_row(console, colour, view["market"], [], "") for colour in COLOURS]
-    return [_strong(console, title), _numbers(), *rows]
+    return [_strong(console, cut(title, _block_width(console) - 1)), _numbers(console), *rows]
 
 
-def _collection(console: Console, seat: Json, name: str, crowded: bool) -> list[Line]:
+def _collection(console: Console, seat: Json, name: str, crowded: bool) -> list[str]:
     say = console.catalog.say
     points = say("grid.points", points=seat["score"])
     marker = "▶ " if seat["to_move"] else ""
-    room = BLOCK - 4 - len(points) - len(marker)
-    shown = name if len(name) <= room else name[: room - 1] + "…"
-    lines = [_strong(console, f"{marker}{shown}, {points}"), _numbers()]
+    shown = cut(name, _block_width(console) - 4 - len(points) - len(marker))
+    lines = [_strong(console, f"{marker}{shown}, {points}"), _numbers(console)]
     for colour in COLOURS:
         run = seat["runs"][colour]
         length = run[1] - run[0] + 1 if run else 0
         worth = str(10 if length == 9 else length) if length else ""
         lines.append(_row(console, colour, seat["cards"], run, worth))
-    below = _brief_possessions(seat) if crowded else _possessions(console, seat)
-    return [*lines, *((line, len(line)) for line in below)]
+    below = _brief_possessions(console, seat) if crowded else _possessions(console, seat)
+    return [*lines, *below]
 
 
 def _possessions(console: Console, seat: Json) -> list[str]:
@@ -131,26 +173,31 @@ def _possessions(console: Console, seat: Json) -> list[str]:
     if wild := _wildcards(seat):
         text = say("grid.wild", codes=" ".join(wild))
         margin = " " * len(say("grid.wild", codes=""))
-        lines += textwrap.wrap(text, BLOCK - 3, subsequent_indent=margin)
+        lines += wrapped(text, _block_width(console) - 3, others=margin)
     return lines
 
 
-def _brief_possessions(seat: Json) -> list[str]:
+def _brief_possessions(console: Console, seat: Json) -> list[str]:
     """The same by their codes, on one line as long as it is long enough."""
     busts = [f"{seat['busts']}×!"] if seat["busts"] else []
-    return textwrap.wrap(" ".join([f"{seat['tokens']}●", *busts, *_wildcards(seat)]), BLOCK - 2)
+    held = " ".join([f"{seat['tokens']}●", *busts, *_wildcards(seat)])
+    return wrapped(held, _block_width(console) - 2)
 
 
 def _wildcards(seat: Json) -> list[str]:
     return [code for code, copies in seat["cards"].items() if CARDS[code] >= WILD for _ in range(copies)]
 
 
-def _numbers() -> Line:
-    text = "   " + " ".join(str(number) for number in range(1, 10))
-    return text, len(text)
+def _numbers(console: Console) -> str:
+    return f"{_margin(console)} {' '.join(str(number) for number in range(1, 10))}"
 
 
-def _row(console: Console, colour: str, cards: Json, run: list[int], worth: str) -> Line:
+def _margin(console: Console) -> str:
+    """Between the letter of a colour and its cards."""
+    return " " * (2 - (_block_width(console) < BLOCK))
+
+
+def _row(console: Console, colour: str, cards: Json, run: list[int], worth: str) -> str:
     """One colour: how many of each number; a run is joined by a bar, wildcards stand in its gaps."""
     first, last = run or (10, 0)
     text = ""
@@ -159,12 +206,11 @@ def _row(console: Console, colour: str, cards: Json, run: list[int], worth: str)
         in_run = first <= number <= last
         sign = ("*" if in_run else NONE) if copies == 0 else str(copies) if copies < 10 else "+"
         text += sign + ("━" if in_run and number < last else " ")
-    plain = f"{colour}  {text} {worth}".rstrip()
-    return console.paint(plain, colour), len(plain)
+    return console.paint(f"{colour}{_margin(console)}{text} {worth}".rstrip(), colour)
 
 
-def _strong(console: Console, text: str) -> Line:
-    return console.paint(text, "strong"), len(text)
+def _strong(console: Console, text: str) -> str:
+    return console.paint(text, "strong")
 
 
 def _gauge(amount: int) -> str:
@@ -176,6 +222,7 @@ def _coloured(console: Console, code: str) -> str:
     return console.paint(code, code[0]) if code[0] in COLOURS else code
 
 
-def rule_line(title: str) -> str:
+def rule_line(console: Console, title: str) -> str:
     """A line across the page with a title in it."""
-    return f" ━━ {title} ".ljust(WIDTH - 1, "━")
+    line = f" ━━ {cut(title, console.room - 8)} "
+    return console.paint(line + "━" * (console.room - width_of(line)), "strong")

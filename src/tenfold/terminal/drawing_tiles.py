@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tenfold.i18n.catalogs import MINUS
+from tenfold.i18n.columns import wrapped
 from tenfold.protocol.game import Json, Seat
 
 from .choosing import Cell
 from .console import Console
 
-WIDEST: Final = 18  # more columns than that are drawn two signs wide instead of four
+MARGIN: Final = 6  # for the coordinates at the left
 
 # How a tile of each seat looks, wide and narrow; a tile of the winning line; a cell that has a letter.
 WIDE: Final = (" [{}]", " ({})")
@@ -41,16 +42,29 @@ def draw_board(console: Console, view: Json, labels: Mapping[Cell, str]) -> list
     """The tiles that lie, and the letters of cells and tiles that may be chosen; y grows upwards."""
     tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
     won = {(x, y) for line in view["lines"] for x, y in line}
-    frame = _frame_of(view, labels)
-    narrow = _is_narrow(frame)
-    lines = _heads(frame, narrow)
+    whole = _frame_of(view, labels)
+    narrow = _is_narrow(console, whole)
+    lines: list[str] = []
+    for frame in _parts(console, whole):
+        lines += ["", *_heads(frame, narrow)] if lines else _heads(frame, narrow)
+        lines += _rows(console, frame, tiles, labels, won, narrow)
+    return lines
+
+
+def _rows(
+    console: Console,
+    frame: Frame,
+    tiles: Mapping[Cell, Json],
+    labels: Mapping[Cell, str],
+    won: Collection[Cell],
+    narrow: bool,
+) -> Iterator[str]:
     for y in frame.rows:
         row = "".join(
             _square(console, tiles.get((x, y)), labels.get((x, y), ""), (x, y) in won, narrow)
             for x in frame.columns
         )
-        lines.append(f" {_signed(y):>4} {row}".rstrip())
-    return lines
+        yield f" {_signed(y):>4} {row}".rstrip()
 
 
 def draw_supplies(
@@ -58,8 +72,8 @@ def draw_supplies(
 ) -> list[str]:
     """Whose tiles look how, and what each still has."""
     say = console.catalog.say
-    shapes = NARROW if _is_narrow(_frame_of(view, cells)) else WIDE
-    lines = []
+    shapes = NARROW if _is_narrow(console, _frame_of(view, cells)) else WIDE
+    lines: list[str] = []
     for seat, supply in enumerate(view["supplies"]):
         who = "you" if seat == reader else "other"
         if supply["left"] == 0:
@@ -69,7 +83,8 @@ def draw_supplies(
         else:
             rest = say("board.face_down", **{f"of_{value}": supply["counts"][value] for value in "123"})
         mark = shapes[seat].format(1).strip()
-        lines.append(f" {say('board.supply', mark=mark, who=who, name=names[seat], rest=rest)}")
+        text = say("board.supply", mark=mark, who=who, name=names[seat], rest=rest)
+        lines += wrapped(text, console.room, " ", " " * 5)
     return lines
 
 
@@ -96,12 +111,20 @@ def _frame_of(view: Json, cells: Collection[Cell]) -> Frame:
     return Frame(min(xs), max(xs), min(ys), max(ys))
 
 
-def _is_narrow(frame: Frame) -> bool:
-    return len(frame.columns) > WIDEST
+def _is_narrow(console: Console, frame: Frame) -> bool:
+    """Whether a cell is drawn two signs wide instead of four."""
+    return MARGIN + 4 * len(frame.columns) > console.room
+
+
+def _parts(console: Console, frame: Frame) -> Iterator[Frame]:
+    """What is too wide even so is drawn in parts, one below the other."""
+    most = (console.room - MARGIN) // (2 if _is_narrow(console, frame) else 4)
+    for left in range(frame.left, frame.right + 1, most):
+        yield frame._replace(left=left, right=min(left + most - 1, frame.right))
 
 
 def _heads(frame: Frame, narrow: bool) -> list[str]:
-    margin = " " * 6
+    margin = " " * MARGIN
     if not narrow:
         return [margin + "".join(f"{_signed(x):>3} " for x in frame.columns).rstrip()]
     # Two columns are too narrow for −12: sign, tens and ones stand below each other.

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tenfold.cards.deck import COLOURS
 from tenfold.cards.edition import editions
+from tenfold.i18n.columns import cut, padded, width_of
 from tenfold.i18n.story import Storyteller
-from tenfold.protocol.game import Json
+from tenfold.protocol.game import Json, Seat
 
 from .console import Console
 from .drawing_cards import draw_grids, is_crowded, rule_line
 from .drawing_tiles import draw_board
-from .table import Table
+from .seat import Shown
 
-LONGEST_SHOWN = 18  # letters of a name
-NARROWEST = 7  # a column of figures
+LONGEST_SHOWN: Final = 18  # columns of a name
+LONGEST_TITLE: Final = 8  # of what stands before a line of figures
+RUN: Final = 9  # of a run and its points
+NARROWEST: Final = 7  # of figures
 
 
-def show_end(console: Console, table: Table) -> None:
+def show_end(console: Console, table: Shown) -> None:
     result = table.play.result
     assert result is not None
-    console.write("", console.paint(rule_line(console.catalog.say("end.title")), "strong"))
+    console.write("", rule_line(console, console.catalog.say("end.title")))
     view = table.play.view()
     if table.setup.game == "cards":
-        gap = [] if is_crowded(view) else [""]
+        gap = [] if is_crowded(console, view) else [""]
         console.write(*draw_grids(console, view, table.setup.names), *gap)
         console.write(*_scores(console, table, view, result), *gap)
         console.paragraph(_card_winner(console, table, result))
@@ -33,7 +39,7 @@ def show_end(console: Console, table: Table) -> None:
         console.paragraph(_tile_winner(console, table, result))
 
 
-def next_target(table: Table) -> int | None:
+def next_target(table: Shown) -> int | None:
     """After a solo win the next game is harder; None if this was no solo win, or the hardest."""
     options = table.setup.options
     if options.get("seats") != 1 or not table.play.result or table.play.result["winners"] != [0]:
@@ -42,7 +48,7 @@ def next_target(table: Table) -> int | None:
     return target + 1 if target < editions()[str(options["edition"])].solo.highest_target else None
 
 
-def _scores(console: Console, table: Table, view: Json, result: Json) -> list[str]:
+def _scores(console: Console, table: Shown, view: Json, result: Json) -> list[str]:
     """A line a player: the run of each colour with its points, and what a tie would go by."""
     say = console.catalog.say
     heads = [say("end.colour", colour=colour) for colour in COLOURS]
@@ -50,21 +56,32 @@ def _scores(console: Console, table: Table, view: Json, result: Json) -> list[st
     if result["tiebreak"] is not None:
         tie_break = editions()[str(table.setup.options["edition"])].tie_break
         titles.append(say(f"end.{tie_break}"))
-    widths = [max(NARROWEST, len(title) + 1) for title in titles]
-    lines = [_score_line("", heads, titles, widths)]
-    for seat, name in enumerate(table.setup.names):
-        runs = [_run(view["seats"][seat]["runs"][colour]) for colour in COLOURS]
-        numbers = [str(result["scores"][seat]), str(result["money"][seat])]
-        if result["tiebreak"] is not None:
-            numbers.append(str(result["tiebreak"][seat]))
-        lines.append(_score_line(name, runs, numbers, widths))
-    return lines
+    rows = [_figures(view["seats"][seat]["runs"], result, seat) for seat in range(len(result["scores"]))]
+    return _score_lines(console.room, table.setup.names, [*heads, *titles], rows)
 
 
-def _score_line(name: str, runs: list[str], figures: list[str], widths: list[int]) -> str:
-    shown = name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1] + "…"
-    sized = [f"{figure:>{width}}" for figure, width in zip(figures, widths, strict=True)]
-    return f" {shown:<{LONGEST_SHOWN}} {''.join([f'{run:>9}' for run in runs] + sized)}"
+def _figures(runs: Json, result: Json, seat: Seat) -> list[str]:
+    figures = [_run(runs[colour]) for colour in COLOURS]
+    figures += [str(result["scores"][seat]), str(result["money"][seat])]
+    return figures if result["tiebreak"] is None else [*figures, str(result["tiebreak"][seat])]
+
+
+def _score_lines(
+    room: int, names: Sequence[str], titles: Sequence[str], rows: Sequence[Sequence[str]]
+) -> list[str]:
+    """A line a player, or where that is too wide, a column."""
+    longest = LONGEST_SHOWN
+    widths = [RUN] * len(COLOURS) + [max(NARROWEST, len(title) + 1) for title in titles[len(COLOURS) :]]
+    if 2 + longest + sum(widths) > room:
+        longest = LONGEST_TITLE
+        widths = [min(LONGEST_SHOWN, (room - longest - 2) // len(rows))] * len(rows)
+        names, titles = titles, [cut(name, widths[0] - 1) for name in names]
+        rows = list(zip(*rows, strict=True))
+    return [
+        f" {padded(cut(name, longest), longest)} "
+        + "".join(" " * (width - width_of(text)) + text for text, width in zip(row, widths, strict=True))
+        for name, row in zip(["", *names], [titles, *rows], strict=True)
+    ]
 
 
 def _run(run: list[int]) -> str:
@@ -76,7 +93,7 @@ def _run(run: list[int]) -> str:
     return f"{first}–{last}: {points}" if first < last else f"{first}: {points}"
 
 
-def _card_winner(console: Console, table: Table, result: Json) -> str:
+def _card_winner(console: Console, table: Shown, result: Json) -> str:
     say, winners = console.catalog.say, result["winners"]
     names = [table.setup.names[seat] for seat in winners]
     if len(winners) > 1:
@@ -93,7 +110,7 @@ def _card_winner(console: Console, table: Table, result: Json) -> str:
     return say(key, points=result["scores"][winner], **person)
 
 
-def _show_rank(console: Console, table: Table, result: Json) -> None:
+def _show_rank(console: Console, table: Shown, result: Json) -> None:
     target = int(table.setup.options["target"])
     if result["winners"] != [0]:
         console.say("end.solo_lost", target=target)
@@ -106,7 +123,7 @@ def _show_rank(console: Console, table: Table, result: Json) -> None:
         console.say("end.next_target", target=harder)
 
 
-def _tile_winner(console: Console, table: Table, result: Json) -> str:
+def _tile_winner(console: Console, table: Shown, result: Json) -> str:
     if not result["winners"]:
         return console.catalog.say("end.drawn", reason=result["reason"])
     person = Storyteller(console.catalog, table.setup.names, table.reader).person(result["winners"][0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tenfold.analysis.decisions import assess
@@ -10,26 +11,48 @@ from tenfold.analysis.findings import Decision, Option
 from tenfold.i18n.advice import Adviser
 from tenfold.judging.marks import TOLERANCE
 
+from .choosing import Decision as Question
 from .console import Console
 from .table import Table
 
 SHOWN: Final = 3  # moves
 
 
-def show_hint(console: Console, table: Table) -> None:
+def show_own_hint(console: Console, table: Table, questions: Sequence[Question]) -> None:
     """The best moves with their chances to win, and why; among people nothing, who have not agreed to it."""
     if len(table.setup.people) > 1:
         console.say("hint.not_here")
         return
-    decision, adviser = _judged(table), Adviser(console.catalog, table.setup.names, table.reader)
+    show_hint(console, _judged(table), Adviser(console.catalog, table.setup.names, table.reader), questions)
+
+
+def show_hint(console: Console, decision: Decision, adviser: Adviser, questions: Sequence[Question]) -> None:
+    """What the expert says; `questions` are those that were asked, the last one first."""
     console.paragraph(_sentence(decision, adviser))
     for option in decision.options[:SHOWN]:
         percent = adviser.percent(option.values[decision.seat])
         words = adviser.choice(option.moves, decision.kind)
         if option.lead is not None:
             words = f"{words} ({adviser.lead(option.lead)})"
+        if keys := _keys_for(option.moves, questions):
+            words = console.catalog.say("hint.keys", choice=words, keys=_in_turn(keys, console))
         console.entry(percent, words, len(adviser.percent(1)))
     console.say("expert.judged")
+
+
+def _keys_for(moves: Sequence[str], questions: Sequence[Question]) -> list[str]:
+    """What to type; Enter leads back from a question to the one before."""
+    for back, question in enumerate(questions):
+        if keys := question.keys_for(moves):
+            return ["Enter"] * back + keys
+    return []
+
+
+def _in_turn(keys: Sequence[str], console: Console) -> str:
+    told, *others = keys
+    for key in others:
+        told = console.catalog.say("hint.key_then", keys=told, next=key)
+    return told
 
 
 def _judged(table: Table) -> Decision:

@@ -16,12 +16,13 @@ from tenfold.programs.faults import ProgramFault
 from tenfold.programs.running import close_programs
 from tenfold.protocol.errors import problem_of
 
+from .beginning import begin
 from .choosing_cards import why_forced
 from .console import Console, Left, shows_colours
 from .ending import next_target, show_end
 from .menu import KINDS, choose_new, from_options
 from .saved import Damaged, Shelf
-from .seat import SeatView, Told
+from .seat import OwnDeeds, SeatView, Told
 from .table import Setup, Table
 
 MOST_OFFERED: Final = 5  # unfinished games in the menu
@@ -42,6 +43,7 @@ def main(
     sink: TextIO,
     language: str = DEFAULT_LANGUAGE,
     colour: bool | None = None,
+    width: int | None = None,
 ) -> int:
     """Plays until the person leaves, and returns the exit code.
 
@@ -50,7 +52,7 @@ def main(
     """
     if colour is None:
         colour = shows_colours(sink)
-    console = Console(source, sink, Catalog(language), colour=colour)
+    console = Console(source, sink, Catalog(language), colour=colour, width=width)
     try:
         chosen = None if game is None else from_options(console.catalog, game, options, people, bots)
         Evening(console, Shelf(folder), secret).spend(chosen)
@@ -131,8 +133,8 @@ class Evening:
         return self._console.catalog.say("menu.continue", **details)
 
     def _play(self, table: Table) -> None:
-        view = SeatView(self._console, table)
-        self._begin(table)
+        view = SeatView(self._console, table, OwnDeeds(self._console, table))
+        begin(self._console, view, table, is_new=not table.play.moves)
         told: list[Told] = []
         while not table.play.is_over:
             if table.thinker:
@@ -163,21 +165,6 @@ class Evening:
             yield
         finally:
             waiting.cancel()
-
-    def _begin(self, table: Table) -> None:
-        if table.play.moves:
-            self._console.say("seat.goes_on", moves=len(table.play.moves))
-            if table.play.is_by_earlier_rules:
-                self._console.say("game.earlier_rules")
-            return
-        opponent = table.setup.names[-1]
-        details = {"opponent": opponent, "target": table.setup.options.get("target") or 0}
-        solo = table.setup.options.get("seats") == 1
-        self._console.say("seat.begins_solo" if solo else f"seat.begins_{table.setup.game}", **details)
-        if not solo:
-            view = SeatView(self._console, table)
-            first = table.mover if table.mover >= 0 else int(table.dealer.options.get("start", 0))
-            self._console.say("seat.starts", **view.teller.person(first))
 
     def _decide(self, table: Table, view: SeatView) -> list[Told]:
         """A person's choice, made and saved."""

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from tenfold.i18n.catalogs import MINUS
 from tenfold.i18n.story import Storyteller
 from tenfold.protocol.errors import TenfoldError
-from tenfold.protocol.game import Json
+from tenfold.protocol.game import Json, Seat
+from tenfold.records.play import Play
 
 from .choosing import MOST_LINES, Decision, Tokens
 from .choosing_cards import CardChoices
 from .choosing_tiles import TileChoices
 from .console import Console, Left
-from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
+from .drawing_cards import draw_cards, draw_grids, is_crowded, rule_line
 from .drawing_tiles import draw_board, draw_supplies
 from .help import show_help
-from .hint import show_hint
-from .table import Table
+from .hint import show_own_hint
+from .table import Setup, Table
 
 Told: TypeAlias = Json | str  # an event, or a sentence between the events
 
@@ -26,12 +27,64 @@ NEW_PARAGRAPH: Final = ("turn", "last_round", "over", "second_round", "tile", "l
 COMMANDS: Final = ("?", "??", "u", "s", "t", "q")
 
 
-class SeatView:
-    """What the people at this terminal see of a table."""
+class Shown(Protocol):
+    """A table as it is drawn and told, whoever keeps it."""
+
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def play(self) -> Play: ...
+    @property
+    def mover(self) -> Seat: ...
+    @property
+    def reader(self) -> Seat | None: ...
+
+    def open_play(self) -> Play:
+        """The game before its first move."""
+
+
+class Deeds(Protocol):
+    """What a person may do beside moving: at one's own table at once, at a server's by asking for it."""
+
+    def take_back(self) -> bool:
+        """Whether the game went back at once; otherwise it was said what comes of it."""
+
+    def hint(self, questions: Sequence[Decision]) -> None: ...
+
+    def other(self, typed: str) -> bool:
+        """Whether this was a command that only such a table has; then it was done."""
+
+
+class OwnDeeds:
+    """At a table of this terminal."""
 
     def __init__(self, console: Console, table: Table) -> None:
         self._console = console
         self._table = table
+
+    def take_back(self) -> bool:
+        seat = self._table.take_back()
+        if seat is None:
+            self._console.say("undo.nothing", game=self._table.setup.game)
+            return False
+        teller = Storyteller(self._console.catalog, self._table.setup.names, self._table.reader)
+        self._console.say("undo.done", **teller.person(seat))
+        return True
+
+    def hint(self, questions: Sequence[Decision]) -> None:
+        show_own_hint(self._console, self._table, questions)
+
+    def other(self, typed: str) -> bool:
+        return False
+
+
+class SeatView:
+    """What the people at this terminal see of a table."""
+
+    def __init__(self, console: Console, table: Shown, deeds: Deeds) -> None:
+        self._console = console
+        self._table = table
+        self._deeds = deeds
         self._shown: list[str] = []  # the grids as they were last drawn
         self._page = 0  # of the help, the one that comes next
 
@@ -49,10 +102,13 @@ class SeatView:
             if typed != "?":
                 self._page = 0
             if typed in COMMANDS:
-                if self._obey(typed, decision):
+                questions = [decision] if decision is asked else [decision, asked]
+                if self.obey(typed, questions):
                     return None
                 if typed in "tu":
                     self._show(decision)
+            elif self._deeds.other(typed):
+                continue
             elif not typed and decision is not asked:
                 decision = asked
                 self._draw_tiles(decision)
@@ -64,31 +120,38 @@ class SeatView:
             elif tokens := self._checked(decision, typed):
                 return tokens
 
-    def draw(self, decision: Decision, *, everything: bool = False) -> None:
+    def draw(self, decision: Decision | None, *, everything: bool = False) -> None:
         """The table; of the card game only the middle when nothing else has changed."""
         console, table = self._console, self._table
         view = table.play.view()
-        console.write("", console.paint(rule_line(self._title(view)), "strong"))
+        console.write("", rule_line(console, self._title(view)))
         if table.setup.game == "tiles":
             self._draw_tiles(decision)
             return
-        # With three seats or more there are two rows of grids, and hardly a line to spare.
-        gap = [] if is_crowded(view) else [""]
         grids = draw_grids(console, view, table.setup.names)
-        if everything or (grids != self._shown and view["phase"] != "pay"):
-            console.write(*grids, *gap)
+        has_grids = everything or (grids != self._shown and view["phase"] != "pay")
+        if has_grids:
             self._shown = grids
-        if view["phase"] in ("draw", "bid"):
-            opponents_turn = table.setup.players[view["active"]] == "opponent"
-            console.write(*draw_stage(console, view, can_bust=not opponents_turn), *gap)
+        lines = draw_cards(
+            console,
+            view,
+            table.setup.names,
+            has_grids=has_grids,
+            has_stage=view["phase"] in ("draw", "bid"),
+            can_bust=table.setup.players[view["active"]] != "opponent",
+        )
+        # With three seats or more there are two rows of grids, and hardly a line to spare.
+        gap = [] if is_crowded(console, view) or not lines else [""]
+        console.write(*lines, *gap)
 
-    def _draw_tiles(self, decision: Decision) -> None:
+    def _draw_tiles(self, decision: Decision | None) -> None:
         """The board with the letters that may be typed."""
-        if not decision.labels:
+        labels = decision.labels if decision else {}
+        if decision and not labels:
             return
         console, table, view = self._console, self._table, self._table.play.view()
-        console.write(*draw_supplies(console, view, table.setup.names, table.reader, decision.labels), "")
-        console.write(*draw_board(console, view, decision.labels), "")
+        console.write(*draw_supplies(console, view, table.setup.names, table.reader, labels), "")
+        console.write(*draw_board(console, view, labels), "")
 
     def _title(self, view: Json) -> str:
         """Whose move it is, and in whose turn if that is another's."""
@@ -113,7 +176,7 @@ class SeatView:
     def tell_all(self) -> None:
         """The story so far, from the first move."""
         table = self._table
-        play = table.dealer.open_play()
+        play = table.open_play()
         events = [event for token in table.play.moves for event in play.push(token)]
         self._console.say("story.begins", moves=len(table.play.moves))
         self.tell(events)
@@ -154,25 +217,21 @@ class SeatView:
         question = self._console.catalog.say(decision.prompt, **person)
         return self._console.catalog.say("prompt.with_commands", question=question)
 
-    def _obey(self, command: str, decision: Decision) -> bool:
-        """Does what a command says; true when the game went back by it."""
+    def obey(self, command: str, questions: Sequence[Decision]) -> bool:
+        """Does what a command says; true when the game went back by it. While others move there are no
+        questions."""
         if command == "q":
             raise Left
         if command == "?":
             self._page = show_help(self._console, self._table.setup.game, self._page)
         elif command == "??":
-            show_hint(self._console, self._table)
+            self._deeds.hint(questions)
         elif command == "s":
             self.tell_all()
         elif command == "t":
-            self.draw(decision, everything=True)
+            self.draw(questions[0] if questions else None, everything=True)
         else:
-            seat = self._table.take_back()
-            if seat is None:
-                self._console.say("undo.nothing", game=self._table.setup.game)
-            else:
-                self._console.say("undo.done", **self.teller.person(seat))
-                return True
+            return self._deeds.take_back()
         return False
 
     def _checked(self, decision: Decision, typed: str) -> Tokens:

@@ -37,6 +37,7 @@ class Setup:
     written: tuple[str | None, ...]  # as a record has them: those that were typed, and bots in English
     lot: bool = False  # the lot decides who starts
     rules: int = RULES_VERSION
+    aids: bool = True  # chances are shown, and what is worth what
 
     @property
     def people(self) -> list[Seat]:
@@ -81,6 +82,9 @@ class Table:
         if self.mover < 0 or not is_program(self.setup.players[self.mover]) or len(self.play.legal()) == 1:
             return None
         return self.setup.names[self.mover]
+
+    def open_play(self) -> Play:
+        return self.dealer.open_play()
 
     def push(self, token: str) -> list[Json]:
         mover = self.mover

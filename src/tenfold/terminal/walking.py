@@ -13,7 +13,7 @@ from tenfold.records.record import Record
 from tenfold.records.steps import step_ends
 
 from .console import Console, Left
-from .drawing_cards import draw_grids, draw_stage, is_crowded, rule_line
+from .drawing_cards import draw_cards, is_crowded, rule_line
 from .drawing_tiles import draw_board, draw_supplies
 
 BACK: Final = "b"
@@ -85,7 +85,7 @@ class Walk:
         console = self._console
         play, told = self._play_to(at)
         title = console.catalog.say("walk.move", number=at, moves=self.length)
-        console.write("", console.paint(rule_line(title), "strong"))
+        console.write("", rule_line(console, title))
         if told:
             console.paragraph(" ".join(Storyteller(console.catalog, self._names).tell(told)))
         self._draw(play)
@@ -106,7 +106,7 @@ class Walk:
             console.write(*draw_supplies(console, view, self._names, None, ()), "")
             console.write(*draw_board(console, view, {}))
             return
-        console.write(*draw_grids(console, view, self._names), *([] if is_crowded(view) else [""]))
-        if view["tableau"] or view["phase"] in ("draw", "chance", "bid"):
-            opponents_turn = self._record.options.get("seats") == 1 and view["active"] == 1
-            console.write(*draw_stage(console, view, can_bust=not opponents_turn))
+        has_stage = view["tableau"] or view["phase"] in ("draw", "chance", "bid")
+        opponents_turn = self._record.options.get("seats") == 1 and view["active"] == 1
+        lines = draw_cards(console, view, self._names, has_stage=bool(has_stage), can_bust=not opponents_turn)
+        console.write(*lines, *([] if has_stage or is_crowded(console, view) else [""]))

@@ -127,6 +127,9 @@ prompt-target = { $who ->
    *[other] { $name }, wohin? Ein Buchstabe oder x,y; Enter für einen anderen Stein
 }
 
+hint-keys = { $choice }: { $keys } tippen
+hint-key-then = { $keys }, dann { $next }
+
 undo-done = { $who ->
     [you] Du nimmst deine letzte Wahl zurück.
    *[other] { $name } nimmt die letzte Wahl zurück.

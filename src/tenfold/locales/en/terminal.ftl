@@ -127,6 +127,9 @@ prompt-target = { $who ->
    *[other] { $name }, where to? A letter or x,y; Enter for another tile
 }
 
+hint-keys = { $choice }: type { $keys }
+hint-key-then = { $keys }, then { $next }
+
 undo-done = { $who ->
     [you] You take your last choice back.
    *[other] { $name } takes the last choice back.

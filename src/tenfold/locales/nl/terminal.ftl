@@ -127,6 +127,9 @@ prompt-target = { $who ->
    *[other] { $name }, waarheen? Een letter of x,y; Enter voor een andere tegel
 }
 
+hint-keys = { $choice }: typ { $keys }
+hint-key-then = { $keys }, dan { $next }
+
 undo-done = { $who ->
     [you] Je neemt je laatste keuze terug.
    *[other] { $name } neemt de laatste keuze terug.

@@ -130,6 +130,9 @@ prompt-target = { $who ->
    *[other] { $name }, gdzie? Litera albo x,y; Enter wybiera inną płytkę
 }
 
+hint-keys = { $choice }: wpisz { $keys }
+hint-key-then = { $keys }, potem { $next }
+
 undo-done = { $who ->
     [you] Cofasz swój ostatni wybór.
    *[other] { $name } cofa ostatni wybór.

@@ -1,0 +1,82 @@
+"""How many columns of a screen text takes, and how it is made to fit."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")  # marks on the letter before, and what cannot be seen
+
+
+def width_of(text: str) -> int:
+    """In columns; signs of East Asia and most pictures take two, colours none.
+
+    >>> width_of("TEN"), width_of("十"), width_of("e\u0301")
+    (3, 2, 1)
+    """
+    if "\x1b" in text:
+        text = COLOURS.sub("", text)
+    return len(text) if text.isascii() else sum(map(_columns_of, text))
+
+
+def _columns_of(sign: str) -> int:
+    if unicodedata.category(sign) in WITHOUT_WIDTH:
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def padded(text: str, width: int) -> str:
+    return text + " " * (width - width_of(text))
+
+
+def cut(text: str, most: int) -> str:
+    """Text, or as much of it as there is room for.
+
+    >>> cut("Anna-Sophia", 6)
+    'Anna-…'
+    """
+    if width_of(text) <= most:
+        return text
+    while text and width_of(text) > most - 1:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def wrapped(text: str, width: int, first: str = "", others: str = "") -> list[str]:
+    """Lines of a page, each after its margin. What is longer than a line is broken, but for paths and links,
+    which somebody may want to copy."""
+    lines: list[str] = []
+    line, blank = first, True  # nothing stands behind the margin yet
+    for gap, word in re.findall(r"(\s*)(\S+)", text):
+        if not blank and width_of(line + gap + word) > width:
+            lines.append(line)
+            line, blank = others, True
+        line += word if blank else gap + word
+        blank = False
+        while width_of(line) > width and not ("/" in word or "\\" in word):
+            head = _fitting(line, width)
+            lines.append(head)
+            line = others + line[len(head) :]
+    return lines if blank else [*lines, line]
+
+
+def _fitting(line: str, width: int) -> str:
+    """As much of a line as fits."""
+    end = len(line)
+    while width_of(line[:end]) > width:
+        end -= 1
+    return line[:end]
+
+
+def listed(texts: list[str], width: int, first: str = "", others: str = "", gap: str = "  ") -> list[str]:
+    """Short texts that stay whole, as many to a line as fit."""
+    lines: list[str] = []
+    line = ""
+    for text in texts:
+        if line and width_of(line + gap + text) > width:
+            lines.append(line)
+            line = ""
+        line = line + gap + text if line else (others if lines else first) + text
+    return [*lines, line] if line else lines
