@@ -6,9 +6,10 @@
     caption: Ben has a total of 7. One more card?
     ```
 
-`move` is counted as in the browser, and without it the position is the last. Instead of a record, `puzzle` names one
-of those that come with the package. `seat`, counted from 0, is the reader's, usually whose turn it is; `edition`
-plays the same moves by the rules of another one, and `language` is that of the picture and the words beside it.
+`move` is counted as in the browser, and without it the position is the last. Instead of a record, `puzzle`
+names one of those that come with the package. `seat`, counted from 0, is the reader's, usually whose turn it
+is; `edition` plays the same moves by the rules of another one, and `language` is that of the picture and of
+the words beside it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Boards in the pages: a block becomes a picture of a position, and a link by which one plays on from there."""
+"""Boards in the pages: a block becomes a picture of a position, and a link to play on from there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
 from itertools import groupby
+from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import quote
 
@@ -36,12 +37,12 @@ class BadBoard(Exception):
     """A block that no board can be made of; the message names page and line."""
 
 
-def with_boards(page: str, place: str, text: str) -> str:
-    """The text of a page with figures instead of blocks; their pictures are put among the pages."""
+def with_boards(page: str, place: str, text: str, site: Path = BUILT) -> str:
+    """The text of a page with figures instead of blocks; their pictures go into the folder of the site."""
     parts, at = [], 0
     for found in BLOCK.finditer(text):
         try:
-            figure = _figure(read_block(found[1]), place)
+            figure = _figure(read_block(found[1]), place, site)
         except (TenfoldError, ValueError) as error:
             line = text.count("\n", 0, found.start()) + 1
             why = Catalog().explain(error) if isinstance(error, TenfoldError) else error
@@ -70,10 +71,10 @@ def _moves(tokens: list[str]) -> str:
     return BETWEEN_MOVES.join(token if times == 1 else f"{token}{TIMES}{times}" for token, times in runs)
 
 
-def _figure(block: Block, place: str) -> str:
+def _figure(block: Block, place: str, site: Path) -> str:
     position = _position(block)
     up, say = "../" * place.count("/"), position.catalog.say
-    pictures = "".join(_pictures(block, position, up))
+    pictures = "".join(_pictures(block, position, up, site))
     link = escape(f"{up}{APP}/index.html#{position_path(position, block.seat)}")
     from_files = CODE.sub(r"<code>\1</code>", escape(say("board.from-files")))
     here = f"http://127.0.0.1:{Settings().port}/"
@@ -93,7 +94,7 @@ def _position(block: Block) -> Position:
     return replace(position, bottom=mover) if block.seat is None and mover is not None else position
 
 
-def _pictures(block: Block, position: Position, up: str) -> Iterator[str]:
+def _pictures(block: Block, position: Position, up: str, site: Path) -> Iterator[str]:
     """One for light pages and one for dark ones; `look.css` shows the one that fits."""
     alt = escape(position_in_words(position))
     themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -101,7 +102,7 @@ def _pictures(block: Block, position: Position, up: str) -> Iterator[str]:
         picture = drawn(position, theme)
         seat = "" if block.seat is None else f"-{block.seat}"
         path = f"{PICTURES}/{block.name}-{position.move}{seat}-{block.language}-{theme}.svg"
-        file = BUILT / path
+        file = site / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(picture, "utf-8")
         size = SIZE.search(picture)

@@ -111,6 +111,6 @@ replay-seat-mine = Ty, przy tym ekranie
 ## A link to a position, from which one plays on
 
 position-title = Gra od pozycji
-position-opening = Przygotowujemy stół …
+position-opening = Przygotowujemy stół…
 position-broken = Ten link nie prowadzi do żadnej pozycji, więc nie otwarto stołu.
 position-unreadable = Zawiera zbyt mało albo nie tak, jak w takim linku być powinno: może został po drodze obcięty.

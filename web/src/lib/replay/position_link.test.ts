@@ -37,6 +37,9 @@ test('it is short, can be read, and names a seat', () => {
   expect(readPosition(queryOf(`${path}&seat=2`)).seat).toBe(2);
 });
 
-test.each(['', 'moves=draw', 'game=cards&seat=me', 'game=cards&moves=draw~x', 'game=cards&moves=a~1~2'])('%s says too little', (query) => {
-  expect(() => readPosition(new URLSearchParams(query))).toThrow('position.unreadable');
-});
+test.each(['', 'moves=draw', 'game=cards&seat=me', 'game=cards&moves=draw~x', 'game=cards&moves=a~1~2'])(
+  '%s says too little',
+  (query) => {
+    expect(() => readPosition(new URLSearchParams(query))).toThrow('position.unreadable');
+  },
+);
