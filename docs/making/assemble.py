@@ -1,4 +1,4 @@
-"""All of the site in one folder: pages of docs/ and pages that are made, files that they link to, the client."""
+"""All of the site in one folder: pages of docs/, pages that are made, files that they link to, the client."""
 
 from __future__ import annotations
 
