@@ -12,13 +12,16 @@ from making.repository import ROOT, SITE
 
 sys.path.insert(0, str(ROOT / "web"))
 
+from make import Failed, build
 from make import install as install_packages
 from making.assemble import assemble
+from making.boards import BadBoard
 from making.site_links import check_site
 
 
 def main(words: list[str]) -> int:
     install_packages(for_work=True)  # of the web: a script for the search is among them
+    build()  # the client, if it is older than its sources
     assemble()
     command = [sys.executable, "-m", "zensical", *(words or ["build", "--clean", "--strict"])]
     done = subprocess.run(command, cwd=ROOT, check=False).returncode
@@ -26,4 +29,7 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    try:
+        raise SystemExit(main(sys.argv[1:]))
+    except (BadBoard, Failed) as failure:
+        sys.exit(str(failure))

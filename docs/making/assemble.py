@@ -1,4 +1,4 @@
-"""All pages of the site in one folder: those of docs/, those that are made, and files that they link to."""
+"""All of the site in one folder: pages of docs/, pages that are made, files that they link to, the client."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from tenfold.server.operations.site import write_site
+
+from .boards import APP, with_boards
 from .command_page import command_page
 from .links import MOVED, PICTURES, place_of, relinked, targets
 from .repository import BUILT, DOCS, ROOT
@@ -23,16 +26,17 @@ def assemble() -> None:
     for path in [*pages, *WRITTEN]:
         text = (ROOT / path).read_text("utf-8")
         linked.update(targets(path, text))
-        _write(place_of(path), relinked(path, text))
+        _write(place_of(path), with_boards(path, place_of(path), relinked(path, text)))
     for file in sorted(DOCS.rglob("*")):
-        if file.suffix in (*PICTURES, ".css"):
+        if file.suffix in (*PICTURES, ".css", ".js"):
             _copy(str(file.relative_to(ROOT)))
     for path in sorted(linked.difference(pages, MOVED)):
         if not path.startswith("docs/"):
             _show(path)
     shutil.copyfile(SEARCH_FROM_FILES, BUILT / "iframe-worker.js")
     for place, text in made_pages().items():
-        _write(place, text)
+        _write(place, with_boards(place, place, text))
+    write_site(BUILT / APP)
 
 
 def made_pages() -> dict[str, str]:

@@ -12,6 +12,13 @@ from .repository import ROOT
 
 LEARN: Final = ROOT / "web" / "src" / "lib" / "learn"
 RULES: Final = json.loads((LEARN / "rules_chapters.json").read_text("utf-8"))
+# Positions to try out what a chapter says: the record in docs/boards, and the move.
+BOARDS: Final = {
+    "cards.turn": ("evening", 54),
+    "cards.auction": ("evening", 8),
+    "tiles.ten": ("short_duel", 10),
+    "tiles.second": ("long_duel", 31),
+}
 EDITIONS: Final = json.loads((LEARN / "editions.json").read_text("utf-8"))
 
 
@@ -24,7 +31,7 @@ def rules_pages() -> Iterator[tuple[str, str]]:
 
 
 def _page(catalog: Catalog, edition: dict[str, Any]) -> str:
-    game, details = edition["game"], _details(edition)
+    game = edition["game"]
     alike = [other for other in EDITIONS if other["game"] == game]
     parts = [
         f"# {catalog.say('rules.title', **edition)}",
@@ -32,7 +39,7 @@ def _page(catalog: Catalog, edition: dict[str, Any]) -> str:
         " · ".join(_other_languages(catalog, edition)),
     ]
     for chapter in RULES["chapters"][game]:
-        parts += _chapter(catalog, game, chapter, details)
+        parts += _chapter(catalog, edition, chapter)
     if len(alike) > 1:
         parts += _comparison(catalog, edition, alike)
     return "\n\n".join(parts) + "\n"
@@ -46,13 +53,28 @@ def _other_languages(catalog: Catalog, edition: dict[str, Any]) -> Iterator[str]
         )
 
 
-def _chapter(catalog: Catalog, game: str, chapter: dict[str, Any], details: dict[str, Any]) -> Iterator[str]:
+def _chapter(catalog: Catalog, edition: dict[str, Any], chapter: dict[str, Any]) -> Iterator[str]:
+    game, details = edition["game"], _details(edition)
     key = f"rules.{game}.{chapter['name']}"
     yield f"## {catalog.say(key)} {{ #{chapter['name']} }}"
     for paragraph in chapter["paragraphs"]:
         text = catalog.say(f"{key}-{paragraph}", **details)
         differs = paragraph in chapter.get("differs", [])
         yield f'!!! note "{catalog.say("rules.differs")}"\n    {text}' if differs else text
+    if f"{game}.{chapter['name']}" in BOARDS:
+        yield _board(catalog, edition, f"{game}.{chapter['name']}")
+
+
+def _board(catalog: Catalog, edition: dict[str, Any], chapter: str) -> str:
+    record, move = BOARDS[chapter]
+    said = {
+        "record": f"docs/boards/{record}.jsonl",
+        "move": move,
+        "edition": edition["id"],
+        "language": catalog.language,
+        "caption": catalog.say(f"board.{chapter.replace('.', '-')}"),
+    }
+    return "\n".join(["```board", *(f"{key}: {value}" for key, value in said.items()), "```"])
 
 
 def _comparison(catalog: Catalog, edition: dict[str, Any], alike: list[dict[str, Any]]) -> Iterator[str]:

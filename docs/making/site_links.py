@@ -59,5 +59,7 @@ def _leads(path: Path, page: Page, link: str, pages: dict[Path, Page]) -> bool:
         target /= "index.html"
     if not target.exists():
         return False
+    if parts.fragment.startswith("/"):
+        return True  # a place in the client
     there = page if target == path else pages.get(target)
     return there is None or not parts.fragment or unquote(parts.fragment) in there.anchors

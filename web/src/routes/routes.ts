@@ -5,6 +5,7 @@ export const routes: Routes = {
   '/': () => import('./Home.svelte'),
   '/new': saying(() => import('./NewTable.svelte'), 'play'),
   '/t/:id': saying(() => import('./Table.svelte'), 'play'),
+  '/position': saying(() => import('./Position.svelte'), 'play'),
   '/replay/:id': saying(() => import('./Replay.svelte'), 'play'),
   '/study/:id': saying(() => import('./Study.svelte'), 'play', 'review'),
   '/open': saying(() => import('./OpenTables.svelte'), 'play'),

@@ -47,6 +47,7 @@ replay-review = Partie analysieren
 replay-review-waits = Die Analyse wartet, bis sie an der Reihe ist …
 replay-review-runs = Die Partie wird analysiert: { $percent }{ "\u00A0" }%
 replay-link = Link zu diesem Zug kopieren
+replay-link-position = Link zum Weiterspielen von hier kopieren
 replay-download = Aufzeichnung herunterladen
 replay-open-file = Partie aus einer Datei öffnen
 replay-file-unreadable = In dieser Datei ist keine Partie: Eine Aufzeichnung ist eine Zeile JSON, wie man sie hier herunterlädt.
@@ -96,3 +97,10 @@ replay-take-seat = Mitspielen
 replay-play-on-text = Aus dieser Stellung wird eine eigene Partie; was noch kommt, wird neu gemischt.
 replay-play-on-go = Ab Zug { $move } weiterspielen
 replay-seat-mine = Du, an diesem Bildschirm
+
+## A link to a position, from which one plays on
+
+position-title = Weiterspielen
+position-opening = Der Tisch wird vorbereitet …
+position-broken = Dieser Link führt zu keiner Stellung, darum wurde kein Tisch eröffnet.
+position-unreadable = Es steht zu wenig darin oder nicht so, wie es in einem solchen Link steht: Vielleicht wurde er unterwegs abgeschnitten.

@@ -47,6 +47,7 @@ replay-review = Review this game
 replay-review-waits = The review waits for its turn …
 replay-review-runs = The game is being reviewed: { $percent }%
 replay-link = Copy a link to this move
+replay-link-position = Copy a link to play on from here
 replay-download = Download the record
 replay-open-file = Open a game from a file
 replay-file-unreadable = That file holds no game: a record is a line of JSON, as it is downloaded here.
@@ -99,3 +100,10 @@ replay-take-seat = Take a seat
 replay-play-on-text = This position becomes a game of your own; what is still to come is shuffled anew.
 replay-play-on-go = Play on from move { $move }
 replay-seat-mine = You, at this screen
+
+## A link to a position, from which one plays on
+
+position-title = Playing on
+position-opening = The table is being set up …
+position-broken = This link leads to no position, so no table was set up.
+position-unreadable = It says too little, or not in the way such a link does: perhaps it was cut off on its way.

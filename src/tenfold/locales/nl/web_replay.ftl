@@ -47,6 +47,7 @@ replay-review = Partij analyseren
 replay-review-waits = De analyse wacht op haar beurt …
 replay-review-runs = De partij wordt geanalyseerd: { $percent }%
 replay-link = Link naar deze zet kopiëren
+replay-link-position = Link om vanaf hier verder te spelen kopiëren
 replay-download = Spelverslag downloaden
 replay-open-file = Partij uit een bestand openen
 replay-file-unreadable = In dat bestand zit geen partij: een spelverslag is een regel JSON, zoals je die hier downloadt.
@@ -96,3 +97,10 @@ replay-take-seat = Meespelen
 replay-play-on-text = Deze stelling wordt een eigen partij; wat nog komt, wordt opnieuw geschud.
 replay-play-on-go = Verder vanaf zet { $move }
 replay-seat-mine = Jij, achter dit scherm
+
+## A link to a position, from which one plays on
+
+position-title = Verder spelen
+position-opening = De tafel wordt klaargezet …
+position-broken = Deze link leidt niet naar een stelling, dus is er geen tafel geopend.
+position-unreadable = Er staat te weinig in, of niet zoals het in zo’n link staat: misschien is hij onderweg afgekapt.

@@ -47,6 +47,7 @@ replay-review = Przeanalizuj partię
 replay-review-waits = Analiza czeka na swoją kolej…
 replay-review-runs = Trwa analiza partii: { $percent }%
 replay-link = Kopiuj link do tego ruchu
+replay-link-position = Kopiuj link do gry od tego miejsca
 replay-download = Pobierz zapis gry
 replay-open-file = Otwórz partię z pliku
 replay-file-unreadable = W tym pliku nie ma partii: zapis to wiersz JSON, taki jak pobierany tutaj.
@@ -106,3 +107,10 @@ replay-take-seat = Dołącz do gry
 replay-play-on-text = Ta pozycja staje się twoją własną partią; to, co ma dopiero przyjść, tasujemy od nowa.
 replay-play-on-go = Graj dalej od ruchu { $move }
 replay-seat-mine = Ty, przy tym ekranie
+
+## A link to a position, from which one plays on
+
+position-title = Gra od pozycji
+position-opening = Przygotowujemy stół…
+position-broken = Ten link nie prowadzi do żadnej pozycji, więc nie otwarto stołu.
+position-unreadable = Zawiera zbyt mało albo nie tak, jak w takim linku być powinno: może został po drodze obcięty.

@@ -1,5 +1,5 @@
 /** What is asked of the house in this browser beyond what every house can do: its games are here and nowhere else. */
-import type { GameReview, Made, NewTable, ReviewAnswer } from '$lib/wire/messages';
+import type { GameReview, Made, NewTable, ReviewAnswer, Step, Table } from '$lib/wire/messages';
 import type { GameRecord, House, Study } from './house';
 import type { Puzzles } from './puzzles';
 
@@ -7,6 +7,8 @@ export interface LocalHouse extends House {
   readonly kind: 'local';
   /** Plays on from a game of a server: its record, after so many of its moves. */
   playOn(record: GameRecord, move: number, wanted: NewTable): Promise<Made>;
+  /** How a game from elsewhere stands after its last move, and who sits there; it is not kept. */
+  standing(record: GameRecord): Promise<Standing>;
   /** What hinders keeping games; null: everything is kept. Told at once and whenever it changes, until it is stopped. */
   onTrouble(hear: (trouble: StorageTrouble | null) => void): () => void;
   /** All games as one file. */
@@ -36,6 +38,11 @@ export interface LocalStudy extends Omit<Study, 'askForReview' | 'review'>, Puzz
 
 export type StorageTrouble =
   'local.storage_full' | 'local.storage_forbidden' | 'local.storage_newer' | 'local.storage_failed';
+
+export interface Standing {
+  table: Table;
+  to_move: Step['to_move'];
+}
 
 /** A file with a record a line; those of games that go on are marked by `meta.running`. */
 export interface Saved {

@@ -1,6 +1,7 @@
 /** Who is asked: pages and boards ask here, and do not know which house answers. */
 import { Unreachable } from '$lib/errors/errors';
 import { isLocal, type GameRecord, type House, type ServerHouse } from '$lib/house/house';
+import type { Standing } from '$lib/house/local';
 import type { Catalogue, Introduction, Kept, Made, NewTable, Person } from '$lib/wire/messages';
 import { keepsGames, localHouse, noteKept } from './local_house';
 import { theServer } from './server.svelte';
@@ -63,6 +64,16 @@ export function bring(record: object): Promise<Kept> {
 export async function introduce(who: Introduction): Promise<void> {
   const houses = [theServer(), keepsGames() ? localHouse : null];
   await Promise.allSettled(houses.map((house) => house?.introduce(who)));
+}
+
+/** How a game stands that no house has; nothing of it is kept by asking. */
+export async function readHere(record: GameRecord): Promise<Standing> {
+  return (await localHouse.fetch()).standing(record);
+}
+
+/** Plays on from such a game, in this browser also when there is a server. */
+export function playFrom(record: GameRecord, wanted: NewTable): Promise<Made> {
+  return createHere(wanted, record);
 }
 
 /** The server's answer; where there is none, or it is out of reach, that of this browser. */

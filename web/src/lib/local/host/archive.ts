@@ -1,5 +1,6 @@
 import { Refused } from '$lib/errors/errors';
 import type { GameRecord } from '$lib/house/house';
+import type { Standing } from '$lib/house/local';
 import type { Checked, Kept, Step, Story } from '$lib/wire/messages';
 import { bring } from '../archive/bring';
 import { recordOf } from '../archive/record_of';
@@ -7,6 +8,7 @@ import { stepAt, storyOf } from '../archive/replay';
 import { digestOf } from '../records/digest';
 import { check } from '../records/verify';
 import { Conflict } from '../storage/disk';
+import { tableInfo } from '../table/info';
 import type { Table } from '../table/table';
 import { given, type Context } from './context';
 import type { FinishedGames } from './finished_games';
@@ -38,6 +40,11 @@ export class Archive {
 
   async check(id: string): Promise<Checked> {
     return check(await this.record(id), this.#context.around.engines);
+  }
+
+  standing(record: GameRecord): Standing {
+    const { table } = bring(record, given(), this.#context.around);
+    return { table: tableInfo(table), to_move: stepAt(table, table.moves.length).to_move ?? null };
   }
 
   /** A record from elsewhere; one that is here already is not kept twice. */

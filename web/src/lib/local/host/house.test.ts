@@ -61,6 +61,11 @@ test('play goes on from any position, of a table here or of a record from elsewh
     expect((await answers.record(table)).moves.slice(0, 3)).toEqual(record.moves.slice(0, 3));
     expect((await answers.story(table)).table.opening).toBe(3);
   }
+  expect(await answers.standing(record)).toMatchObject({
+    table: { game: 'tiles' },
+    to_move: (await answers.position(id, record.moves.length)).to_move,
+  });
+  expect((await answers.mine('open')).tables).toHaveLength(3);
   await expect(answers.playOn(record, record.moves.length + 1, TWO)).rejects.toMatchObject({
     key: 'table.no_such_move',
   });

@@ -25,6 +25,7 @@ export function openHouse(context: Context, visitor: Visitor): OpenHouse {
     catalogue: async () => context.catalogue,
     createTable: (wanted) => lobby.createTable(wanted),
     playOn: (record, move, wanted) => lobby.playOn(record, move, wanted),
+    standing: async (record) => archive.standing(record),
     mine: (status, before) => lobby.mine(status, before),
     newKeys: (table) => lobby.newKeys(table),
     story: (table) => archive.story(table),

@@ -46,6 +46,7 @@ class PageHouse implements LocalHouse {
   catalogue = () => this.#ask('catalogue');
   createTable = (wanted: NewTable) => this.#ask('createTable', wanted);
   playOn = (record: GameRecord, move: number, wanted: NewTable) => this.#ask('playOn', record, move, wanted);
+  standing = (record: GameRecord) => this.#ask('standing', record);
   mine = (status: 'open' | 'over', before?: string | null) => this.#ask('mine', status, before);
   newKeys = (table: string) => this.#ask('newKeys', table);
   story = (table: string) => this.#ask('story', table);
