@@ -304,19 +304,15 @@ async def measure_all(names: list[str], node: Path, rounds: int) -> list[list[st
                 if number:  # the first warms up
                     found.append(cost)
         versions = [server.version(node) for server in servers]
-    return [
-        [
-            SERVERS[name].label,
-            known,
-            f"{median(cost) * 1e6:.0f} µs",
-            ratio,
-            f"{size:.0f} KiB",
-            f"{start:.2f} s",
-        ]
-        for name, known, cost, times, size, start in zip(
-            names, versions, costs, ratios(costs), memory, starts, strict=True
-        )
-    ]
+    columns = (
+        [SERVERS[name].label for name in names],
+        versions,
+        [f"{median(cost) * 1e6:.0f} µs" for cost in costs],
+        ratios(costs),
+        [f"{size:.0f} KiB" for size in memory],
+        [f"{start:.1f} s" for start in starts],
+    )
+    return [list(row) for row in zip(*columns, strict=True)]
 
 
 def ratios(costs: list[list[float]]) -> list[str]:

@@ -145,6 +145,7 @@ class Worker:
 
     def close(self) -> None:
         self._asked.close()
+        self._said.close()
         self._process.wait()
 
 
