@@ -56,7 +56,7 @@ class Wire(asyncio.Protocol):
             return False
         kind, body = buffer[0] & 15, bytes(buffer[start : start + length])
         del buffer[: start + length]
-        if kind == 1:
+        if kind in (1, 2):
             self._messages.append(body)
         elif kind == 9:
             self._write(10, body)
@@ -66,8 +66,8 @@ class Wire(asyncio.Protocol):
         if self._waiting and not self._waiting.done():
             self._waiting.set_exception(ConnectionError("closed"))
 
-    def send(self, message: bytes) -> None:
-        self._write(1, message)
+    def send(self, message: bytes, kind: int = 1) -> None:
+        self._write(kind, message)
 
     def _write(self, kind: int, body: bytes) -> None:
         # A client has to mask what it sends; a mask of zeros changes nothing.

@@ -19,6 +19,7 @@ DOCUMENTS = documents(FIGURES)
 NO_FIGURES = {
     "review.md": ("| key | meaning |", "| it says | if |"),
     "performance.md": ("| question | command |",),
+    "peers.md": ("| who | what |", "| what | see it |"),
     "bot_protocol.md": ("| key | meaning |", "| game | phase |", "| key | what happened |"),
 }
 
