@@ -15,6 +15,7 @@ import tenfold
 from tenfold.i18n.catalogs import FOLDER, message_id
 
 SOURCE = Path(tenfold.__file__).parent
+DOCS = Path(__file__).parents[2] / "docs" / "making"  # which says what the pages say
 ERRORS = {
     *("TenfoldError", "Illegal", "Unreadable", "Over", "BadOptions", "BadRecord"),
     *("Refused", "Stale", "TooMuch", "Unavailable", "UnknownPerson", "UnknownTable"),
@@ -29,7 +30,7 @@ Scope = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules(*folders: str) -> Iterator[ast.Module]:
-    places = [SOURCE / folder for folder in folders] or [SOURCE]
+    places = [SOURCE / folder for folder in folders] or [SOURCE, DOCS]
     for place in places:
         for path in sorted(place.rglob("*.py")):
             yield ast.parse(path.read_text("utf-8"))
