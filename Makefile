@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # What runs side by side speaks one after the other, where make can do that.
 GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check pytest format web-made web-check web-e2e web-dev dist release docs gallery looks soak fuzz figures
+.PHONY: play test check pytest format web-made web-check web-e2e web-dev dist release docs gallery pictures looks soak fuzz figures
 
 play: $(UV)
 	@$(UV) run --quiet --no-dev tenfold
@@ -81,6 +81,10 @@ web-e2e: $(UV)
 # Pictures of every page and state: make gallery FLAGS="--widths 390 --only home,table"
 gallery: $(UV)
 	$(RUN) python web/make.py gallery $(FLAGS)
+
+# The pictures of the README and the documentation anew: make pictures FLAGS="--only door_table"
+pictures: $(UV)
+	$(RUN) python web/make.py pictures $(FLAGS)
 
 # What is wrong with every page as it is drawn, at every size and in every language:
 # make looks FLAGS="--only cards,tiles --sizes 667x375 --pictures pictures"

@@ -9,6 +9,7 @@
     python web/make.py e2e …    whole tasks in a real browser against a real server
     python web/make.py figures …  what somebody waits for in a browser
     python web/make.py gallery …  pictures of every page and state
+    python web/make.py pictures …  those of the documentation
     python web/make.py looks …  what is wrong with them as they are drawn, at every size
     python web/make.py dev      a server that shows every change at once
     python web/make.py npm …    npm itself
@@ -277,7 +278,7 @@ def main(words: list[str]) -> int:
                 check()
             case ["transcripts", count, *first]:
                 transcripts(count, *first[:1])
-            case ["e2e" | "figures" | "gallery" | "looks" as task, *rest]:
+            case ["e2e" | "figures" | "gallery" | "pictures" | "looks" as task, *rest]:
                 types()
                 build()
                 npm("run", task, *(["--", *rest] if rest else []), shown=True)

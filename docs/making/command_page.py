@@ -16,7 +16,7 @@ WIDTH: Final = "100"
 def command_page() -> str:
     parts = [
         "# Every command",
-        "After this page you know what `tenfold` can do and by which options; it is what `--help` says.",
+        "After this page you know what `tenfold` can do, and by which options: it is what `--help` says.",
     ]
     for words in _commands():
         parts += [f"## {' '.join(['tenfold', *words])}", f"```text\n{_help(words)}\n```"]

@@ -28,6 +28,7 @@ def rules_pages() -> Iterator[tuple[str, str]]:
         catalog = Catalog(language)
         for edition in EDITIONS:
             yield f"play/{language}/{edition['id']}.md", _page(catalog, edition)
+        yield f"play/{language}/editions.md", _editions_page(catalog)
 
 
 def _page(catalog: Catalog, edition: dict[str, Any]) -> str:
@@ -35,22 +36,41 @@ def _page(catalog: Catalog, edition: dict[str, Any]) -> str:
     alike = [other for other in EDITIONS if other["game"] == game]
     parts = [
         f"# {catalog.say('rules.title', **edition)}",
+        catalog.say("pages.play", game=game),
         f"{catalog.say('rules.published', **edition)} {catalog.say('rules.own-words')}",
-        " · ".join(_other_languages(catalog, edition)),
+        " · ".join(_other_languages(catalog, edition["id"])),
     ]
     for chapter in RULES["chapters"][game]:
         parts += _chapter(catalog, edition, chapter)
     if len(alike) > 1:
-        parts += _comparison(catalog, edition, alike)
+        parts.append(f"## {catalog.say('rules.compare')} {{ #compare }}")
+        parts += _comparison(catalog, alike, edition)
     return "\n\n".join(parts) + "\n"
 
 
-def _other_languages(catalog: Catalog, edition: dict[str, Any]) -> Iterator[str]:
+def _editions_page(catalog: Catalog) -> str:
+    """The editions of the card game side by side: first in short, then every rule that differs, in full."""
+    alike = [edition for edition in EDITIONS if edition["game"] == "cards"]
+    parts = [
+        f"# {catalog.say('rules.compare')}",
+        catalog.say("pages.compare"),
+        " · ".join(_other_languages(catalog, "editions")),
+        *_comparison(catalog, alike),
+    ]
+    for chapter in RULES["chapters"]["cards"]:
+        key = f"rules.cards.{chapter['name']}"
+        for paragraph in chapter.get("differs", []):
+            texts = [catalog.say(f"{key}-{paragraph}", **_details(edition)) for edition in alike]
+            heads = [_head(edition) for edition in alike]
+            parts.append(f"## {catalog.say(key)} {{ #{chapter['name']}-{paragraph} }}")
+            parts.append("\n".join([_row(heads), _row(["---"] * len(alike)), _row(texts)]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _other_languages(catalog: Catalog, page: str) -> Iterator[str]:
     for language in languages():
         name = catalog.say("rules.language", language=language)
-        yield (
-            f"**{name}**" if language == catalog.language else f"[{name}](../{language}/{edition['id']}.md)"
-        )
+        yield f"**{name}**" if language == catalog.language else f"[{name}](../{language}/{page}.md)"
 
 
 def _chapter(catalog: Catalog, edition: dict[str, Any], chapter: dict[str, Any]) -> Iterator[str]:
@@ -77,26 +97,27 @@ def _board(catalog: Catalog, edition: dict[str, Any], chapter: str) -> str:
     return "\n".join(["```board", *(f"{key}: {value}" for key, value in said.items()), "```"])
 
 
-def _comparison(catalog: Catalog, edition: dict[str, Any], alike: list[dict[str, Any]]) -> Iterator[str]:
-    yield f"## {catalog.say('rules.compare')} {{ #compare }}"
+def _comparison(
+    catalog: Catalog, alike: list[dict[str, Any]], chosen: dict[str, Any] | None = None
+) -> Iterator[str]:
     yield catalog.say("rules.compare-text")
-    heads = [_head(other, chosen=other is edition) for other in alike]
-    lines = [_row("", heads), _row("---", ["---"] * len(alike))]
+    heads = [_head(other, chosen=other is chosen) for other in alike]
+    lines = [_row(["", *heads]), _row(["---"] * (len(alike) + 1))]
     for fact in RULES["facts"]:
         values = [catalog.say(f"rules.fact-{fact}-value", **_details(other)) for other in alike]
         told = [
             f"**{value}**" if fact != "opponent" and values.count(value) == 1 else value for value in values
         ]
-        lines.append(_row(catalog.say(f"rules.fact-{fact}"), told))
+        lines.append(_row([catalog.say(f"rules.fact-{fact}"), *told]))
     yield "\n".join(lines)
 
 
-def _head(edition: dict[str, Any], *, chosen: bool) -> str:
+def _head(edition: dict[str, Any], *, chosen: bool = False) -> str:
     return edition["publisher"] if chosen else f"[{edition['publisher']}]({edition['id']}.md)"
 
 
-def _row(first: str, others: list[str]) -> str:
-    return f"| {' | '.join([first, *others])} |"
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _details(edition: dict[str, Any]) -> dict[str, Any]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 from making import links
-from making.rules_pages import EDITIONS, rules_pages
+from making.assemble import WRITTEN, made_pages
+from making.repository import DOCS, ROOT
+from making.rules_pages import EDITIONS, RULES, rules_pages
 from making.site_links import check_site
 
 from tenfold.i18n.catalogs import languages
+
+# A heading, and a paragraph that says what the page is good for, in its first words or in its second sentence.
+BEGINNING = re.compile(
+    r"# .+\n\n(?!```|!\[|\||- |#)(?:[^.\n]+(?:\n[^.\n]+)*\.\s){0,2}?"
+    r"(After this page|With this page|From here|Nach dieser Seite|Na deze pagina|Po przeczytaniu tej strony) \w+"
+)
 
 
 def test_the_examples_are_true() -> None:
@@ -25,10 +34,31 @@ def test_links_in_code_are_left_alone() -> None:
 
 def test_the_rules_are_there_in_every_language_and_edition() -> None:
     pages = dict(rules_pages())
-    assert len(pages) == len(languages()) * len(EDITIONS)
+    assert len(pages) == len(languages()) * (len(EDITIONS) + 1)
     assert "!!! note" in pages["play/de/gamefactory.md"]
     assert "Mona" in pages["play/de/gamefactory.md"]
     assert "| [Trefl](trefl.md) |" in pages["play/nl/aeg.md"]
+
+
+def test_the_editions_stand_side_by_side_with_every_rule_that_differs() -> None:
+    pages = dict(rules_pages())
+    differing = sum(len(chapter.get("differs", [])) for chapter in RULES["chapters"]["cards"])
+    for language in languages():
+        tables = re.findall(
+            r"^\|.*\n\| ---.*\n((?:\|.*\n)+)", pages[f"play/{language}/editions.md"], re.MULTILINE
+        )
+        assert len(tables) == 1 + differing
+        for row in tables[1:]:
+            told = [cell.strip() for cell in row.strip().strip("|").split("|")]
+            assert len(told) == 4
+            assert len(set(told)) > 1
+
+
+def test_every_page_begins_with_what_one_can_do_after_it() -> None:
+    pages = {name: (ROOT / name).read_text("utf-8") for name in WRITTEN}
+    pages |= {path.name: path.read_text("utf-8") for path in DOCS.rglob("*.md")}
+    pages |= made_pages()
+    assert [name for name, text in pages.items() if not BEGINNING.match(text)] == []
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ EXAMPLES: Final = ROOT / "examples"
 
 
 def blocks(page: str, *kinds: str) -> list[tuple[str, str]]:
-    """The blocks of these kinds, each with its kind."""
+    """The blocks of these kinds in a page of docs/, each with its kind."""
     text = (ROOT / "docs" / page).read_text("utf-8")
     return re.findall(rf"^```({'|'.join(kinds)})\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
@@ -36,6 +36,22 @@ def test_the_commands_of_the_first_bot_work(tmp_path: Path) -> None:
 
 def test_the_experiment_works(tmp_path: Path) -> None:
     assert "bids a game" in run_all(blocks("experiment.md", "sh", "python"), tmp_path)
+
+
+def test_the_worked_game_is_told_as_it_was() -> None:
+    """Every line that it shows is printed by its two commands, and so is every figure it tells."""
+    page = (ROOT / "docs" / "worked_game.md").read_text("utf-8")
+    commands = [
+        (kind, block.replace(" --quick", " --quick --jobs 1"))
+        for kind, block in blocks("worked_game.md", "sh")
+    ]
+    printed = run_all(commands, ROOT)
+    shown = [line for _, block in blocks("worked_game.md", "text") for line in block.splitlines()]
+    assert len(shown) > 20
+    assert [line for line in shown if line not in printed.splitlines()] == []
+    told = re.sub(r"```.*?```|`.*?`", "", page, flags=re.DOTALL)
+    figures = set(re.findall(r"\d+\.\d+|\d\d+(?= %)", told))
+    assert figures - set(re.findall(r"[\d.]+", printed)) == set()
 
 
 def run_all(parts: list[tuple[str, str]], folder: Path) -> str:

@@ -39,7 +39,7 @@ CHAPTERS = {
 }
 OPENING = """# Limits
 
-After reading this page you know the bounds, waits and budgets of Tenfold, and in which file to change them.
+After this page you know the bounds, waits and budgets of Tenfold, and in which file to change them.
 What an operator may set is on [the page about hosting](hosting.md); what the rules limit is not listed.
 `python tests/house/limits.py` writes this page from the names of constants and the comments behind them.
 """

@@ -16,6 +16,7 @@ import tenfold
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
 
 
 def run(code: str) -> str:
@@ -23,9 +24,9 @@ def run(code: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
 
 
-def test_the_readmes_example_plays_a_game() -> None:
-    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)
-    promised = re.search(r"It prints `(.*?)`", README)
+def test_the_first_example_plays_a_game() -> None:
+    example = re.search(r"```python\n(.*?)```", PYTHON, re.DOTALL)
+    promised = re.search(r"It prints `(.*?)`", PYTHON)
     assert example
     assert promised
     assert run(example[1]).strip() == promised[1]
@@ -39,18 +40,22 @@ def test_the_readme_shows_the_two_commands() -> None:
     assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")
 
 
+def test_the_readme_is_a_screen_and_a_half() -> None:
+    assert len(README.splitlines()) <= 80
+
+
 def test_documents_name_commands_and_files_that_exist() -> None:
     commands, made = commands_there_are(), made_pages()
     for path in [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), ROOT / "CHANGELOG.md"]:
         text = path.read_text("utf-8")
         assert set(re.findall(r"`tenfold ([a-z]+)", text)) <= commands, path
-        for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", text):
+        for link in re.findall(r"(?:\]\(|<img src=\")(?!https?:|#)([^)#\"]+)", text):
             assert (path.parent / link).exists() or link in made, f"{path}: {link}"
 
 
-def test_every_command_is_documented() -> None:
-    for command in commands_there_are():
-        assert f"tenfold {command}" in README
+def test_every_command_is_told_of_beside_its_help() -> None:
+    pages = "".join(path.read_text("utf-8") for path in ROOT.glob("docs/*.md"))
+    assert [command for command in commands_there_are() if f"tenfold {command}" not in pages] == []
 
 
 def commands_there_are() -> set[str]:

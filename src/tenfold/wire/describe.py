@@ -17,7 +17,7 @@ from . import cards, tiles
 HEAD: Final = """\
 # Views and events
 
-What a position looks like and what a move makes happen, for whoever writes a client;
+After this page a client of yours can read every position, and everything that a move makes happen;
 [Writing a client](api.md) says in which messages they come. This page is made from the types in
 `src/tenfold/wire` by `python -m tenfold.wire.describe`. A server's `/schema/socket.json` says the same to
 programs.

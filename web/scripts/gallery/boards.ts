@@ -114,7 +114,7 @@ async function replay(house: House, name: string, names?: readonly string[]): Pr
 }
 
 /** The others are there as well, without a screen. */
-async function everybodyIsHere(house: House, { id, keys, scene }: Table): Promise<Scene> {
+export async function everybodyIsHere(house: House, { id, keys, scene }: Table): Promise<Scene> {
   const mine = scene.keys?.[id]?.[0]?.seat;
   for (const key of keys.filter(({ seat }) => seat !== mine)) await Guest.at(house, id, [key]); // and stays
   return scene;

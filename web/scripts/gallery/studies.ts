@@ -48,9 +48,8 @@ function decisionsIn(game: string, kinds: readonly ReviewedDecision['kind'][]): 
   );
 }
 
-/** What is said about the whole game, behind the other tabs. */
-/** The sum is for who opens it, under the game. */
-async function openPart(page: Page, part: string): Promise<void> {
+/** What is said about the whole game, behind the other tabs; the sum is for who opens it, under the game. */
+export async function openPart(page: Page, part: string): Promise<void> {
   await page.locator(`#tab-${part === 'sum' ? 'game' : part}`).click();
   if (part === 'sum') await page.locator('#study-part summary').click();
 }
@@ -98,7 +97,14 @@ async function judge(
   name: string,
   names: readonly string[],
 ): Promise<{ id: string; story: Story; review: GameReview }> {
-  const { id } = await bring(house, name, names);
+  return reviewed(house, (await bring(house, name, names)).id);
+}
+
+/** What a server finds in a game that it keeps. */
+export async function reviewed(
+  house: House,
+  id: string,
+): Promise<{ id: string; story: Story; review: GameReview }> {
   const story = await house.ask<Story>(`/api/records/${id}/story`);
   const path = `/api/records/${id}/review`;
   await house.ask(path, {});
