@@ -67,7 +67,7 @@ def test_what_is_set_from_outside_are_settings() -> None:
         assert named
         assert named <= known
     service = (DEPLOY / "tenfold.service").read_text("utf-8")
-    assert PREFIX not in service, "they would be stronger than the file, and `tenfold doctor` would not see them"
+    assert PREFIX not in service, "they would be stronger than the file that `tenfold doctor` is told"
 
 
 def test_the_proxy_is_believed_and_nobody_else() -> None:
