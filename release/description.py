@@ -1,8 +1,8 @@
 """The README as it stands on the page of the package, where links within the repository would lead nowhere.
 
 Once the project says where its repository is (`Repository` in `[project.urls]`), such links lead there, to
-the very version. Until then a link is only its text, and a picture is left out. The build needs this file, and
-this file nothing but the standard library.
+the very version. Until then a link is only its text, and a picture is left out. The build reads this file, so
+it needs nothing but the standard library.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tenfold.records.play import Play
     from tenfold.records.record import Record
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Dealer", "Play", "Record", "__version__", "picture"]
 
 
