@@ -30,6 +30,13 @@ async function playOn(page: Page, board: number): Promise<void> {
   await page.waitForURL(/\/ten\/site\/app\/index\.html#\/t\/local-/);
 }
 
+/** What can be done; whatever else than to begin a turn is done. */
+async function goOn(page: Page): Promise<string> {
+  const keys = (await offered(page)).join();
+  if (keys !== 'd') await act(page);
+  return keys;
+}
+
 test('from a position in a page one plays on, on a host of files alone', async ({ visit }) => {
   const visitor = await visit({ server: host.address, settings: { name: 'Ada' } });
   const { page } = visitor;
@@ -38,13 +45,8 @@ test('from a position in a page one plays on, on a host of files alone', async (
   await playOn(page, 0);
   expect(await offered(page)).toEqual(expect.arrayContaining(['d', 'n', 'c']));
   expect(await page.getByRole('meter').first().getAttribute('aria-valuenow')).toBe('7');
-  let keys: string[] = [];
   // She takes the numbers; when she begins a turn again, the others had theirs.
-  for (let times = 0; times < 20 && keys.join() !== 'd'; times += 1) {
-    await act(page);
-    keys = await offered(page);
-  }
-  expect(keys).toEqual(['d']);
+  await expect.poll(() => goOn(page), { timeout: 200_000 }).toBe('d');
 
   await page.goBack();
   await page.waitForURL(host.address + PAGE); // the link itself stands nowhere between
@@ -89,4 +91,11 @@ test('the same link works where a server is, and leads there from pages that are
   await visitor.go(`/${hash}`);
   await page.waitForURL(/\/t\/local-/);
   expect(await offered(page)).toContain('n');
+
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.go(new URL(page.url()).pathname.replace('/t/', '/replay/'));
+  await page.getByRole('button', { name: 'Copy a link to play on from here' }).click();
+  await page.getByText('The link is copied.').first().waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${visitor.server}${hash.slice(1)}`);
 });

@@ -22,7 +22,9 @@ test.each([CARDS, TILES])(
   (record) => {
     const { target: _, ...options } = record.options as Record<string, unknown>;
     for (const count of [0, 3, record.moves.length]) {
-      const { record: read, seat } = readPosition(queryOf(positionPath(record, count)));
+      const { record: read, seat } = readPosition(
+        queryOf(positionPath(record.game, record.options, record.moves.slice(0, count))),
+      );
       expect(read).toEqual({ ...record, options, moves: record.moves.slice(0, count) });
       expect(seat).toBeNull();
     }
@@ -30,7 +32,7 @@ test.each([CARDS, TILES])(
 );
 
 test('it is short, can be read, and names a seat', () => {
-  const path = positionPath(CARDS, 6);
+  const path = positionPath(CARDS.game, CARDS.options, CARDS.moves.slice(0, 6));
   expect(path).toBe(
     '/position?game=cards&edition=aeg&seats=3&start=0&busting=true&moves=draw.*6.bid:4.pass.spend:$~2',
   );

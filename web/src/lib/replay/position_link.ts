@@ -18,9 +18,9 @@ const TIMES = '~';
 /** What an address may have in it as it is, and moves are written with. */
 const READABLE = /%(3A|2C|24|3E)/g;
 
-/** The place in the app at which a game goes on after some of its moves. */
-export function positionPath({ game, options, moves }: GameRecord, count: number): string {
-  const said = Object.entries({ game, ...options, moves: told(moves.slice(0, count)) });
+/** The place in the app at which a game goes on after these moves. */
+export function positionPath(game: string, options: GameRecord['options'], moves: readonly string[]): string {
+  const said = Object.entries({ game, ...options, moves: told(moves) });
   const words = said.flatMap(([name, value]) => (isUsual(value) ? [] : `${name}=${written(value)}`));
   return `/position?${words.join('&')}`;
 }
