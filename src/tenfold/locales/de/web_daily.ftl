@@ -111,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } bis { $to }
 daily-parting = Wo du dich von den anderen trennst
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Bis Zug { $number } haben { $people } dasselbe gespielt. Dann wähltest du „{ $mine }“, und { $with_usual } von ihnen „{ $usual }“.

@@ -111,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } to { $to }
 daily-parting = Where you left the field
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Up to move { $number } you played like { $people } others. Then you chose “{ $mine }”, and { $with_usual } of them “{ $usual }”.

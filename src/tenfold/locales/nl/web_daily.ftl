@@ -111,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } tot { $to }
 daily-parting = Waar je van de rest afweek
 # $mine, $usual: choices, such as ‘draw’
 daily-parting-text = Tot zet { $number } speelden { $people } hetzelfde. Toen koos jij ‘{ $mine }’, en { $with_usual } van hen ‘{ $usual }’.

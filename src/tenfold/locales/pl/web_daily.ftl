@@ -113,8 +113,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = od { $from } do { $to }
 daily-parting = Gdzie poszło inaczej niż u innych
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Do ruchu { $number } tak samo grało osób: { $people }. Potem twój wybór to „{ $mine }”, a u { $with_usual } z nich „{ $usual }”.
