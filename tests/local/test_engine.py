@@ -28,6 +28,11 @@ def test_opponents_decide_the_same() -> None:
     assert compare(transcripts.decisions(300, 1)) == {"decision": 300}
 
 
+def test_deals_of_the_day_are_the_same() -> None:
+    """A week, each weekday with its opponent: what is dealt, what follows from the date, and every answer."""
+    assert compare(transcripts.deals(20_776, 7, 1)) == {"deal": 14}
+
+
 def test_the_build_needs_nothing_but_the_standard_library() -> None:
     make = "from tenfold.local.document import digest_of_facts; print(digest_of_facts())"
     command, environment = [sys.executable, "-S", "-c", make], {"PYTHONPATH": str(SOURCE)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import zlib
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +19,12 @@ from tenfold.fast.table_bot import table_bot
 from tenfold.kernel.layout import layout_of
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import CHANCE, NOBODY, RULES_VERSION, Json
+from tenfold.records.dealer import Dealer
+from tenfold.server.daily.schedule import GAMES, dealt_on
+from tenfold.server.results.daily_end import BUST, turns_of
+from tenfold.server.table.sealing import daily_dice
 from tenfold.server.table.trial import try_from
+from tenfold.wire.choices import GameName
 
 from .setups import any_setup, spoilt
 
@@ -56,6 +62,54 @@ def decisions(count: int, seed: int) -> Iterator[Json]:
                 return
             yield _decision(name, bots[asked % len(bots)], state, dice.getrandbits(62))
             asked += 1
+
+
+def deals(first: int, count: int, seed: int) -> Iterator[Json]:
+    """Deals of the day, played to their end by somebody who does not care; their secrets are a server's on
+    one day and follow from the date on the next."""
+    for day in range(first, first + count):
+        for name in GAMES:
+            dice = Random(f"deals {seed} {day} {name}")
+            drawn = dice.randbytes(32)
+            follows = hashlib.sha256(f"tenfold-daily/1 open\n{day}\n{name}".encode()).digest()
+            yield _deal(day, name, drawn if day % 2 else follows, follows, dice)
+
+
+def _deal(day: int, name: GameName, secret: bytes, follows: bytes, dice: Random) -> Json:
+    setup = dealt_on(day, name)
+    dealer = Dealer(name, setup.options, secret, lot=False)
+    game = find_game(name)
+    state = game.start(game.read_options(dealer.options))
+    moves: list[str] = []
+    while game.to_move(state) != NOBODY:
+        token = _answer(game, state, setup.opponent, secret, len(moves))
+        if token is None:
+            is_dealt = game.to_move(state) == CHANCE
+            token = game.token(state, dealer.next_move(state) if is_dealt else dice.choice(game.legal(state)))
+        moves.append(token)
+        state = game.advance(state, game.move(state, moves[-1]))
+    return {
+        "kind": "deal",
+        "game": name,
+        "rules": RULES_VERSION,
+        "raw": setup.options,
+        "day": day,
+        "opponent": setup.opponent,
+        "secret": secret.hex(),
+        "follows": follows.hex(),
+        "moves": moves,
+        "busts": [one == BUST for one in turns_of(game, dealer.options, moves)] if name == "cards" else [],
+    }
+
+
+def _answer(game: AnyGame, state: Any, opponent: str | None, secret: bytes, made: int) -> str | None:
+    """Of the opponent of the day, if it is to move and has a choice."""
+    legal = game.legal(state)
+    if game.to_move(state) != 1 or opponent is None or len(legal) == 1:
+        return None
+    turn = Turn(game, state.copy(), 1, legal, [daily_dice(secret, opponent, made)])
+    move = table_bot(game.name, opponent)(turn)
+    return move if isinstance(move, str) else game.token(state, move)
 
 
 def _game(name: str, setup: Json, rules: int, dice: Random) -> Json:

@@ -39,6 +39,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['local/archive'],
   ['local/table'],
   ['local/records'],
+  ['local/daily'],
   ['local/dealer'],
   ['socket'],
   ['boards'],

@@ -7,16 +7,27 @@ import { deepStrictEqual } from 'node:assert';
 import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
 import { Refused } from '../src/lib/errors/errors.ts';
-import type { Engine, GameName, Json, Opponents, Position } from '../src/lib/local/engine/engine.ts';
+import { dealtOn, openSecret } from '../src/lib/local/daily/dealt.ts';
+import { dailyDice } from '../src/lib/local/daily/dice.ts';
+import { turnsOf } from '../src/lib/local/daily/turns.ts';
+import { Dealer } from '../src/lib/local/dealer/dealer.ts';
+import {
+  CHANCE,
+  type Engine,
+  type GameName,
+  type Json,
+  type Opponents,
+  type Position,
+} from '../src/lib/local/engine/engine.ts';
 import type { Desk } from '../src/lib/local/judging/judge.ts';
 import { expertsFact, type OwnReason, ownView } from '../src/lib/local/judging/own_reason.ts';
 import { Findings } from '../src/lib/local/judging/payload.ts';
 import { ReviewRun } from '../src/lib/local/judging/review_run.ts';
 import type { GameReview, ReviewedDecision } from '../src/lib/wire/messages.ts';
-import { enginesFrom, judgeFrom, opponentsFrom } from '../src/test/engines.ts';
+import { enginesFrom, facts, judgeFrom, opponentsFrom } from '../src/test/engines.ts';
 
 interface Line {
-  kind: 'game' | 'options' | 'decision' | 'review' | 'hint' | 'why';
+  kind: 'game' | 'options' | 'decision' | 'deal' | 'review' | 'hint' | 'why';
   game: GameName;
   rules: number;
   raw: Json;
@@ -53,6 +64,16 @@ interface Decision extends Line {
   position: string;
   dice: string;
   move: number;
+}
+
+/** A deal of a day that was played to its end. */
+interface Deal extends Line {
+  day: number;
+  opponent: string | null;
+  secret: string;
+  follows: string; // the secret where it follows from the date
+  moves: string[];
+  busts: boolean[];
 }
 
 /** A game that is studied, or one decision of it. */
@@ -164,6 +185,26 @@ async function compareDecision(opponents: Opponents, line: Decision): Promise<vo
   deepStrictEqual(opponent.choose(position), line.move);
 }
 
+async function compareDeal(engine: Engine, line: Deal): Promise<void> {
+  const { day, game, raw, opponent, secret, follows, moves } = line;
+  deepStrictEqual(dealtOn(day, game, told.daily), { options: raw, opponent });
+  deepStrictEqual(openSecret(day, game), follows);
+  const dealer = new Dealer(engine, { options: raw, secret, words: [], lot: false, opening: [] });
+  let position = engine.start(engine.readOptions(dealer.options));
+  for (const [number, token] of moves.entries()) {
+    const seat = engine.toMove(position);
+    const move = engine.move(position, token);
+    if (seat === CHANCE) deepStrictEqual([number, dealer.next(position)], [number, move]);
+    else if (seat === 1 && opponent) {
+      const bot = opponents.opponent(game, opponent, dailyDice(secret, opponent, number));
+      await bot.prepare(position);
+      deepStrictEqual([number, bot.choose(position)], [number, move]);
+    }
+    position = engine.advance(position, move);
+  }
+  if (game === 'cards') deepStrictEqual(turnsOf(engine, dealer.options, moves), line.busts);
+}
+
 async function compareStudy(engine: Engine, line: Studied): Promise<void> {
   if (line.kind === 'review') return compareReview(engine, line);
   const position = line.moves
@@ -206,11 +247,13 @@ async function compareReview(engine: Engine, { raw, moves, review }: Studied): P
 async function compare(line: Line): Promise<void> {
   if (line.kind === 'decision') return compareDecision(opponents, line as Decision);
   const engine = engines.game(line.game, line.rules);
+  if (line.kind === 'deal') return compareDeal(engine, line as Deal);
   if (['review', 'hint', 'why'].includes(line.kind)) return compareStudy(engine, line as Studied);
   if (line.kind === 'game') compareGame(engine, line as Game);
   else compareOptions(engine, line);
 }
 
+const told = facts(process.argv[2]);
 const engines = await enginesFrom(process.argv[2]);
 const judge = await judgeFrom(process.argv[2]);
 const opponents = await opponentsFrom(process.argv[2]);

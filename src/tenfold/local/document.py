@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tenfold.fast.exports import sources_digest
 from tenfold.protocol.game import RULES_VERSION, Json
+from tenfold.server.daily import schedule
 from tenfold.server.results import ratings
 from tenfold.wire.choices import choices
 
@@ -40,6 +41,11 @@ def facts() -> Json:
             "speed": ratings.SPEED,
             "shown_after": ratings.SHOWN_AFTER,
             "most_in_course": ratings.MOST_IN_COURSE,
+        },
+        "daily": {
+            "targets": schedule.TARGETS,
+            "editions": schedule.EDITIONS,
+            "opponents": schedule.OPPONENTS,
         },
         "catalogue": {**choices(), "reviews": True, "hints": True},
     }

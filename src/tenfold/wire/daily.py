@@ -115,6 +115,17 @@ class DailyHouse(Shape):
     result: DailyResult | None  # null while it plays
 
 
+class RevealedDeal(Shape):
+    """A deal that is closed: everything to play it without a server, and what the house made of it."""
+
+    day: DayNumber
+    game: GameName
+    options: dict[str, Any]
+    opponent: str | None
+    secret: str  # in hexadecimal digits
+    house: list[DailyHouse]  # from gentle to strong; empty if nobody has played it
+
+
 class DailyChoice(Shape):
     moves: list[Token]
     people: int
@@ -214,3 +225,4 @@ class DailyCalendar(Shape):
     longest: int = 0
     forgiven: list[DayNumber] = []  # in the streak at hand
     spare: bool = True  # whether another day of this week may be missed
+    first: DayNumber = 0  # the first of which the server has deals

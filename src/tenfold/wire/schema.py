@@ -39,6 +39,7 @@ HTTP: Final = (
     daily.DailyPage,
     daily.DailyPractice,
     daily.DailyStarted,
+    daily.RevealedDeal,
     daily.Today,
     people.Introduction,
     people.Person,

@@ -142,6 +142,7 @@ def paths(twin: Twin, described: Json) -> Iterator[tuple[str, str]]:
         "status": ["waiting", "playing", "over", "open"],
         "mine": ["true", "false"],
         "before": [""],
+        "after": [0],
     }
     for path, operations in described["paths"].items():
         if "get" not in operations:

@@ -243,6 +243,31 @@ async def test_the_house_plays_what_somebody_has_begun(database_url: str) -> Non
             await server.daily.page(TODAY, "cards", ada.id)
 
 
+async def test_deals_that_are_closed_are_told_for_playing_elsewhere(database_url: str) -> None:
+    """With what the house made of them; no deal before, and none that somebody has already."""
+    clock = SetTime()
+    async with evening(database_url, clock) as server:
+        ada = await meet(server)
+        await server.daily.start("tiles", ada)
+        async with asyncio.timeout(60):
+            while not await has_house_played(server):
+                await server.daily.keeper.look()
+        for clock.at in (NOON, closes(TODAY) - 1):
+            assert await server.daily.revealed(0) == []
+        clock.at = closes(TODAY)
+        cards, tiles = await server.daily.revealed(TODAY - 1)
+        for told, deal in zip((cards, tiles), (await server.daily.on(TODAY, None)).deals, strict=True):
+            assert (told.day, told.game, told.secret) == (TODAY, deal.game, deal.secret)
+            assert (told.options, told.opponent) == (deal.options, deal.opponent)
+        assert cards.house == []
+        assert tiles.house == (await server.daily.page(TODAY, "tiles", None)).field.house
+        assert len(tiles.house) == len(HOUSE["tiles"].opponents)
+        assert await server.daily.revealed(TODAY) == []
+        assert (await server.daily.calendar(None)).first == TODAY
+        clock.at += 31 * DAY
+        assert min(told.day for told in await server.daily.revealed(0)) > TODAY
+
+
 async def has_house_played(server: Services) -> bool:
     await asyncio.sleep(0.05)
     begun = await DailyStore(server.database).of_house(TODAY, "tiles")

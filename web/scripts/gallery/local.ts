@@ -7,7 +7,7 @@ export async function loseServer(page: Page): Promise<void> {
 }
 
 /** The page is one of files alone, as `tenfold site` writes it; with a server's address that is only named. */
-function asSite(server = ''): (page: Page) => Promise<void> {
+export function asSite(server = ''): (page: Page) => Promise<void> {
   return async (page) => {
     await loseServer(page);
     await page.route(

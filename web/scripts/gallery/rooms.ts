@@ -1,4 +1,5 @@
 import { boards } from './boards.ts';
+import { daily } from './daily.ts';
 import { endings } from './endings.ts';
 import { local } from './local.ts';
 import { pages } from './pages.ts';
@@ -12,6 +13,7 @@ import { tables } from './tables.ts';
 export const rooms: Room = {
   ...pages,
   ...local,
+  ...daily,
   ...puzzles,
   ...tables,
   ...boards,

@@ -21,9 +21,9 @@ export const TWO: NewTable = {
 
 export async function newContext(disk = new Disk()): Promise<Context> {
   const storage = new Storage(disk, () => undefined);
-  const { catalogue } = facts();
+  const { catalogue, daily } = facts();
   const around = { engines: await enginesFrom(), games: catalogue.games };
-  return { storage, around, catalogue, module: 'of a test' };
+  return { storage, around, catalogue, daily, module: 'of a test' };
 }
 
 export async function newHouse(context?: Context): Promise<OpenHouse> {

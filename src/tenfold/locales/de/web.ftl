@@ -129,7 +129,18 @@ home-tiles-friend = Zu zweit übers Netz
 home-tiles-here-hint = Zwei Personen, ein Bildschirm
 home-unfinished = Weiter mit deinen Partien
 home-daily = Die Tagespartie
-home-daily-text = Einmal am Tag für alle dieselbe: Wie schneidest du ab?
+# $where: "here" without a server
+home-daily-text =
+    { $where ->
+        [here] Für jeden Tag eine Partie, für alle dieselbe
+       *[server] Einmal am Tag für alle dieselbe: Wie schneidest du ab?
+    }
+# $count: days in a row
+home-daily-streak =
+    { $count ->
+        [one] Ein Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
 home-doors = Mehr
 home-door-learn = Lernen
 home-door-learn-text = Beide Spiele in wenigen Minuten, beim Spielen

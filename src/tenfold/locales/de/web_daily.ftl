@@ -2,7 +2,6 @@
 
 daily-title = Die Tagespartie
 daily-intro = Jeden Tag dieselbe Partie für alle. Dein erster Versuch zählt: keine Tipps, nichts wird zurückgenommen. Danach siehst du, wie es anderen ergangen ist, auch den Gegnern des Hauses mit denselben Karten.
-daily-no-server = Die Tagespartie braucht einen Server, der sie an alle austeilt.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -36,7 +35,12 @@ daily-until =
         [playing] Sie schließt { $when }; was dann nicht zu Ende ist, ist verloren.
        *[new] Die nächste kommt { $when }.
     }
-daily-field = Wie es anderen erging
+# $where: "here" without a server
+daily-field =
+    { $where ->
+        [here] Das Ergebnis
+       *[server] Wie es anderen erging
+    }
 daily-study = Meine Partie ansehen
 daily-you = du
 daily-still-plays = spielt noch
@@ -107,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } bis { $to }
 daily-parting = Wo du dich von den anderen trennst
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Bis Zug { $number } haben { $people } dasselbe gespielt. Dann wähltest du „{ $mine }“, und { $with_usual } von ihnen „{ $usual }“.
@@ -168,3 +175,16 @@ daily-week =
         [one] 1 Partie
        *[other] { $games } Partien
     }, { $won } gewonnen, { $accuracy } % genau
+
+## Without a server
+
+daily-date-text = Hier gibt es keinen Server. Darum folgt die Partie allein aus dem Datum: Sie ist für alle gleich, die so spielen, und niemand muss sie geheim halten. Einen Platz gibt es nicht. Beim ersten Mal wird nichts zurückgenommen, und niemand gibt Tipps; alles bleibt auf diesem Gerät.
+daily-kept-text = Der Server ist nicht erreichbar. Vergangene Partien, die dieses Gerät kennt, kannst du zur Übung spielen: dieselben Karten, derselbe Gegner, dieselben Antworten.
+daily-kept-nothing = Der Server ist nicht erreichbar, und dieses Gerät kennt noch keine vergangene Partie. Sieh einmal hier nach, solange eine Verbindung besteht: Dann bleiben die der letzten dreißig Tage hier.
+daily-choose = Wähle einen Tag und spiele seine Partie.
+daily-practice = Übung
+daily-practise = Zur Übung spielen
+daily-not-known = Was die Gegner des Hauses daraus gemacht haben, ist hier nicht bekannt.
+daily-house-after = Wenn du gespielt hast, siehst du, was die Gegner des Hauses daraus gemacht haben.
+daily-dealt = Wie wird ausgeteilt?
+daily-dealt-text = Das Geheimnis ist der SHA-256 dieser drei Zeilen: ein Name, die Nummer des Tages und das Spiel. Die Karten und alle Würfel der Bots folgen daraus.

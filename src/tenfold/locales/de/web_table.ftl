@@ -450,4 +450,9 @@ table-daily-text =
         [yes] Die Tagespartie: Dein erster Versuch zählt. Keine Tipps, nichts wird zurückgenommen.
        *[no] Die Tagespartie, zur Übung
     }
-table-daily-field = Wie es anderen erging
+# $where: "here" without a server
+table-daily-field =
+    { $where ->
+        [here] Das Ergebnis
+       *[server] Wie es anderen erging
+    }

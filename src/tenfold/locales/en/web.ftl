@@ -132,7 +132,18 @@ home-tiles-friend = With a friend
 home-tiles-here-hint = Two players, one screen
 home-unfinished = Continue your games
 home-daily = The deal of the day
-home-daily-text = Once a day the same for everybody: how do you compare?
+# $where: "here" without a server
+home-daily-text =
+    { $where ->
+        [here] A deal for every day, the same for everybody
+       *[server] Once a day the same for everybody: how do you compare?
+    }
+# $count: days in a row
+home-daily-streak =
+    { $count ->
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
 home-doors = More
 home-door-learn = Learn
 home-door-learn-text = Both games in a few minutes, by playing

@@ -2,7 +2,6 @@
 
 daily-title = The deal of the day
 daily-intro = The same deal for everybody, once a day. Your first attempt counts: no hints, nothing is taken back. Afterwards you see how others did, and the house’s opponents with the very same cards.
-daily-no-server = The deal of the day needs a server, which deals it to everybody.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -36,7 +35,12 @@ daily-until =
         [playing] It closes { $when }; what is not finished then is lost.
        *[new] The next deal comes { $when }.
     }
-daily-field = How others did
+# $where: "here" without a server
+daily-field =
+    { $where ->
+        [here] The result
+       *[server] How others did
+    }
 daily-study = Study my game
 daily-you = you
 daily-still-plays = still playing
@@ -107,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } to { $to }
 daily-parting = Where you left the field
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Up to move { $number } you played like { $people } others. Then you chose “{ $mine }”, and { $with_usual } of them “{ $usual }”.
@@ -168,3 +175,16 @@ daily-week =
         [one] 1 game
        *[other] { $games } games
     }, { $won } won, { $accuracy }% accurate
+
+## Without a server
+
+daily-date-text = There is no server here, so the deal follows from its date alone: it is the same for everybody who plays like this, and nobody has to keep it secret. There is no place. The first time, nothing is taken back and nobody gives hints; it is all kept on this device.
+daily-kept-text = The server is out of reach. Past deals that this device knows can be played for practice: the same cards, the same opponent, the same answers.
+daily-kept-nothing = The server is out of reach, and this device knows no past deal yet. Look here once while there is a connection: then it keeps those of the last thirty days.
+daily-choose = Choose a day to play its deal.
+daily-practice = practice
+daily-practise = Play it, for practice
+daily-not-known = How the house’s opponents did is not known here.
+daily-house-after = Once you have played it, you see how the house’s opponents did.
+daily-dealt = How is it dealt?
+daily-dealt-text = Its secret is the SHA-256 of these three lines: a name, the number of the day, and the game. The cards and all dice of the bots follow from it.

@@ -450,4 +450,9 @@ table-daily-text =
         [yes] The deal of the day: your first attempt counts. No hints, nothing is taken back.
        *[no] The deal of the day, for practice
     }
-table-daily-field = How others did
+# $where: "here" without a server
+table-daily-field =
+    { $where ->
+        [here] The result
+       *[server] How others did
+    }

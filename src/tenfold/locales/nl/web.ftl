@@ -129,7 +129,18 @@ home-tiles-friend = Met z’n tweeën op afstand
 home-tiles-here-hint = Twee spelers, één scherm
 home-unfinished = Verder met je partijen
 home-daily = De partij van de dag
-home-daily-text = Eens per dag voor iedereen dezelfde: hoe doe jij het?
+# $where: "here" without a server
+home-daily-text =
+    { $where ->
+        [here] Voor elke dag een partij, dezelfde voor iedereen
+       *[server] Eens per dag voor iedereen dezelfde: hoe doe jij het?
+    }
+# $count: days in a row
+home-daily-streak =
+    { $count ->
+        [one] Eén dag op rij
+       *[other] { $count } dagen op rij
+    }
 home-doors = Meer
 home-door-learn = Leren
 home-door-learn-text = Beide spellen in een paar minuten, al spelend

@@ -2,7 +2,6 @@
 
 daily-title = De partij van de dag
 daily-intro = Elke dag dezelfde partij voor iedereen. Je eerste poging telt: geen hints, niets terugnemen. Daarna zie je hoe anderen het deden, ook de tegenstanders van het huis met dezelfde kaarten.
-daily-no-server = De partij van de dag heeft een server nodig die haar aan iedereen uitdeelt.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -36,7 +35,12 @@ daily-until =
         [playing] Ze sluit { $when }; wat dan niet af is, is verloren.
        *[new] De volgende komt { $when }.
     }
-daily-field = Hoe anderen het deden
+# $where: "here" without a server
+daily-field =
+    { $where ->
+        [here] Het resultaat
+       *[server] Hoe anderen het deden
+    }
 daily-study = Mijn partij bekijken
 daily-you = jij
 daily-still-plays = speelt nog
@@ -107,8 +111,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = { $from } tot { $to }
 daily-parting = Waar je van de rest afweek
 # $mine, $usual: choices, such as ‘draw’
 daily-parting-text = Tot zet { $number } speelden { $people } hetzelfde. Toen koos jij ‘{ $mine }’, en { $with_usual } van hen ‘{ $usual }’.
@@ -168,3 +175,16 @@ daily-week =
         [one] 1 partij
        *[other] { $games } partijen
     }, { $won } gewonnen, { $accuracy }% nauwkeurig
+
+## Without a server
+
+daily-date-text = Hier is geen server. Daarom volgt de partij alleen uit de datum: ze is gelijk voor iedereen die zo speelt, en niemand hoeft haar geheim te houden. Een plaats is er niet. De eerste keer wordt niets teruggenomen en geeft niemand hints; alles blijft op dit apparaat.
+daily-kept-text = De server is onbereikbaar. Partijen van vorige dagen die dit apparaat kent, kun je als oefening spelen: dezelfde kaarten, dezelfde tegenstander, dezelfde antwoorden.
+daily-kept-nothing = De server is onbereikbaar, en dit apparaat kent nog geen partij van een vorige dag. Kijk hier eens terwijl er verbinding is: dan blijven die van de laatste dertig dagen hier.
+daily-choose = Kies een dag om de partij ervan te spelen.
+daily-practice = oefening
+daily-practise = Als oefening spelen
+daily-not-known = Hoe de tegenstanders van het huis het deden, is hier niet bekend.
+daily-house-after = Als je gespeeld hebt, zie je hoe de tegenstanders van het huis het deden.
+daily-dealt = Hoe wordt er gedeeld?
+daily-dealt-text = Het geheim is de SHA-256 van deze drie regels: een naam, het nummer van de dag en het spel. De kaarten en alle dobbelstenen van de bots volgen eruit.

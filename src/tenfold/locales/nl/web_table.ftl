@@ -450,4 +450,9 @@ table-daily-text =
         [yes] De partij van de dag: je eerste poging telt. Geen hints, niets terugnemen.
        *[no] De partij van de dag, als oefening
     }
-table-daily-field = Hoe anderen het deden
+# $where: "here" without a server
+table-daily-field =
+    { $where ->
+        [here] Het resultaat
+       *[server] Hoe anderen het deden
+    }

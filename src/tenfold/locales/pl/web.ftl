@@ -136,7 +136,20 @@ home-tiles-friend = Z kimś znajomym
 home-tiles-here-hint = Na zmianę, 2 osoby
 home-unfinished = Wróć do swoich partii
 home-daily = Rozdanie dnia
-home-daily-text = Raz dziennie to samo dla wszystkich: jak wypadniesz?
+# $where: "here" without a server
+home-daily-text =
+    { $where ->
+        [here] Na każdy dzień jedno rozdanie, dla wszystkich to samo
+       *[server] Raz dziennie to samo dla wszystkich: jak wypadniesz?
+    }
+# $count: days in a row
+home-daily-streak =
+    { $count ->
+        [one] Jeden dzień z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
 home-doors = Więcej
 home-door-learn = Nauka
 home-door-learn-text = Poznaj obie gry w kilka minut, grając

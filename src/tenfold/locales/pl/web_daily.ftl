@@ -2,7 +2,6 @@
 
 daily-title = Rozdanie dnia
 daily-intro = Codziennie to samo rozdanie dla wszystkich. Liczy się twoja pierwsza próba: bez podpowiedzi i bez cofania. Potem zobaczysz, jak poszło innym, także przeciwnikom z tego domu z tymi samymi kartami.
-daily-no-server = Rozdanie dnia potrzebuje serwera, który rozdaje je wszystkim.
 # $days: on which one has played before today
 daily-newcomer =
     { $days ->
@@ -36,7 +35,12 @@ daily-until =
         [playing] Zamknięcie { $when }; co nie zostanie dokończone, jest przegrane.
        *[new] Następne { $when }.
     }
-daily-field = Jak poszło innym
+# $where: "here" without a server
+daily-field =
+    { $where ->
+        [here] Wynik
+       *[server] Jak poszło innym
+    }
 daily-study = Obejrzyj moją partię
 daily-you = ty
 daily-still-plays = jeszcze gra
@@ -109,8 +113,11 @@ daily-bar =
 daily-bar-lead =
     { $how ->
         [ahead] +{ $points }
+        [even] 0
        *[behind] −{ $points }
     }
+# $from, $to: points, as "+3"
+daily-bar-range = od { $from } do { $to }
 daily-parting = Gdzie poszło inaczej niż u innych
 # $mine, $usual: choices, such as “draw”
 daily-parting-text = Do ruchu { $number } tak samo grało osób: { $people }. Potem twój wybór to „{ $mine }”, a u { $with_usual } z nich „{ $usual }”.
@@ -178,3 +185,16 @@ daily-week =
         [many] { $games } partii
        *[other] { $games } partii
     }, wygrane: { $won }, { $accuracy }% dokładności
+
+## Without a server
+
+daily-date-text = Tu nie ma serwera, więc rozdanie wynika z samej daty: jest takie samo dla wszystkich, którzy tak grają, i nikt nie musi go ukrywać. Miejsc nie ma. Za pierwszym razem niczego się nie cofa i nie ma podpowiedzi; wszystko zostaje na tym urządzeniu.
+daily-kept-text = Serwer jest nieosiągalny. Rozdania z poprzednich dni, które to urządzenie zna, możesz zagrać dla ćwiczenia: te same karty, ten sam przeciwnik, te same odpowiedzi.
+daily-kept-nothing = Serwer jest nieosiągalny, a to urządzenie nie zna jeszcze żadnego rozdania z poprzednich dni. Zajrzyj tu raz, gdy jest połączenie: zostaną tu rozdania z ostatnich trzydziestu dni.
+daily-choose = Wybierz dzień, aby zagrać jego rozdanie.
+daily-practice = ćwiczenie
+daily-practise = Zagraj dla ćwiczenia
+daily-not-known = Nie wiadomo tutaj, jak poszło przeciwnikom z tego domu.
+daily-house-after = Gdy zagrasz, zobaczysz, jak poszło przeciwnikom z tego domu.
+daily-dealt = Jak powstaje rozdanie?
+daily-dealt-text = Sekretem jest SHA-256 tych trzech wierszy: nazwy, numeru dnia i gry. Wynikają z niego karty i wszystkie kości botów.

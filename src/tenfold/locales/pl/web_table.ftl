@@ -456,4 +456,9 @@ table-daily-text =
         [yes] Rozdanie dnia: liczy się twoja pierwsza próba. Bez podpowiedzi i bez cofania.
        *[no] Rozdanie dnia, dla wprawy
     }
-table-daily-field = Jak poszło innym
+# $where: "here" without a server
+table-daily-field =
+    { $where ->
+        [here] Wynik
+       *[server] Jak poszło innym
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tenfold.server.live.context import Context
 from tenfold.server.live.live_tables import LiveTables
 from tenfold.server.lobby import Lobby
@@ -19,6 +21,7 @@ from tenfold.wire.daily import (
     DailyDeal,
     DailyPage,
     DailyStarted,
+    RevealedDeal,
     Today,
 )
 
@@ -72,6 +75,10 @@ class Daily:
     async def commitments(self) -> list[DailyCommitment]:
         return await self._deals.commitments()
 
+    async def revealed(self, after: int) -> list[RevealedDeal]:
+        """Of the last days, as far as they come after one."""
+        return await self._deals.revealed(after)
+
     async def start(self, game: GameName, person: PersonRow) -> DailyStarted:
         """A first attempt at what is today's deal now, however long it takes."""
         deal = await self._deals.find(await self._deals.make(), game)
@@ -93,7 +100,8 @@ class Daily:
 
     async def calendar(self, person: str | None) -> DailyCalendar:
         rows = await self._store.of_player(person) if person else []
-        return calendar_of(rows, await self._deals.make())
+        calendar = calendar_of(rows, await self._deals.make())
+        return msgspec.structs.replace(calendar, first=await self._store.first_day())
 
     async def kept(self, person: str) -> list[CalendarDay]:
         """All that is stored about a person's deals."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from tenfold.protocol.errors import TenfoldError
 from tenfold.records.dealer import commitment_to
 from tenfold.server.live.context import Context
-from tenfold.server.storage.daily import DailyStore, DealRow
+from tenfold.server.storage.daily import DailyGameRow, DailyStore, DealRow
 from tenfold.server.table.sealing import begins, closes, day_of
 from tenfold.wire.choices import GameName
-from tenfold.wire.daily import DailyCommitment, DailyDeal, MyDaily
+from tenfold.wire.daily import DailyCommitment, DailyDeal, MyDaily, RevealedDeal
 
+from .game_results import house_results
 from .schedule import GAMES, dealt_on
 
 DAYS_AHEAD: Final = 7  # for which it is public what is promised
+DAYS_TOLD: Final = 30  # whose deals are told to those who keep them for playing without a network
 
 
 class UnknownDeal(TenfoldError):
@@ -53,6 +56,14 @@ class Deals:
         found = await self._store.deals(today, today + DAYS_AHEAD)
         return [DailyCommitment(deal.day, deal.game, commitment_to(deal.secret)) for deal in found]
 
+    async def revealed(self, after: int) -> list[RevealedDeal]:
+        """The oldest first."""
+        today, now = await self.make(), self._context.now()
+        first = max(after + 1, today - DAYS_TOLD)
+        deals = [deal for deal in await self._store.deals(first, today) if now >= closes(deal.day)]
+        games = await self._store.house_games(first, today)
+        return [_revealed(deal, games) for deal in deals]
+
     def told(self, deal: DealRow, mine: MyDaily) -> DailyDeal:
         """The secret only once the deal is closed."""
         is_public = self._context.now() >= closes(deal.day)
@@ -68,6 +79,12 @@ class Deals:
             secret=deal.secret.hex() if is_public else None,
             mine=mine,
         )
+
+
+def _revealed(deal: DealRow, games: Sequence[DailyGameRow]) -> RevealedDeal:
+    of_deal = [game for game in games if (game.day, game.game) == (deal.day, deal.game)]
+    house = house_results(deal.game, of_deal)
+    return RevealedDeal(deal.day, deal.game, deal.options, deal.opponent, deal.secret.hex(), house)
 
 
 def _new_deal(day: int, game: GameName) -> DealRow:

@@ -8,13 +8,19 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tenfold.bots.registry import HOUSE
 from tenfold.judging.digits import share_told
 from tenfold.server.storage.daily import DailyGameRow
 from tenfold.wire.choices import GameName
-from tenfold.wire.daily import DailyBar, DailyChoice, DailyField, DailyHouse, HardDecision
+from tenfold.wire.daily import DailyBar, DailyChoice, DailyField, HardDecision
 
-from .game_results import BROKEN_OFF, counts_for_others, is_placed, measured_result, rank_of, told_result
+from .game_results import (
+    BROKEN_OFF,
+    counts_for_others,
+    house_results,
+    is_placed,
+    measured_result,
+    rank_of,
+)
 from .judged import Judged, JudgedDecision, mean_accuracy, mean_lost, read_judged
 from .shared_moves import FEWEST, Forks, key_of, shared_positions
 
@@ -60,7 +66,7 @@ def count_field(game: GameName, rows: Sequence[DailyGameRow], at: int, *, is_fin
         reviewed=len(judged),
         mean_lost=mean_lost(judged),
         mean_accuracy=mean_accuracy(judged),
-        house=_house(game, rows),
+        house=house_results(game, rows),
         hardest=[decision for _, decision in hard],
         at=at,
         final=is_final,
@@ -79,13 +85,6 @@ def _bars(rows: Iterable[DailyGameRow]) -> list[DailyBar]:
     people = Counter(measured_result(row) for row in rows)
     order = sorted(people, key=lambda result: BROKEN_OFF if result is None else result, reverse=True)
     return [DailyBar(result, people[result]) for result in order]
-
-
-def _house(game: GameName, rows: Sequence[DailyGameRow]) -> list[DailyHouse]:
-    """From gentle to strong, as far as they have begun."""
-    by_bot = {row.player: row for row in rows if row.is_house}
-    found = [(bot, by_bot[bot]) for bot in HOUSE[game].opponents if bot in by_bot]
-    return [DailyHouse(bot, row.table, told_result(row)) for bot, row in found]
 
 
 def _look_along(players: Sequence[_Player]) -> tuple[Forks, list[tuple[str, HardDecision]]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, cast
 
+from tenfold.bots.registry import HOUSE
 from tenfold.server.results.daily_end import BUST
 from tenfold.server.storage.daily import DailyGameRow
-from tenfold.wire.daily import DailyResult, MyDaily
+from tenfold.wire.choices import GameName
+from tenfold.wire.daily import DailyHouse, DailyResult, MyDaily
 
 from .judged import read_judged
 
@@ -29,6 +32,13 @@ def told_result(row: DailyGameRow) -> DailyResult | None:
         busts=[turn == BUST for turn in row.busts or ""],
         net=read_judged(row.judged).net() if row.judged else None,
     )
+
+
+def house_results(game: GameName, rows: Iterable[DailyGameRow]) -> list[DailyHouse]:
+    """From gentle to strong, as far as they have begun."""
+    by_bot = {row.player: row for row in rows if row.is_house}
+    found = [(bot, by_bot[bot]) for bot in HOUSE[game].opponents if bot in by_bot]
+    return [DailyHouse(bot, row.table, told_result(row)) for bot, row in found]
 
 
 def told_attempt(row: DailyGameRow | None) -> MyDaily:

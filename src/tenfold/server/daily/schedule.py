@@ -13,6 +13,8 @@ GAMES: Final[tuple[GameName, ...]] = get_args(GameName)
 WEEK: Final = 7  # days
 MONDAY: Final = 3  # days from the Monday before it to the first of January 1970, a Thursday
 TARGETS: Final = (5, 6, 7, 5, 6, 7, 8)  # of the solo opponent, from Monday to Sunday
+EDITIONS: Final = tuple(sorted(published()))  # week by week
+OPPONENTS: Final = HOUSE["tiles"].opponents  # from Monday to Sunday, from gentle to strong
 
 
 class Setup(NamedTuple):
@@ -35,7 +37,6 @@ def dealt_on(day: int, game: GameName) -> Setup:
     gentle on Monday to strong on Sunday, and each seat begins every other day."""
     if game == "tiles":
         options = {"edition": "steffen", "open": False, "start": day % 2}
-        return Setup(options, HOUSE[game].opponents[weekday_of(day)])
-    editions = sorted(published())
-    edition = editions[(day + MONDAY) // WEEK % len(editions)]
+        return Setup(options, OPPONENTS[weekday_of(day)])
+    edition = EDITIONS[(day + MONDAY) // WEEK % len(EDITIONS)]
     return Setup({"edition": edition, "seats": 1, "start": 0, "target": TARGETS[weekday_of(day)]})

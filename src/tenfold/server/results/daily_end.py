@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tenfold.cards.state import State
-from tenfold.protocol.game import Seat
+from tenfold.catalogue import AnyGame
+from tenfold.protocol.game import Json, Seat
 from tenfold.server.storage.daily import End
 from tenfold.server.table.table import Table
 
@@ -27,17 +29,16 @@ def end_of_deal(table: Table, at: int, shares: list[float]) -> End:
         share=shares[PLAYER] if reason == "rules" else 0.0,
         points=scores[PLAYER] if scores else None,
         lead=scores[PLAYER] - scores[OPPONENT] if scores else None,
-        busts="".join(turns_of(table)) if table.row.game == "cards" else "",
+        busts="".join(turns_of(table.game, table.options, table.moves)) if table.row.game == "cards" else "",
         moves=" ".join(table.moves),
     )
 
 
-def turns_of(table: Table) -> list[str]:
+def turns_of(game: AnyGame, options: Json, moves: Sequence[str]) -> list[str]:
     """The turns of whoever plays a deal of cards, in order, and whether each was a bust."""
-    assert table.dealer
-    game, turns = table.game, list[str]()
-    state: State = game.start(game.read_options(table.dealer.options))
-    for token in table.moves:
+    turns = list[str]()
+    state: State = game.start(game.read_options(options))
+    for token in moves:
         after: State = game.advance(state, game.move(state, token))
         if state.active == PLAYER:
             if token == "draw" and state.drawn == 0:

@@ -103,6 +103,11 @@ class DailyStore:
         )
         return [_deal(row) for row in await self._database.fetch(sql, first, last)]
 
+    async def first_day(self) -> int:
+        """Of which there is a deal; some always are."""
+        ((first,),) = await self._database.fetch("SELECT MIN(day) FROM daily_deals")
+        return int(first)
+
     # Games
 
     def insert(self, row: DailyGameRow) -> Statement:
@@ -123,6 +128,12 @@ class DailyStore:
     async def of_deal(self, day: int, game: str) -> list[DailyGameRow]:
         sql = f"SELECT {GAME} FROM daily_games WHERE day = $1 AND game = $2 ORDER BY player"
         return [_game(row) for row in await self._database.fetch(sql, day, game)]
+
+    async def house_games(self, first: int, last: int) -> list[DailyGameRow]:
+        """Those of the house that are over, from one day to another."""
+        of_days = "day >= $1 AND day <= $2 AND house = 1 AND ended IS NOT NULL"
+        sql = f"SELECT {GAME} FROM daily_games WHERE {of_days}"
+        return [_game(row) for row in await self._database.fetch(sql, first, last)]
 
     async def of_player(self, player: str) -> list[DailyGameRow]:
         """The latest day first."""

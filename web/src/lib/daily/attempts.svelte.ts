@@ -28,6 +28,11 @@ export class DailyAttempts extends Attempt {
   practise(day: number, game: GameName, move = 0): Promise<void> {
     return this.run(async () => enter(await deals().practise(day, game, move)));
   }
+
+  /** In this browser, whose games are all practice. */
+  practiseHere(day: number, game: GameName): Promise<void> {
+    return this.run(async () => enter(await (await import('./local_days')).playHere(day, game)));
+  }
 }
 
 /** A table of yesterday, whose secrets this browser may have lost. */

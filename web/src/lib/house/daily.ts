@@ -1,4 +1,14 @@
-import type { DailyCalendar, DailyDay, DailyDeal, DailyPage, DailyStarted, Today } from '$lib/wire/messages';
+import type {
+  CalendarDay,
+  DailyCalendar,
+  DailyDay,
+  DailyDeal,
+  DailyHouse,
+  DailyPage,
+  DailyStarted,
+  RevealedDeal,
+  Today,
+} from '$lib/wire/messages';
 
 type GameName = DailyDeal['game'];
 
@@ -14,4 +24,35 @@ export interface Daily {
   /** What came of a deal, for whoever has played it. */
   page(day: number, game: GameName): Promise<DailyPage>;
   calendar(): Promise<DailyCalendar>;
+  /** Those of the last weeks that are closed, after a day: all that it takes to play them without the server. */
+  revealed(after: number): Promise<RevealedDeal[]>;
+}
+
+/**
+ * Whose deals they are that a browser plays by itself: a server's, as far as it has told them, or everybody's, which
+ * follow from their date alone.
+ */
+export type DealSource = 'server' | 'date';
+
+/** What is asked of the house in this browser about days. All of it is practice. */
+export interface LocalDaily {
+  /** Keeps what a server has told, for when it is out of reach. */
+  keepDays(deals: readonly RevealedDeal[], calendar: DailyCalendar): Promise<void>;
+  days(source: DealSource): Promise<LocalDays>;
+  deal(source: DealSource, day: number, game: GameName): Promise<LocalDeal>;
+  /** Begins a deal, or goes on with it where one has begun it for the first time. */
+  playDeal(source: DealSource, day: number, game: GameName): Promise<DailyStarted>;
+}
+
+export interface LocalDays {
+  today: DailyDeal[]; // none of a server: its secrets are told later
+  known: number[]; // the days of which there are deals
+  played: CalendarDay[]; // in this browser, the latest first
+  calendar: DailyCalendar | null; // as the server has told it last
+}
+
+/** A deal that this browser can deal by itself. */
+export interface LocalDeal {
+  deal: DailyDeal; // `mine` is one's first game of it here
+  house: DailyHouse[]; // what its opponents made of it, as far as that is known
 }

@@ -1,9 +1,10 @@
 /** What is asked of the house in this browser beyond what every house can do: its games are here and nowhere else. */
 import type { GameReview, Made, NewTable, ReviewAnswer, Step, Table } from '$lib/wire/messages';
+import type { LocalDaily } from './daily';
 import type { GameRecord, House, Study } from './house';
 import type { Puzzles } from './puzzles';
 
-export interface LocalHouse extends House {
+export interface LocalHouse extends House, LocalDaily {
   readonly kind: 'local';
   /** Plays on from a game of a server: its record, after so many of its moves. */
   playOn(record: GameRecord, move: number, wanted: NewTable): Promise<Made>;

@@ -9,5 +9,6 @@ export function dailyAt(ask: Asking): Daily {
     day: (day) => ask('GET', `/api/daily/${day}`),
     page: (day, game) => ask('GET', `/api/daily/${day}/${game}`),
     calendar: () => ask('GET', '/api/daily/calendar'),
+    revealed: (after) => ask('GET', `/api/daily/revealed?after=${after}`),
   };
 }

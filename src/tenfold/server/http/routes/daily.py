@@ -15,6 +15,7 @@ from tenfold.wire.daily import (
     DailyPractice,
     DailyStarted,
     DayNumber,
+    RevealedDeal,
     Today,
 )
 
@@ -35,6 +36,13 @@ async def show_today(request: Request) -> Today:
 async def list_commitments(request: Request) -> list[DailyCommitment]:
     """The SHA-256 of each secret; when a deal is closed, the secret itself is told."""
     return await services_of(request).daily.commitments()
+
+
+@endpoints.get("/api/daily/revealed", "Deals that are closed")
+async def list_revealed(request: Request, after: DayNumber = 0) -> list[RevealedDeal]:
+    """Those of the last thirty days, as far as they come after a day: with their secrets, so that they can be
+    played without a server, and with the results of the house."""
+    return await services_of(request).daily.revealed(after)
 
 
 @endpoints.get("/api/daily/calendar", "The days that you have played")

@@ -32,6 +32,7 @@ function metaOf(table: Table, client: string): Json {
   };
   if (ending && ending.reason !== 'rules') meta['ended'] = { reason: ending.reason, winners: ending.winners };
   if (table.isPractice) meta['practice'] = true;
+  if (table.row.daily) meta['daily'] = table.row.daily;
   return meta;
 }
 

@@ -1,7 +1,7 @@
-import { Refused } from '$lib/errors/errors';
-import { CHANCE, type Engine, type Json, type Position } from '../engine/engine';
-import { digest, hexToBytes, keyedDigest } from './digests';
-import { Stream } from './stream';
+import { Refused } from '../../errors/errors.ts';
+import { CHANCE, type Engine, type Json, type Position } from '../engine/engine.ts';
+import { digest, hexToBytes, keyedDigest } from './digests.ts';
+import { Stream } from './stream.ts';
 
 export const METHOD = 'tenfold-shuffle/1';
 export const LONGEST_WORD = 64; // letters that a player mixes into the shuffle
@@ -25,12 +25,13 @@ export class Dealer {
   readonly options: Json;
   readonly #shuffled: readonly number[][];
   readonly #lot: boolean;
+  readonly engine: Engine;
+  readonly #deal: Deal;
   #piles: number[][] | null = null;
 
-  constructor(
-    readonly engine: Engine,
-    private readonly deal: Deal,
-  ) {
+  constructor(engine: Engine, deal: Deal) {
+    this.engine = engine;
+    this.#deal = deal;
     deal.words.forEach(checkWord);
     this.commitment = commitmentTo(deal.secret);
     this.#lot = deal.lot && deal.options['seats'] !== 1;
@@ -55,14 +56,14 @@ export class Dealer {
 
   /** For the record of a game that goes on. */
   promise(): Json {
-    const { words, opening } = this.deal;
+    const { words, opening } = this.#deal;
     const promise = { method: METHOD, commitment: this.commitment, words: [...words], lot: this.#lot };
     return opening.length ? { ...promise, opening: opening.length } : promise;
   }
 
   /** For the record of a game that is over: with the secret, anybody can check the shuffle. */
   reveal(): Json {
-    return { ...this.promise(), secret: this.deal.secret };
+    return { ...this.promise(), secret: this.#deal.secret };
   }
 
   /** The piles without what was dealt in the opening, which is played when the first card is asked for. */
@@ -74,7 +75,7 @@ export class Dealer {
   #withoutOpening(): number[][] {
     const piles = this.#shuffled.map((pile) => [...pile]);
     let position = this.engine.start(this.engine.readOptions(this.options));
-    for (const token of this.deal.opening) {
+    for (const token of this.#deal.opening) {
       const move = this.engine.move(position, token);
       if (this.engine.toMove(position) === CHANCE) {
         const pile = piles[this.engine.pile(position)]!;

@@ -1,4 +1,4 @@
-import { digestBytes } from './digests';
+import { digestBytes } from './digests.ts';
 
 const SEED = 32; // bytes
 const NUMBER = 8; // bytes

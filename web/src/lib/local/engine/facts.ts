@@ -150,6 +150,13 @@ export interface RatingFacts {
   readonly most_in_course: number;
 }
 
+/** What `tenfold.server.daily.schedule` deals by, from Monday to Sunday; the editions week by week. */
+export interface DailyFacts {
+  readonly targets: readonly number[];
+  readonly editions: readonly string[];
+  readonly opponents: readonly string[];
+}
+
 /** What tables need. */
 export interface Facts {
   readonly rules: number; // the newest version of them
@@ -160,5 +167,6 @@ export interface Facts {
     Record<GameName, { readonly bots: Readonly<Record<string, { rating: number }>> }>
   >;
   readonly ratings: RatingFacts;
+  readonly daily: DailyFacts;
   readonly catalogue: Catalogue;
 }

@@ -10,6 +10,7 @@ import type { Table } from '../table/table';
 const ID = /^local-[a-z0-9]{1,30}$/;
 const SECRET = /^[0-9a-f]{64}$/;
 const LAST_MOMENT = 8.64e15; // milliseconds; no date is later
+const LAST_DAY = 100_000; // as `tenfold.wire.daily` bounds it
 const MOST_CHANGE = 1000; // of a rating, by one game
 
 /**
@@ -39,10 +40,14 @@ export function canGoOn(table: Table): boolean {
 
 function isRow(value: unknown): value is TableRow {
   if (!isMapping(value)) return false;
-  const { id, created, secret, options, agreement, brought, source } = value;
+  const { id, created, secret, options, agreement, brought, source, daily } = value;
   const isNamed = matches(id, ID) && matches(secret, SECRET) && isWhole(created, LAST_MOMENT);
   const hasOrigin = (brought === null || isMapping(brought)) && isShown(source, LONGEST_TEXT);
-  return isNamed && hasOrigin && isMapping(options) && isMapping(agreement);
+  return isNamed && hasOrigin && isDaily(daily) && isMapping(options) && isMapping(agreement);
+}
+
+function isDaily(value: unknown): boolean {
+  return value == null || (isMapping(value) && isWhole(value['day'], LAST_DAY) && value['counts'] === false);
 }
 
 function isSeat(value: unknown): value is SeatRow {

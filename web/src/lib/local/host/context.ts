@@ -1,5 +1,6 @@
 import { localName } from '$lib/house/house';
 import type { Catalogue } from '$lib/wire/messages';
+import type { DailyFacts } from '../engine/facts';
 import type { Storage } from '../storage/storage';
 import type { Given, Surroundings } from '../table/surroundings';
 
@@ -8,6 +9,7 @@ export interface Context {
   readonly storage: Storage;
   readonly around: Surroundings;
   readonly catalogue: Catalogue;
+  readonly daily: DailyFacts;
   readonly module: string; // the digest of the compiled rules
 }
 

@@ -3,6 +3,7 @@ import type { Answers, Visitor } from '../protocol/protocol';
 import { Archive } from './archive';
 import { Bringing } from './bringing';
 import type { Context } from './context';
+import { Days } from './days';
 import { FinishedGames } from './finished_games';
 import { Lobby } from './lobby';
 import { People } from './people';
@@ -21,6 +22,7 @@ export function openHouse(context: Context, visitor: Visitor): OpenHouse {
   const lobby = new Lobby(context, tables, people);
   const archive = new Archive(context, tables, finished);
   const bringing = new Bringing(context, tables, finished, people);
+  const days = new Days(context, tables, people);
   const answers: Answers = {
     catalogue: async () => context.catalogue,
     createTable: (wanted) => lobby.createTable(wanted),
@@ -44,6 +46,10 @@ export function openHouse(context: Context, visitor: Visitor): OpenHouse {
     finishedGames: (server) => finished.unsent(server, tables.store),
     noteSent: (server, digests) => finished.noteSent(server, digests),
     shouldRemind: () => finished.shouldRemind(),
+    keepDays: (deals, calendar) => days.keepDays(deals, calendar),
+    days: (source) => days.days(source),
+    deal: (source, day, game) => days.deal(source, day, game),
+    playDeal: (source, day, game) => days.playDeal(source, day, game),
   };
   return { tables, answers };
 }

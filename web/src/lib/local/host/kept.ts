@@ -1,7 +1,7 @@
 /** What stands on the shelves of the browser's database. */
 import type { KeptResult } from '../statistics/results';
 import type { Entry, SeatRow, TableRow } from '../table/log';
-import type { Listed, Person } from '$lib/wire/messages';
+import type { DailyCalendar, Listed, Person, RevealedDeal } from '$lib/wire/messages';
 
 /** `unlisted`: nobody sits there, so it is in no list; whoever has its address finds it. */
 export type List = 'open' | 'over' | 'unlisted';
@@ -32,6 +32,14 @@ export interface KeptGame {
 export interface KeptPerson {
   name: 'person';
   person: Pick<Person, 'id' | 'name' | 'language'>;
+}
+
+export type KeptDeal = RevealedDeal;
+
+/** A server's calendar, as it was told last. */
+export interface KeptCalendar {
+  name: 'daily calendar';
+  calendar: DailyCalendar;
 }
 
 export interface KeptReminder {

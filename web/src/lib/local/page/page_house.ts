@@ -62,6 +62,10 @@ class PageHouse implements LocalHouse {
   finishedGames = (server: string) => this.#ask('finishedGames', server);
   noteSent = (server: string, digests: readonly string[]) => this.#ask('noteSent', server, digests);
   shouldRemind = () => this.#ask('shouldRemind');
+  keepDays = (...given: Given<'keepDays'>) => this.#ask('keepDays', ...given);
+  days = (...given: Given<'days'>) => this.#ask('days', ...given);
+  deal = (...given: Given<'deal'>) => this.#ask('deal', ...given);
+  playDeal = (...given: Given<'playDeal'>) => this.#ask('playDeal', ...given);
 
   join(table: string, ears: Ears): TableLine {
     const number = (this.#next += 1);

@@ -11,7 +11,8 @@ export interface KeptResult extends Result {
 /**
  * As `tenfold.server.results` counts: a game that was called off counts nothing, nor does one that began in the middle of
  * another or became practice; if that came late, a loss counts all the same. Somebody with several seats plays for others
- * at the same device, and nobody knows whose result it is. Null: it counts for nobody.
+ * at the same device, and nobody knows whose result it is. A deal of the day that others have seen measures nobody. Null: it
+ * counts for nobody.
  */
 export function resultOf(table: Table, at: number, standing: Standing): KeptResult | null {
   const seat = holderOf(table);
@@ -38,7 +39,7 @@ export function resultOf(table: Table, at: number, standing: Standing): KeptResu
 
 /** Whose result it is: of somebody who holds one seat and no other; whoever left has held it. */
 function holderOf(table: Table): number | null {
-  if (table.row.brought || !table.isAlone) return null;
+  if (table.row.brought || table.row.daily || !table.isAlone) return null;
   return table.people[0] ?? [...table.departures.keys()][0] ?? null;
 }
 

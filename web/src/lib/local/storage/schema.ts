@@ -17,6 +17,8 @@ export const SHELVES = {
   games: { key: 'digest', indexes: {} },
   /** Whatever there is one of: the person, what was said once. */
   notes: { key: 'name', indexes: {} },
+  /** Deals of past days, as a server has told them. */
+  deals: { key: ['day', 'game'], indexes: {} },
   /** What whoever studies keeps, each kind by itself. */
   studies: { key: ['kind', 'table', 'number'], indexes: {} },
 } as const satisfies Record<string, Shelf>;
@@ -29,6 +31,7 @@ export const NAME = 'tenfold';
 export const VERSIONS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => put(database, ['tables', 'entries', 'results', 'games', 'notes']),
   (database) => put(database, ['studies']),
+  (database) => put(database, ['deals']),
 ];
 
 function put(database: IDBDatabase, names: readonly ShelfName[]): void {

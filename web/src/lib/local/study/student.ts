@@ -21,10 +21,10 @@ import { Workbench } from './workbench';
 
 export async function openStudy(): Promise<StudyAnswers> {
   const [engines, judge] = await Promise.all([openClientEngines(digest), openClientJudge(digest)]);
-  const { catalogue } = facts;
+  const { catalogue, daily } = facts;
   const storage = new Storage(new Disk(), () => undefined); // the house says what hinders keeping
   const around = { engines, games: catalogue.games };
-  return answersOf({ storage, around, catalogue, module: moduleDigest }, judge);
+  return answersOf({ storage, around, catalogue, daily, module: moduleDigest }, judge);
 }
 
 export function answersOf(context: Context, judge: Judge, files: PuzzleFiles = fetchedPuzzles): StudyAnswers {

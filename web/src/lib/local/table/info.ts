@@ -25,7 +25,7 @@ export function tableInfo(table: Table): Required<TableInfo> {
     hints: table.allowsHints,
     earlier_rules: table.isByEarlierRules,
     from_device: false,
-    daily: null,
+    daily: row.daily ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Refused } from '$lib/errors/errors';
 import type { FromClient, FromServer } from '$lib/wire/messages';
+import { dailyDice } from '../daily/dice';
 import type { GameName, Json, Position } from '../engine/engine';
 import { Change, makeMoves, mover } from './change';
 import { checkFresh, dispatch, type ChangeCommand } from './dispatch';
@@ -38,6 +39,7 @@ export interface BotTurn {
   seat: number;
   version: number;
   position: Position;
+  dice: bigint | null; // of a day's deal, where the same moves meet the same answers
 }
 
 /**
@@ -69,7 +71,10 @@ export class LocalTable {
     const { table } = this;
     const { toMove: seat, version } = table;
     const bot = seat === null ? null : table.seats[seat]?.bot;
-    return bot ? { game: table.row.game, bot, seat: seat!, version, position: table.position } : null;
+    if (!bot) return null;
+    const { game, daily, secret } = table.row;
+    const dice = daily ? dailyDice(secret, bot, table.moves.length) : null;
+    return { game, bot, seat: seat!, version, position: table.position, dice };
   }
 
   /** Nothing comes of it if something has happened while the bot was thinking. */

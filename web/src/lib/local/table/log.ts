@@ -2,7 +2,7 @@
  * What is stored of a table: a row that says what was agreed, who sits where, and the log. Kinds and bodies of entries
  * are those of `tenfold.server.table.log`, as far as they happen where all people are one.
  */
-import type { Agreement } from '$lib/wire/messages';
+import type { Agreement, DailyMark } from '$lib/wire/messages';
 import type { GameName, Json } from '../engine/engine';
 
 /**
@@ -42,6 +42,7 @@ export interface TableRow {
   opening: number; // so many moves were there when the game began here
   brought: Json | null; // the `meta` of a record that was brought in
   source: string | null; // the table whose game this one began in the middle of, or is a copy of
+  daily?: DailyMark | null; // its secret is that of a day's deal
 }
 
 export interface SeatRow {

@@ -26,6 +26,8 @@ export interface Plan {
   source?: string | null;
   brought?: Json | null;
   askedFrom?: string;
+  /** A deal of the day, and the secret that it follows from. */
+  deal?: { day: number; secret: string };
 }
 
 /** What is agreed where nothing else is said: as in `tenfold.wire.table`. */
@@ -82,8 +84,8 @@ export function keepTable(plan: Plan, given: Given, around: Surroundings): Opene
 }
 
 function newTable(plan: Plan, given: Given, around: Surroundings): Change {
-  const { game, options, agreement, opening, source = null, brought = null } = plan;
-  const [id, secret, created] = [given.newId(), given.newSecret(), given.at];
+  const { game, options, agreement, opening, source = null, brought = null, deal } = plan;
+  const [id, secret, created] = [given.newId(), deal?.secret ?? given.newSecret(), given.at];
   const row: TableRow = {
     id,
     created,
@@ -94,6 +96,7 @@ function newTable(plan: Plan, given: Given, around: Surroundings): Change {
     opening: opening.length,
     brought,
     source,
+    daily: deal ? { day: deal.day, counts: false } : null,
   };
   return new Change(new Table(row, plan.seats, around), given.at);
 }
@@ -174,11 +177,11 @@ function newSeats(wanted: NewTable, name: string, around: Surroundings): SeatRow
   return seats;
 }
 
-function mySeat(name: string): SeatRow {
+export function mySeat(name: string): SeatRow {
   return { kind: 'person', name, bot: null, word: null };
 }
 
-function botSeat(game: GameName, bot: string, around: Surroundings): SeatRow {
+export function botSeat(game: GameName, bot: string, around: Surroundings): SeatRow {
   if (!infoOf(around, game).bots.includes(bot)) throw new Refused('server.unknown_bot', { name: bot });
   return { kind: 'bot', name: null, bot, word: null };
 }

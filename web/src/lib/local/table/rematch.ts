@@ -10,6 +10,7 @@ const MOST_INVITATIONS = 5; // to another game that is asked for at one table
 export function checkMayPlayAgain(table: Table, held: readonly number[]): void {
   if (table.status !== 'over') throw new Refused('table.not_over');
   if (held.length === 0) throw new Refused('table.not_your_seat');
+  if (table.row.daily) throw new Refused('daily.no_rematch');
 }
 
 /** Another game, everybody one seat further; there is nobody to ask, so it begins. */

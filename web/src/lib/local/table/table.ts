@@ -56,7 +56,7 @@ export class Table {
     readonly around: Surroundings,
   ) {
     this.engine = around.engines.game(row.game);
-    this.isPractice = row.brought?.['practice'] === true;
+    this.isPractice = Boolean(row.daily) || row.brought?.['practice'] === true;
   }
 
   // What it is

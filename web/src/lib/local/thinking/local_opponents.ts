@@ -24,7 +24,9 @@ self.onunhandledrejection = ({ reason }) => {
   });
 };
 
-function opponentFor({ game, bot }: Thought, from: Opponents): Opponent {
+/** What a bot has noted is scratch paper: with dice that are given it decides as if it had never been asked. */
+function opponentFor({ game, bot, dice }: Thought, from: Opponents): Opponent {
+  if (dice !== null) return from.opponent(game, bot, dice);
   const name = `${game} ${bot}`;
   const known = opponents.get(name) ?? from.opponent(game, bot, newDice());
   opponents.set(name, known);

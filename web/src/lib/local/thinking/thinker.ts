@@ -19,10 +19,10 @@ export class Thinker {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The move that a bot makes; null if nobody wants to know any more. */
-  choose(table: string, { game, bot, position }: BotTurn): Promise<number | null> {
+  choose(table: string, { game, bot, position, dice }: BotTurn): Promise<number | null> {
     const number = (this.#next += 1);
     return new Promise((resolve) => {
-      this.#waiting.push({ thought: { number, table, game, bot, position }, resolve });
+      this.#waiting.push({ thought: { number, table, game, bot, position, dice }, resolve });
       if (this.#waiting.length === 1) this.#think();
     });
   }

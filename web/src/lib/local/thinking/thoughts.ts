@@ -7,6 +7,7 @@ export interface Thought {
   game: GameName;
   bot: string;
   position: Position;
+  dice: bigint | null; // what its dice begin with; null: nobody is to know
 }
 
 export interface Decision {

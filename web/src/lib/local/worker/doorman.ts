@@ -86,9 +86,9 @@ export class Doorman {
 
   async #begin(): Promise<OpenHouse> {
     const engines = await openClientEngines(digest);
-    const { catalogue } = facts;
+    const { catalogue, daily } = facts;
     const around = { engines, games: catalogue.games };
-    const context = { storage: this.#storage, around, catalogue, module: moduleDigest };
+    const context = { storage: this.#storage, around, catalogue, daily, module: moduleDigest };
     return openHouse(context, this.#visitor!);
   }
 }
