@@ -230,10 +230,17 @@ def _walk(record: Record, catalog: Catalog) -> Walk:
 
 
 def _names(record: Record, catalog: Catalog) -> list[str]:
+    """Who sat there, and of whom it is known that they are programs."""
     from tenfold.i18n.names import names_in
     from tenfold.records.play import Play
 
-    return names_in(catalog, record, Play(record.game, **record.options).seats)
+    names = names_in(catalog, record, Play(record.game, **record.options).seats)
+    told = record.meta.get("programs")
+    programs = told if isinstance(told, list) and len(told) == len(names) else [False] * len(names)
+    return [
+        catalog.say("seat.program_named", name=name) if is_program is True else name
+        for name, is_program in zip(names, programs, strict=True)
+    ]
 
 
 def _print_moves(record: Record, catalog: Catalog) -> None:

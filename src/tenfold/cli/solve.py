@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tenfold.solver.solution import Solution
 
 
-LONGEST_NAME: Final = 30  # of a player, where no screen says how wide it is
+BEFORE_SHARES: Final = 13  # columns of a line: its marks and the move
 
 
 class _Question(NamedTuple):
@@ -145,18 +145,18 @@ def _print(catalog: Catalog, record: Record, question: _Question, solution: Solu
     details = {"number": question.number} if question.played else {}
     tell(catalog.say(key, name=names[play.to_move], moves=question.moves, **details))
     tell("")
-    screen = table_width()
-    most = LONGEST_NAME if screen is None else (screen - 13) // len(names) - 2
-    names = [cut(name, most) for name in names]
+    gap = "  "
+    if (room := table_width()) is not None:
+        each = (room - BEFORE_SHARES) // len(names)
+        gap = "  " if each >= 8 else " "
+        names = [cut(name, each - len(gap)) for name in names]
     widths = [max(width_of(name), len(percent(catalog, 1, 1))) for name in names]
-    heads = "  ".join(
-        " " * (width - width_of(name)) + name for name, width in zip(names, widths, strict=True)
-    )
+    heads = gap.join(" " * (width - width_of(name)) + name for name, width in zip(names, widths, strict=True))
     typer.echo(f"   {catalog.say('solve.column'):<10} {heads}")
     for move, value in zip(solution.moves, solution.values, strict=True):
         token = play.game.token(play.state, move)
         marks = ("*" if move == solution.best else " ") + (">" if token == question.played else " ")
-        shares = "  ".join(
+        shares = gap.join(
             f"{percent(catalog, share, 1):>{width}}" for share, width in zip(value, widths, strict=True)
         )
         typer.echo(f"{marks} {token:<10} {shares}")
