@@ -63,15 +63,24 @@ class Visitor:
         self._screen = Screen()
         self._code: int | Exception | None = None
         self._link = f"http://{server.address}/t/{table}"
-        self._details = {"name": name, "language": language, "folder": folder}
-        self._thread = threading.Thread(target=self._visit, args=(answer,), daemon=True)
+        typist = Typist(self._screen, answer)
+        self._thread = threading.Thread(
+            target=self._visit, args=(typist, folder, name, language), daemon=True
+        )
         self._thread.start()
 
-    def _visit(self, answer: Answer) -> None:
+    def _visit(self, typist: Typist, folder: Path, name: str, language: str) -> None:
+        screen = self._screen
         try:
             self._code = join(
-                self._link, source=Typist(self._screen, answer), sink=self._screen, width=60, **self._details
-            )  # type: ignore[arg-type]
+                self._link,
+                name=name,
+                folder=folder,
+                source=typist,
+                sink=screen,
+                language=language,
+                width=60,
+            )
         except Exception as error:
             self._code = error
 

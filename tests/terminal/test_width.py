@@ -70,19 +70,19 @@ def test_a_long_row_of_tiles_is_drawn_in_parts() -> None:
      ("tiles", {"edition": "steffen"}), ("tiles", {"edition": "steffen", "open": True})],
 )  # fmt: skip
 def test_every_move_has_keys_that_make_it(game: str, options: Json) -> None:
-    for seed in range(2):
-        dealer, stream = Dealer(game, options, bytes([seed]) * 32), Stream(bytes([seed, 1]))
-        play = dealer.open_play()
-        while not play.is_over:
-            if play.is_chance:
-                play.push(dealer.deal(play))
-                continue
-            legal = play.legal()
-            if len(legal) > 1:
-                for token in legal:
-                    decision = decision_at(play)
-                    assert made_by(decision, decision.keys_for([token])) == (token,)
-            play.push(legal[stream.below(len(legal))])
+    """Wherever a game leads, for some of the moves that there are."""
+    dealer, stream = Dealer(game, options, b"k" * 32), Stream(b"keys")
+    play = dealer.open_play()
+    while not play.is_over:
+        legal = play.legal()
+        if play.is_chance:
+            play.push(dealer.deal(play))
+            continue
+        token = legal[stream.below(len(legal))]
+        if len(legal) > 1:
+            decision = decision_at(play)
+            assert made_by(decision, decision.keys_for([token])) == (token,)
+        play.push(token)
 
 
 def decision_at(play: Play) -> Decision:

@@ -19,6 +19,7 @@ from tenfold.cli.experiment import experiment
 from tenfold.cli.options import NamingBots
 from tenfold.cli.picture import picture
 from tenfold.cli.play import terminal
+from tenfold.cli.printing import tell
 from tenfold.cli.puzzles import puzzles
 from tenfold.cli.records import OLD_NAMES, replay, verify
 from tenfold.cli.review import review
@@ -107,5 +108,5 @@ def _in_words(error: TenfoldError) -> str:
 
 
 def _fail(sentence: str) -> None:
-    typer.echo(sentence, err=True)
+    tell(sentence, err=True)
     sys.exit(1)

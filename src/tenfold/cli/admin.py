@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 import typer
 
 from tenfold.cli.options import Language, progress
+from tenfold.cli.printing import table_width, tell
 from tenfold.cli.simulate import Force, check_free, opened, speaking
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def show(
         facts[_head(catalog, "ending")] = ending
     wide = max(map(len, facts))
     for name, fact in facts.items():
-        typer.echo(f"{name:<{wide}}  {fact}")
+        tell(f"{name:<{wide}}  {fact}")
 
 
 @admin.command()
@@ -118,7 +119,7 @@ def close(
     """End a table, whoever plays there: they are told, and nothing is counted."""
     with speaking(language) as catalog:
         _at_work(database, config, lambda service: service.close(table))
-        typer.echo(catalog.say("admin.closed", table=table))
+        tell(catalog.say("admin.closed", table=table))
 
 
 @admin.command()
@@ -153,7 +154,7 @@ def export(
             return written
 
         count = _at_work(database, config, write)
-        typer.echo(catalog.say("admin.written", games=count, path=str(out)), err=True)
+        tell(catalog.say("admin.written", games=count, path=str(out)), err=True)
 
 
 @admin.command()
@@ -169,7 +170,7 @@ def delete(
         if not yes:
             typer.confirm(catalog.say("admin.delete", table=table), abort=True)
         _at_work(database, config, lambda service: service.delete(table))
-        typer.echo(catalog.say("admin.deleted", table=table))
+        tell(catalog.say("admin.deleted", table=table))
 
 
 @admin.command()
@@ -207,7 +208,7 @@ def forget(
         if not yes:
             typer.confirm(catalog.say("admin.forget", person=person), abort=True)
         tables = _at_work(database, config, lambda service: service.forget(person))
-        typer.echo(catalog.say("admin.forgotten", person=person, tables=tables))
+        tell(catalog.say("admin.forgotten", person=person, tables=tables))
 
 
 @admin.command("sign-out")
@@ -220,7 +221,7 @@ def sign_out(
     """Sign a person out everywhere: whoever stole a cookie is out, too. Their phrase brings them back."""
     with speaking(language) as catalog:
         ended = _at_work(database, config, lambda service: service.sign_out(person))
-        typer.echo(catalog.say("admin.signed_out", person=person, sessions=ended))
+        tell(catalog.say("admin.signed_out", person=person, sessions=ended))
 
 
 @admin.command("new-key")
@@ -240,7 +241,7 @@ def new_key(
             await service.new_key()
 
         _at_work(database, config, change)
-        typer.echo(catalog.say("admin.key_changed"))
+        tell(catalog.say("admin.key_changed"))
 
 
 @admin.command()
@@ -251,7 +252,7 @@ def migrate(database: Database = None, config: Config = None, language: Language
     with speaking(language) as catalog:
         steps = asyncio.run(bring_up_to_date(_url(database, config)))
         made = ", ".join(str(step) for step in steps)
-        typer.echo(catalog.say("admin.steps", steps=made) if made else catalog.say("admin.no_steps"))
+        tell(catalog.say("admin.steps", steps=made) if made else catalog.say("admin.no_steps"))
 
 
 def _at_work(database: str | None, config: Path | None, work: Callable[[AdminService], Awaitable[T]]) -> T:
@@ -291,7 +292,7 @@ def _table(catalog: Catalog, *heads: str) -> TextTable:
 
 
 def _echo(table: TextTable) -> None:
-    for line in table.lines():
+    for line in table.lines(table_width()):
         typer.echo(line)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import table_width, tell
 from tenfold.cli.simulate import (
     INTERRUPTED,
     Force,
@@ -125,7 +126,7 @@ def _play(
                 if until and number % GROUPS_BETWEEN_LOOKS == 0 and _is_decided(tournament, until):
                     break
     except KeyboardInterrupt:
-        typer.echo(catalog.say("lab.stopped_counted", games=tournament.games), err=True)
+        tell(catalog.say("lab.stopped_counted", games=tournament.games), err=True)
         return tournament, True
     return tournament, False
 
@@ -141,11 +142,11 @@ def _report(tournament: Standings, seconds: float, page: Any, data: Any, catalog
     from tenfold.lab.reports.run_info import describe_run
 
     contest = tournament.contest
-    for line in standings_table(tournament, catalog).lines():
+    for line in standings_table(tournament, catalog).lines(table_width()):
         typer.echo(line)
-    typer.echo(f"\n{verdict(tournament, catalog)} {catalog.say('lab.seed', seed=contest.seed)}")
+    tell(f"\n{verdict(tournament, catalog)} {catalog.say('lab.seed', seed=contest.seed)}")
     for sentence in faults_sentences(tournament.faults, catalog):
-        typer.echo(sentence)
+        tell(sentence)
     run = describe_run(catalog, contest.game, contest.options, contest.seed, tournament.games, seconds)
     if page is not None:
         with shared.waiting_for(catalog.say("lab.drawing")):

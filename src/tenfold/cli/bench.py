@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import speaking
 
 
@@ -41,4 +42,4 @@ def bench(
     for name, (value, unit) in measured.items():
         shown = grouped(value) if value >= 1000 else written(catalog, value, 2)
         counted = catalog.say("lab.unit", unit=unit.removesuffix("/s"))
-        typer.echo(f"{name:<14} {shown:>14} {counted:<10} {catalog.say(f'lab.figure.{name}')}")
+        tell(f"{name:<14} {shown:>14} {counted:<10} {catalog.say(f'lab.figure.{name}')}")

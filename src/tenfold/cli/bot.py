@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import speaking
 
 if TYPE_CHECKING:
@@ -65,16 +66,16 @@ def _tell(findings: Findings, catalog: Catalog) -> None:
     from tenfold.i18n.catalogs import printable
 
     for failure in findings.failures:
-        typer.echo(catalog.explain(failure.error))
+        tell(catalog.explain(failure.error))
         for key, line in (("check.sent", failure.sent), ("check.said", failure.said)):
-            typer.echo(f"  {catalog.say(key)} {printable(line) or '–'}")
+            tell(f"  {catalog.say(key)} {printable(line) or '–'}")
     done = {"positions": findings.positions, "games": findings.games}
     if findings.failures:
-        typer.echo(catalog.say("check.failed", **done, failures=len(findings.failures)))
+        tell(catalog.say("check.failed", **done, failures=len(findings.failures)))
         return
     assert findings.ready
     about = {"name": findings.ready.name, "milliseconds": max(round(findings.slowest * 1000), 1)}
-    typer.echo(catalog.say("check.well", **done, **about))
+    tell(catalog.say("check.well", **done, **about))
 
 
 def _as_json(findings: Findings, catalog: Catalog) -> dict[str, object]:

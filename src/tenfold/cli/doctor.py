@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tenfold.cli.options import Language, spoken_language
+from tenfold.cli.printing import tell
 
 if TYPE_CHECKING:
     from tenfold.server.operations.doctor.finding import Finding
@@ -68,4 +69,4 @@ def _tell(finding: Finding, language: str, *, as_json: bool) -> None:
         return
     level = catalog.say(f"doctor.level_{finding.level}")
     setting = f" [{finding.setting}]" if finding.setting else ""
-    typer.echo(f"{level:<{WIDTH}}{sentence}{setting}")
+    tell(f"{level:<{WIDTH}}{sentence}{setting}")

@@ -11,6 +11,7 @@ import typer
 
 from tenfold.cli import options as shared
 from tenfold.cli.arena import JsonFile, ReportFile
+from tenfold.cli.printing import table_width, tell
 from tenfold.cli.simulate import (
     INTERRUPTED,
     Force,
@@ -62,7 +63,7 @@ def experiment(
         check_plots(report)
         if name == "list":
             for known in EXPERIMENTS:
-                typer.echo(f"{known:<10}  {catalog.say(f'lab.experiment.{known}')}")
+                tell(f"{known:<10}  {catalog.say(f'lab.experiment.{known}')}")
             return
         chosen = find_experiment(name)
         options = shared.game_options(
@@ -112,7 +113,7 @@ def _play(
                         advance(f"{what}: {label_of(setting, catalog)}")
     except KeyboardInterrupt:
         played = sum(setting.summary.games for setting in settings)
-        typer.echo(catalog.say("lab.stopped_counted", games=played), err=True)
+        tell(catalog.say("lab.stopped_counted", games=played), err=True)
         return True
     return False
 
@@ -127,13 +128,13 @@ def _report(
     first = settings[0]
     for section in finding.sections:
         for table in section.tables:
-            for line in table.lines():
+            for line in table.lines(table_width()):
                 typer.echo(line)
-            typer.echo()
-    typer.echo(f"{finding.answer} {catalog.say('lab.seed', seed=first.seed)}")
+            tell()
+    tell(f"{finding.answer} {catalog.say('lab.seed', seed=first.seed)}")
     for setting in settings:
         for sentence in faults_sentences(setting.summary.faults, catalog):
-            typer.echo(f"{label_of(setting, catalog)}: {sentence}")
+            tell(f"{label_of(setting, catalog)}: {sentence}")
     games = sum(setting.summary.games for setting in settings)
     bots = {"bot": ", ".join(dict.fromkeys(first.bots))}
     run = describe_run(catalog, first.game, bots, first.seed, games, seconds)

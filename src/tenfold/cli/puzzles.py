@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import INTERRUPTED, Force, check_free, processors, say_written, speaking
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def make(
         wanted = _theme(game, theme)
         found, stopped = _make(catalog, game, wanted, number, seed, _records(source, game), jobs)
         _write(output, found)
-        typer.echo(catalog.say("puzzles.made", puzzles=len(found)), err=True)
+        tell(catalog.say("puzzles.made", puzzles=len(found)), err=True)
         say_written(catalog, output)
     if stopped:
         raise typer.Exit(INTERRUPTED)
@@ -82,8 +83,8 @@ def check(
                 advance()
                 faults += len(found) > 0
                 for fault in found:
-                    typer.echo(catalog.say(f"puzzles.fault.{fault.key}", id=task.puzzle.id, **fault.details))
-        typer.echo(catalog.say("puzzles.checked", puzzles=len(tasks), faults=faults))
+                    tell(catalog.say(f"puzzles.fault.{fault.key}", id=task.puzzle.id, **fault.details))
+        tell(catalog.say("puzzles.checked", puzzles=len(tasks), faults=faults))
     raise typer.Exit(1 if faults else 0)
 
 

@@ -12,6 +12,7 @@ import typer
 
 from tenfold.cli import options as shared
 from tenfold.cli.options import progress
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import speaking
 
 if TYPE_CHECKING:
@@ -56,16 +57,16 @@ def _verify_file(path: Path, catalog: Catalog) -> int:
                     raise record
                 play = verify_record(record)
                 if play.is_by_earlier_rules:
-                    typer.echo(f"{path}:{line}: {catalog.say('game.earlier_rules')}")
+                    tell(f"{path}:{line}: {catalog.say('game.earlier_rules')}")
                 right += 1
             except TenfoldError as error:
-                typer.echo(fault(path, line, error, catalog))
+                tell(fault(path, line, error, catalog))
                 wrong += 1
             advance()
     if right + wrong == 0:
-        typer.echo(catalog.say("verify.none", path=str(path)))
+        tell(catalog.say("verify.none", path=str(path)))
         return 1
-    typer.echo(catalog.say("verify.sum", path=str(path), right=right, wrong=wrong))
+    tell(catalog.say("verify.sum", path=str(path), right=right, wrong=wrong))
     return wrong
 
 
@@ -81,7 +82,7 @@ def say_earlier_rules(record: Record, catalog: Catalog) -> None:
     from tenfold.records.play import Play
 
     if Play.before(record).is_by_earlier_rules:
-        typer.echo(catalog.say("game.earlier_rules"), err=True)
+        tell(catalog.say("game.earlier_rules"), err=True)
 
 
 def replay(
@@ -135,7 +136,7 @@ def _each(file: Path, number: int | None, catalog: Catalog, show: Callable[[Reco
             except BadOptions:
                 raise
             except TenfoldError as error:
-                typer.echo(fault(file, line, error, catalog), err=True)
+                tell(fault(file, line, error, catalog), err=True)
                 raise typer.Exit(1) from None
     check_number(number, count)
 
@@ -149,10 +150,10 @@ def read_one(file: Path, number: int | None, catalog: Catalog) -> Record:
         records = list(read_records(stream))
     check_number(number, len(records))
     if number is None and len(records) > 1:
-        typer.echo(catalog.say("solve.first_of", records=len(records)), err=True)
+        tell(catalog.say("solve.first_of", records=len(records)), err=True)
     line, found = records[(number or 1) - 1]
     if isinstance(found, TenfoldError):
-        typer.echo(fault(file, line, found, catalog), err=True)
+        tell(fault(file, line, found, catalog), err=True)
         raise typer.Exit(1)
     return found
 
@@ -199,7 +200,7 @@ def _walks(file: Path, wanted: int | None, catalog: Catalog) -> dict[int, Walk]:
                 walks[number] = _walk(found, catalog)
                 say_earlier_rules(found, catalog)
             except TenfoldError as error:
-                typer.echo(fault(file, line, error, catalog), err=True)
+                tell(fault(file, line, error, catalog), err=True)
     check_number(wanted, number)
     if not walks:
         raise typer.Exit(1)
@@ -229,10 +230,17 @@ def _walk(record: Record, catalog: Catalog) -> Walk:
 
 
 def _names(record: Record, catalog: Catalog) -> list[str]:
+    """Who sat there, and of whom it is known that they are programs."""
     from tenfold.i18n.names import names_in
     from tenfold.records.play import Play
 
-    return names_in(catalog, record, Play(record.game, **record.options).seats)
+    names = names_in(catalog, record, Play(record.game, **record.options).seats)
+    told = record.meta.get("programs")
+    programs = told if isinstance(told, list) and len(told) == len(names) else [False] * len(names)
+    return [
+        catalog.say("seat.program_named", name=name) if is_program is True else name
+        for name, is_program in zip(names, programs, strict=True)
+    ]
 
 
 def _print_moves(record: Record, catalog: Catalog) -> None:
@@ -245,16 +253,16 @@ def _print_moves(record: Record, catalog: Catalog) -> None:
 
     play = Play.before(record)
     story = Storyteller(catalog, _names(record, catalog))
-    typer.echo(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
+    tell(f"{record.game} {json.dumps(record.options, ensure_ascii=False)}")
     for number, token in enumerate(record.moves, 1):
         try:
             told = " ".join(story.tell(play.push(token)))
         except TenfoldError as error:
             error.move_number = number
             raise
-        typer.echo(f"{number:5}  {token:<14} {told}".rstrip())
+        tell(f"{number:5}  {token:<14} {told}".rstrip())
     ending = json.dumps(play.result) if play.is_over else catalog.say("walk.unfinished")
-    typer.echo(f"       {ending}")
+    tell(f"       {ending}")
 
 
 @contextmanager

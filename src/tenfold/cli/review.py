@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import table_width, tell
 from tenfold.cli.records import File, RecordNumber, check_number, fault, opened_records, say_earlier_rules
 from tenfold.cli.simulate import INTERRUPTED, Force, check_free, opened, processors, say_written, speaking
 
@@ -53,7 +54,7 @@ def review(
             if page is not None and teller.parts:
                 page.write(teller.page())
         if stopped:
-            typer.echo(catalog.say("review.stopped", games=teller.summary.games), err=True)
+            tell(catalog.say("review.stopped", games=teller.summary.games), err=True)
         if teller.parts:
             say_written(catalog, html)
     if stopped:
@@ -83,7 +84,7 @@ class Teller:
         if done.found is None:
             assert done.fault is not None
             self.faults += 1
-            typer.echo(fault(path, done.task.line, done.fault, self.catalog), err=True)
+            tell(fault(path, done.task.line, done.fault, self.catalog), err=True)
             return
         say_earlier_rules(done.task.record, self.catalog)
         names = names_in(self.catalog, done.task.record, len(done.found.result))
@@ -93,8 +94,8 @@ class Teller:
         if self._as_json:
             typer.echo(review_json(done.found, done.task.number, names))
         else:
-            lines = review_lines(done.found, done.task.number, adviser)
-            typer.echo("\n".join([*([""] if self.summary.games > 1 else []), *lines]))
+            lines = review_lines(done.found, done.task.number, adviser, table_width())
+            tell("\n".join([*([""] if self.summary.games > 1 else []), *lines]))
 
     def finish(self) -> None:
         """Several games are summed up at the end."""
@@ -102,8 +103,8 @@ class Teller:
         from tenfold.lab.reports.review_text import summary_table
 
         if self.summary.games > 1 and not self._as_json:
-            typer.echo(f"\n{self.catalog.say('review.summary')}. {self.catalog.say('review.summary_text')}")
-            for line in summary_table(self.summary, Adviser(self.catalog, [])).lines():
+            tell(f"\n{self.catalog.say('review.summary')}. {self.catalog.say('review.summary_text')}")
+            for line in summary_table(self.summary, Adviser(self.catalog, [])).lines(table_width()):
                 typer.echo(line)
 
     def page(self) -> str:
@@ -125,7 +126,7 @@ def _tasks(path: Path, wanted: int | None, level: Level, catalog: Catalog) -> tu
             if wanted not in (None, number):
                 continue
             if isinstance(record, TenfoldError):
-                typer.echo(fault(path, line, record, catalog), err=True)
+                tell(fault(path, line, record, catalog), err=True)
                 faults += 1
             else:
                 tasks.append(ReviewTask(number, line, record, level))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TextIO
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import table_width, tell
 
 if TYPE_CHECKING:
     from tenfold.i18n.catalogs import Catalog
@@ -100,7 +101,7 @@ def simulate(
             terminal = sys.stderr if file is sys.stdout else sys.stdout
             _report(job, result, summary, target_file, terminal, catalog)
         if stopped:
-            typer.echo(catalog.say("lab.stopped_kept", games=result.games), err=True)
+            tell(catalog.say("lab.stopped_kept", games=result.games), err=True)
         say_written(catalog, out, summary_out)
     if stopped:
         raise typer.Exit(INTERRUPTED)
@@ -158,7 +159,7 @@ def _report(
     if kind == "table":
         lines = [catalog.say("lab.simulated", games=summary.games, seed=job.seed)]
         for table in tables_of(summary, job.bots, catalog):
-            lines += ["", *table.lines()]
+            lines += ["", *table.lines(None if file else table_width())]
         written = ("\n".join(lines) + "\n").encode()
     elif kind == "json":
         written = as_json(summary, about, catalog).encode()
@@ -185,7 +186,7 @@ def speaking(language: str | None) -> Iterator[Catalog]:
             if not error.filename:
                 raise
             error = refused_file(error)
-        typer.echo(catalog.explain(error), err=True)
+        tell(catalog.explain(error), err=True)
         raise typer.Exit(1) from None
 
 
@@ -245,7 +246,7 @@ def say_written(catalog: Catalog, *paths: Path | None) -> None:
     """Where there is now something to look at; standard output needs no word."""
     for path in paths:
         if path is not None and str(path) != "-":
-            typer.echo(catalog.say("lab.written", path=str(path.resolve())), err=True)
+            tell(catalog.say("lab.written", path=str(path.resolve())), err=True)
 
 
 def check_free(path: Path | None, force: bool) -> None:

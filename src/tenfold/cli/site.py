@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tenfold.cli.options import Language
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import speaking
 
 MEGABYTE: Final = 1_000_000
@@ -32,7 +33,7 @@ def site(
     with speaking(language) as catalog:
         written = write_site(folder, server, force=force)
     size = f"{written.bytes / MEGABYTE:.1f}"
-    typer.echo(catalog.say("site.written", files=written.files, folder=str(folder), size=size))
-    typer.echo(catalog.say("site.try", folder=str(folder)))
+    tell(catalog.say("site.written", files=written.files, folder=str(folder), size=size))
+    tell(catalog.say("site.try", folder=str(folder)))
     if server:
-        typer.echo(catalog.say("site.server", server=server))
+        tell(catalog.say("site.server", server=server))

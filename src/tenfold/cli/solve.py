@@ -6,11 +6,12 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import table_width, tell
 from tenfold.cli.records import File, RecordNumber, read_one, say_earlier_rules
 from tenfold.cli.simulate import speaking
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from tenfold.records.play import Play
     from tenfold.records.record import Record
     from tenfold.solver.solution import Solution
+
+
+BEFORE_SHARES: Final = 13  # columns of a line: its marks and the move
 
 
 class _Question(NamedTuple):
@@ -60,14 +64,14 @@ def solve(
         say_earlier_rules(found, catalog)
         question = _find(found, move)
         most = nodes or MOST_NODES
-        with _progress(catalog) as tell:
-            solution = solve_position(found.game, question.play.state, most, tell)
+        with _progress(catalog) as count:
+            solution = solve_position(found.game, question.play.state, most, count)
         if as_json:
             typer.echo(json.dumps(_as_json(question, solution)))
         elif solution.is_exact:
             _print(catalog, found, question, solution)
         else:
-            typer.echo(catalog.say("solve.too_much", nodes=most), err=True)
+            tell(catalog.say("solve.too_much", nodes=most), err=True)
     raise typer.Exit(0 if solution.is_exact else 1)
 
 
@@ -131,6 +135,7 @@ def _as_json(question: _Question, solution: Solution) -> dict[str, Any]:
 
 
 def _print(catalog: Catalog, record: Record, question: _Question, solution: Solution) -> None:
+    from tenfold.i18n.columns import cut, width_of
     from tenfold.i18n.names import names_in
     from tenfold.i18n.numbers import percent
 
@@ -138,16 +143,21 @@ def _print(catalog: Catalog, record: Record, question: _Question, solution: Solu
     names = names_in(catalog, record, play.seats)
     key = "solve.heading" if question.played else "solve.heading_now"
     details = {"number": question.number} if question.played else {}
-    typer.echo(catalog.say(key, name=names[play.to_move], moves=question.moves, **details))
-    typer.echo("")
-    widths = [max(len(name), len(percent(catalog, 1, 1))) for name in names]
-    heads = "  ".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
+    tell(catalog.say(key, name=names[play.to_move], moves=question.moves, **details))
+    tell("")
+    gap = "  "
+    if (room := table_width()) is not None:
+        each = (room - BEFORE_SHARES) // len(names)
+        gap = "  " if each >= 8 else " "
+        names = [cut(name, each - len(gap)) for name in names]
+    widths = [max(width_of(name), len(percent(catalog, 1, 1))) for name in names]
+    heads = gap.join(" " * (width - width_of(name)) + name for name, width in zip(names, widths, strict=True))
     typer.echo(f"   {catalog.say('solve.column'):<10} {heads}")
     for move, value in zip(solution.moves, solution.values, strict=True):
         token = play.game.token(play.state, move)
         marks = ("*" if move == solution.best else " ") + (">" if token == question.played else " ")
-        shares = "  ".join(
+        shares = gap.join(
             f"{percent(catalog, share, 1):>{width}}" for share, width in zip(value, widths, strict=True)
         )
         typer.echo(f"{marks} {token:<10} {shares}")
-    typer.echo("\n" + catalog.say("solve.legend"))
+    tell("\n" + catalog.say("solve.legend"))

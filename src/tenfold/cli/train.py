@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenfold.cli import options as shared
+from tenfold.cli.printing import tell
 from tenfold.cli.simulate import INTERRUPTED, Workers, pool_for_many, say_written, speaking
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def train(
                 for name in names:
                     _train(name, seed, out, rounds, pool, install, catalog)
         except KeyboardInterrupt:
-            typer.echo(catalog.say("lab.training_stopped", path=str(out)), err=True)
+            tell(catalog.say("lab.training_stopped", path=str(out)), err=True)
             raise typer.Exit(INTERRUPTED) from None
 
 
@@ -96,4 +97,4 @@ def _say_strength(catalog: Catalog, name: str, rounds: int, won: float, either_w
     from tenfold.i18n.numbers import percent, written
 
     shares = {"won": written(catalog, 100 * won, 1), "either_way": percent(catalog, either_way, 1)}
-    typer.echo(catalog.say("lab.training_strength", network=name, rounds=rounds, **shares), err=True)
+    tell(catalog.say("lab.training_strength", network=name, rounds=rounds, **shares), err=True)

@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+WORDS: Final = re.compile(r"([ \t\n]*)([^ \t\n]+)")  # a number and its unit stay together
 WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")  # marks on the letter before, and what cannot be seen
 
 
@@ -49,7 +50,7 @@ def wrapped(text: str, width: int, first: str = "", others: str = "") -> list[st
     which somebody may want to copy."""
     lines: list[str] = []
     line, blank = first, True  # nothing stands behind the margin yet
-    for gap, word in re.findall(r"(\s*)(\S+)", text):
+    for gap, word in WORDS.findall(text):
         if not blank and width_of(line + gap + word) > width:
             lines.append(line)
             line, blank = others, True
@@ -60,6 +61,18 @@ def wrapped(text: str, width: int, first: str = "", others: str = "") -> list[st
             lines.append(head)
             line = others + line[len(head) :]
     return lines if blank else [*lines, line]
+
+
+def fitted(line: str, width: int) -> list[str]:
+    """A line of a list or of prose: what goes on stands below where its text began.
+
+    >>> fitted("   7  a blue 4 is drawn", 16)
+    ['   7  a blue 4', '      is drawn']
+    """
+    label = re.match(r"\s*(?:\S{1,14}\s{2,})?", line)
+    assert label
+    margin = " " * width_of(label[0])
+    return wrapped(line[label.end() :], width, label[0], margin) or [line]
 
 
 def _fitting(line: str, width: int) -> str:

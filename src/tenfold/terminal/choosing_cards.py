@@ -21,11 +21,14 @@ from .drawing_cards import bust_odds
 class CardChoices:
     """The question to the seat that moves; `names` are everybody's, by seat."""
 
-    def __init__(self, catalog: Catalog, play: Play, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, catalog: Catalog, play: Play, names: tuple[str, ...], *, has_odds: bool = True
+    ) -> None:
         self._say = catalog.say
         self._catalog = catalog
         self._play = play
         self._names = names
+        self._has_odds = has_odds
         self._state: State = play.state
         self._view: Json = play.view()
         self._legal = play.legal()
@@ -44,7 +47,8 @@ class CardChoices:
         choices = []
         if "draw" in self._legal:
             odds = bust_odds(self._view)
-            text = self._say("choice.draw", busts=odds.busts, left=odds.left, percent=odds.percent)
+            details = {"busts": odds.busts, "left": odds.left, "percent": odds.percent}
+            text = self._say("choice.draw", **details) if self._has_odds else self._say("choice.draw_blindly")
             choices.append(Choice("d", text, ("draw",), also=("1",)))
         if "numbers" in self._legal:
             choices.append(Choice("n", self._numbers_text(), ("numbers",), also=(str(len(choices) + 1),)))

@@ -68,7 +68,13 @@ def _rows(
 
 
 def draw_supplies(
-    console: Console, view: Json, names: Sequence[str], reader: Seat | None, cells: Collection[Cell]
+    console: Console,
+    view: Json,
+    names: Sequence[str],
+    reader: Seat | None,
+    cells: Collection[Cell],
+    *,
+    has_counts: bool = True,
 ) -> list[str]:
     """Whose tiles look how, and what each still has."""
     say = console.catalog.say
@@ -80,6 +86,8 @@ def draw_supplies(
             rest = say("board.none_left")
         elif view["open"]:
             rest = say("board.row", row=" ".join(str(value) for value in supply["row"]))
+        elif not has_counts:
+            rest = say("board.left", count=supply["left"])
         else:
             rest = say("board.face_down", **{f"of_{value}": supply["counts"][value] for value in "123"})
         mark = shapes[seat].format(1).strip()

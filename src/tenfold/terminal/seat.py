@@ -150,7 +150,8 @@ class SeatView:
         if decision and not labels:
             return
         console, table, view = self._console, self._table, self._table.play.view()
-        console.write(*draw_supplies(console, view, table.setup.names, table.reader, labels), "")
+        names, has_counts = table.setup.names, table.setup.aids
+        console.write(*draw_supplies(console, view, names, table.reader, labels, has_counts=has_counts), "")
         console.write(*draw_board(console, view, labels), "")
 
     def _title(self, view: Json) -> str:
@@ -198,7 +199,8 @@ class SeatView:
         catalog, table = self._console.catalog, self._table
         if table.setup.game == "tiles":
             return TileChoices(catalog, table.play).decision()
-        return CardChoices(catalog, table.play, table.setup.names).decision()
+        setup = table.setup
+        return CardChoices(catalog, table.play, setup.names, has_odds=setup.aids).decision()
 
     def _show(self, decision: Decision) -> None:
         for note in decision.notes:

@@ -9,6 +9,7 @@ from tenfold.analysis.findings import Chance, Decision, Option, Review
 from tenfold.analysis.sentences import marked_in, moment_of, verdict_lines
 from tenfold.i18n.advice import Adviser
 from tenfold.i18n.catalogs import Catalog
+from tenfold.i18n.columns import cut, padded, width_of
 from tenfold.i18n.numbers import written
 from tenfold.lab.statistics.moments import Moments
 from tenfold.lab.statistics.review_summary import ReviewSummary
@@ -17,11 +18,13 @@ from tenfold.protocol.game import Seat
 from .text_table import TextTable
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
-WIDTH: Final = 60  # of the course
+WIDTH: Final = 60  # of the course, where no screen says how wide it is
+LEAST_COURSE: Final = 24
 PARTS: Final = ("start", "luck", "errors", "given", "residual", "result", "adjusted")
 
 
-def review_lines(review: Review, number: int, adviser: Adviser) -> Iterator[str]:
+def review_lines(review: Review, number: int, adviser: Adviser, width: int | None = None) -> Iterator[str]:
+    """Without a width as on an endless page; prose is broken by whoever prints it."""
     catalog = adviser.catalog
     names = catalog.list_of(list(adviser.names))
     level = catalog.say("review.level", level=review.level)
@@ -29,7 +32,7 @@ def review_lines(review: Review, number: int, adviser: Adviser) -> Iterator[str]
     yield ""
     yield from verdict_lines(review, adviser)
     yield ""
-    yield from _course(review, adviser)
+    yield from _course(review, adviser, width)
     yield ""
     yield f"{catalog.say('review.moments')}:"
     yield from (f"  {line}" for line in moment_lines(review, adviser) or [catalog.say("review.no_moments")])
@@ -40,7 +43,7 @@ def review_lines(review: Review, number: int, adviser: Adviser) -> Iterator[str]
     yield from (f"  {line}" for line in other_decisions(review, adviser))
     yield ""
     yield f"{catalog.say('review.sum')}. {catalog.say('review.sum_text')}"
-    yield from _sum(review, adviser).lines()
+    yield from _sum(review, adviser).lines(width)
 
 
 def other_decisions(review: Review, adviser: Adviser) -> list[str]:
@@ -104,17 +107,18 @@ def counted_line(review: Review, seat: int, adviser: Adviser) -> str:
     return adviser.catalog.say("review.counted", count=found.decisions, left=found.left_out)
 
 
-def _course(review: Review, adviser: Adviser) -> Iterator[str]:
+def _course(review: Review, adviser: Adviser, width: int | None) -> Iterator[str]:
     """A row of blocks for each seat, from nothing to a whole victory."""
-    wide = max(map(len, adviser.names))
-    steps = min(WIDTH, len(review.course))
+    room = WIDTH + 1 if width is None else width - 14
+    wide = min(max(map(width_of, adviser.names)), max(room - LEAST_COURSE, 8))
+    steps = min(WIDTH if width is None else room - wide, len(review.course))
     for seat, name in enumerate(adviser.names):
         values = [
             review.course[place * (len(review.course) - 1) // max(steps - 1, 1)] for place in range(steps)
         ]
         row = "".join(BLOCKS[min(max(int(8 * value[seat]), 0), 7)] for value in values)
         begin, end = adviser.percent(review.start[seat]), adviser.percent(review.result[seat])
-        yield f"{name:<{wide}}  {begin:>5} {row} {end}"
+        yield f"{padded(cut(name, wide), wide)}  {begin:>5} {row} {end}"
 
 
 def _sum(review: Review, adviser: Adviser) -> TextTable:

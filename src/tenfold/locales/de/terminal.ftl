@@ -212,12 +212,18 @@ board-supply =
         [you] du: { $rest }
        *[other] { $name }: { $rest }
     }
+board-left =
+    { $count ->
+        [one] noch 1 Stein
+       *[other] noch { $count } Steine
+    }
 board-none-left = kein Stein mehr
 board-row = { $row } (von links)
 board-face-down = verdeckt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 ## Was im Kartenspiel zur Wahl steht
 
+choice-draw-blindly = Noch eine Karte aufdecken
 choice-draw =
     Noch eine Karte aufdecken: { $busts ->
         [0] ohne Risiko, noch { $left } im Stapel

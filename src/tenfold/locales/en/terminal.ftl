@@ -207,12 +207,18 @@ board-supply =
         [you] you: { $rest }
        *[other] { $name }: { $rest }
     }
+board-left =
+    { $count ->
+        [one] 1 tile to come
+       *[other] { $count } tiles to come
+    }
 board-none-left = no tile left to come
 board-row = { $row } (left to right)
 board-face-down = face down { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 ## The choices of the card game
 
+choice-draw-blindly = Draw another card
 choice-draw =
     Draw another card: { $busts ->
         [0] no risk, { $left } left

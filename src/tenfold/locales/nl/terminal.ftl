@@ -207,12 +207,18 @@ board-supply =
         [you] jij: { $rest }
        *[other] { $name }: { $rest }
     }
+board-left =
+    { $count ->
+        [one] nog 1 tegel
+       *[other] nog { $count } tegels
+    }
 board-none-left = geen tegels meer
 board-row = { $row } (van links)
 board-face-down = gedekt { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 ## De keuzes in het kaartspel
 
+choice-draw-blindly = Nog een kaart opendraaien
 choice-draw =
     Nog een kaart opendraaien: { $busts ->
         [0] zonder risico, er zijn er nog { $left }

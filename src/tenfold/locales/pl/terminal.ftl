@@ -220,12 +220,19 @@ board-supply =
         [you] ty: { $rest }
        *[other] { $name }: { $rest }
     }
+board-left =
+    { $count ->
+        [one] została 1 płytka
+        [few] zostały { $count } płytki
+       *[other] zostało { $count } płytek
+    }
 board-none-left = bez płytek
 board-row = { $row } (od lewej)
 board-face-down = zakryte { $of_1 } × 1, { $of_2 } × 2, { $of_3 } × 3
 
 ## Co można wybrać w grze karcianej
 
+choice-draw-blindly = Odkryj kolejną kartę
 choice-draw =
     Odkryj kolejną kartę: { $busts ->
         [0] bez ryzyka, w talii { $left ->
