@@ -51,9 +51,14 @@ def test_records_need_the_edition(tmp_path: Path) -> None:
     ("name", "before", "after", "said"),
     [
         ("kitchen", "wildcards_pay", "wildcards_pays", "there is no `wildcards_pays`"),
-        ("kitchen", "wildcards_pay = false", "", "missing required field `wildcards_pay`"),
-        ("kitchen", "wildcards_pay = false", "wildcards_pay = 1", "Expected `bool`, got `int`"),
-        ("kitchen", '"owned"', '"oldest"', "Invalid enum value 'oldest'"),
+        ("kitchen", "wildcards_pay = false", "", "`wildcards_pay` is missing"),
+        (
+            "kitchen",
+            "wildcards_pay = false",
+            "wildcards_pay = 1",
+            "`wildcards_pay` must be bool, and 1 is not",
+        ),
+        ("kitchen", '"owned"', '"oldest"', "`tie_break` must be owned, used, unused, and 'oldest' is not"),
         ("kitchen", "[solo]", "[solo", "kitchen.toml cannot be used"),
         ("kitchen", "highest_target = 9", "highest_target = 11", "targets cannot go from 3 to 11"),
         ("aeg", "", "", "cannot be called “aeg”"),

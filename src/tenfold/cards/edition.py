@@ -8,12 +8,10 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
-
-import msgspec
+from typing import Any, Final, Literal, TypeVar, get_args, get_type_hints
 
 from tenfold.protocol.errors import BadOptions
 
@@ -93,7 +91,7 @@ def editions_in(folder: Path) -> dict[str, Edition]:
     for path in sorted(folder.glob("*.toml")):
         try:
             found[path.stem] = _checked(_read(path))
-        except ValueError as error:  # of the text, the table, or the fields
+        except (TypeError, ValueError) as error:  # of the text, a table that is none, or a field
             raise BadOptions("options.edition_fails", path=str(path), problem=str(error)) from None
     return found
 
@@ -113,14 +111,27 @@ def _read(path: Path) -> Edition:
     told = dict(given.pop("solo", {}))
     until = told.pop("until", {})
     earlier = {int(last): _typed(Solo, told | otherwise) for last, otherwise in until.items()}
-    return replace(_typed(Edition, {**given, "id": path.stem, "solo": told}), solo_until=earlier)
+    return replace(
+        _typed(Edition, {**given, "id": path.stem, "solo": _typed(Solo, told)}), solo_until=earlier
+    )
 
 
-def _typed(kind: type[T], given: Mapping[str, object]) -> T:
+def _typed(kind: type[T], given: Mapping[str, Any]) -> T:
     """Nothing missing, nothing of another type, and nothing that no edition has."""
-    known = [one.name for one in fields(kind)]
-    for name in given:
-        if name not in known:
-            raise ValueError(f"there is no `{name}`; there are {', '.join(known)}")
-    found: T = msgspec.convert(given, kind)
+    types = get_type_hints(kind)
+    if unknown := given.keys() - types.keys():
+        raise ValueError(f"there is no `{min(unknown)}`; there are {', '.join(types)}")
+    for one in fields(kind):
+        if one.name not in given:
+            if one.default is MISSING and one.default_factory is MISSING:
+                raise ValueError(f"`{one.name}` is missing")
+        elif not _fits(given[one.name], types[one.name]):
+            wanted = ", ".join(map(str, get_args(types[one.name]))) or types[one.name].__name__
+            raise ValueError(f"`{one.name}` must be {wanted}, and {given[one.name]!r} is not")
+    found: T = kind(**given)
     return found
+
+
+def _fits(value: object, wanted: Any) -> bool:
+    choices = get_args(wanted)
+    return type(value) in (wanted, *choices) or value in choices
