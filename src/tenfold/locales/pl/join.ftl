@@ -21,7 +21,7 @@ join-full = Wszystkie miejsca są zajęte.
 join-has-begun = Partia zaczęła się bez ciebie.
 join-watch-or-leave = Enter: przyglądaj się, q: wyjdź
 join-you-sit = Siedzisz przy stole jako { $name }.
-join-you-watch = Przyglądasz się grze.
+join-you-watch = Przyglądasz się partii.
 join-ended = Ta partia już się skończyła.
 
 ## Przy stole
@@ -46,7 +46,7 @@ join-sit-no-more = Już tu nie grasz.
 join-resign = Poddajesz się? t albo n
 join-again = Następna partia? Enter pyta innych, q wychodzi
 join-called-off = Stół został odwołany.
-join-bye = Do widzenia. Gra toczy się dalej; wrócisz poleceniem: tenfold terminal --join { $link }
+join-bye = Do widzenia. Partia toczy się dalej; wrócisz poleceniem: tenfold terminal --join { $link }
 join-slash = Przy tym stole możesz też powiedzieć i zrobić:
 join-do-draw = Zaproponuj remis
 join-do-resign = Poddaj się
