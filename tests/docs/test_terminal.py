@@ -7,6 +7,8 @@ from pathlib import Path
 
 from terminal.people import Script, play
 
+from tenfold.terminal.seat import COMMANDS
+
 PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 
 
@@ -16,8 +18,6 @@ def test_the_page_shows_what_is_drawn(tmp_path: Path) -> None:
     assert drawn in shown
 
 
-def test_the_page_names_every_key(tmp_path: Path) -> None:
-    from tenfold.terminal.seat import COMMANDS
-
+def test_the_page_names_every_key() -> None:
     keys = re.findall(r"^\| `(.+?)` \|", PAGE.read_text("utf-8"), re.MULTILINE)
     assert sorted(keys) == sorted(COMMANDS)

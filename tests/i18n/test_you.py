@@ -33,6 +33,8 @@ NEVER_THE_READER = {
     "solve-heading": NO_READER,
     "solve-heading-now": NO_READER,
     "menu-name-taken": A_LABEL,
+    "join-time": A_LABEL,
+    "join-you-sit": A_LABEL,
     "choice-numbers": ANOTHER,
     "auction-standing": ANOTHER,
     "end-solo-tie": A_BOT,

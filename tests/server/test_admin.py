@@ -185,6 +185,9 @@ def test_people_are_found_and_forgotten(hosted: Server) -> None:
     (found,) = [line for line in as_json(hosted, "people", "żółta anna") if line["id"] == me]
     assert (found["name"], found["language"], found["games"]) == ("ŻÓŁTA Anna", "en", 1)
     assert me in administer(hosted, "people", "--limit", "1000")
+    Client(hosted).call("POST", "/api/me", {"name": "Robbie", "program": True})
+    assert "Robbie (program)" in administer(hosted, "people", "robbie")
+    assert [line["program"] for line in as_json(hosted, "people", "robbie")] == [True]
     with at_table(hosted, 2) as (_, ben):
         client.secrets.clear()
         waiting = ben.make("cards", [MINE, {"kind": "open"}, {"kind": "open"}])

@@ -191,7 +191,9 @@ def people(
     table = _table(catalog, "person", "name", "language", "since", "seen", "games")
     for line in lines:
         since, seen = _time(line.created), _time(line.seen)
-        table.add(line.id, _plain(line.name), line.language, since, seen, line.games)
+        name = _plain(line.name)
+        called = catalog.say("seat.program_named", name=name) if line.program else name
+        table.add(line.id, called, line.language, since, seen, line.games)
     _echo(table)
 
 

@@ -17,7 +17,6 @@ join-at-the-table = { $game ->
 join-name = Your name? Enter for “{ $usual }”
 join-usual-name = Guest
 join-which-seat = Which seat? Enter takes number 1
-join-kept-for = Seat { $seat }, kept for { $name }
 join-seat = Seat { $seat }
 join-full = All seats are taken.
 join-has-begun = The game has begun without you.
@@ -34,7 +33,6 @@ join-waits-for-seats = Waiting for { $count ->
    *[other] { $count } more players
 }
 join-share = Others come by the same link: { $link }
-# $seconds: of each seat, in words
 join-clock = Time left: { $times }.
 join-time = { $name } { $time }
 join-agree = Do you agree? y or n
@@ -46,7 +44,6 @@ join-back = The connection stands again.
 join-too-late = That came too late.
 join-seat-back = You have your seat again.
 join-sit-no-more = You play here no longer.
-join-asked-again = You have asked for another game.
 # Before what cannot be undone
 join-resign = Resign? y or n
 join-again = Another game? Enter asks the others, q leaves

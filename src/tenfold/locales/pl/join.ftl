@@ -16,13 +16,12 @@ join-at-the-table = { $game ->
 join-name = Twoje imię? Enter oznacza „{ $usual }”
 join-usual-name = Gość
 join-which-seat = Które miejsce? Enter wybiera numer 1
-join-kept-for = Miejsce { $seat }, zajęte dla: { $name }
 join-seat = Miejsce { $seat }
 join-full = Wszystkie miejsca są zajęte.
 join-has-begun = Partia zaczęła się bez ciebie.
 join-watch-or-leave = Enter: przyglądaj się, q: wyjdź
 join-you-sit = Siedzisz przy stole jako { $name }.
-join-you-watch = Przyglądasz się grze.
+join-you-watch = Przyglądasz się partii.
 join-ended = Ta partia już się skończyła.
 
 ## Przy stole
@@ -44,11 +43,10 @@ join-back = Połączenie wróciło.
 join-too-late = Za późno.
 join-seat-back = Miejsce znów należy do ciebie.
 join-sit-no-more = Już tu nie grasz.
-join-asked-again = Prośba o następną partię wysłana.
 join-resign = Poddajesz się? t albo n
 join-again = Następna partia? Enter pyta innych, q wychodzi
 join-called-off = Stół został odwołany.
-join-bye = Do widzenia. Gra toczy się dalej; wrócisz poleceniem: tenfold terminal --join { $link }
+join-bye = Do widzenia. Partia toczy się dalej; wrócisz poleceniem: tenfold terminal --join { $link }
 join-slash = Przy tym stole możesz też powiedzieć i zrobić:
 join-do-draw = Zaproponuj remis
 join-do-resign = Poddaj się

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tenfold.server.table import log
@@ -47,6 +47,7 @@ class ListedPerson:
     created: int
     seen: int
     games: int
+    program: bool = False  # it has said that it is one
 
 
 class PersonStore:
@@ -70,10 +71,11 @@ class PersonStore:
     async def listed(self) -> list[ListedPerson]:
         """Everybody, those who were seen last first."""
         sql = (
-            "SELECT id, name, language, created, seen, (SELECT COUNT(*) FROM results WHERE person = id)"
-            " FROM people ORDER BY seen DESC, id"
+            "SELECT id, name, language, created, seen, (SELECT COUNT(*) FROM results WHERE person = id),"
+            " program FROM people ORDER BY seen DESC, id"
         )
-        return [ListedPerson(*row) for row in await self._database.fetch(sql)]
+        found = [ListedPerson(*row) for row in await self._database.fetch(sql)]
+        return [replace(person, program=bool(person.program)) for person in found]
 
     async def seats(self, person: str) -> list[PlayedSeat]:
         """Every seat that a person holds or held to the end."""

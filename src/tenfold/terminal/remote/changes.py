@@ -48,6 +48,8 @@ def _who_sits_there(table: RemoteTable, before: Table, catalog: Catalog) -> list
         elif new.left is not None and old.left is None:
             what = "resigned" if new.resigned else "left"
             told.append(catalog.say("table.story_left", what="over" if table.now.ending else what, **person))
+        elif old.bot and not new.bot and place in table.mine:
+            told.append(catalog.say("join.seat_back"))
         elif new.bot and not old.bot and new.kind == "person":
             told.append(catalog.say("table.bot_plays", **person))
     if info.rematch and not before.rematch and info.rematch_by not in (None, *table.mine):

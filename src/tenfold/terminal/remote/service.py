@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from http.client import HTTPException, HTTPMessage
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -21,6 +20,13 @@ SECONDS: Final = 20.0  # that an answer may take
 COOKIE: Final = "tenfold_session"
 
 T = TypeVar("T")
+
+
+class Refusal(msgspec.Struct):
+    """What an answer says that is no success."""
+
+    key: str
+    details: dict[str, str | int] = {}
 
 
 class Service:
@@ -77,10 +83,10 @@ class Service:
     def _refusal(self, text: bytes) -> TenfoldError:
         """What a server of ours says when it refuses; others refuse otherwise."""
         try:
-            told: Any = json.loads(text)
-            return TenfoldError(str(told["key"]), **told["details"])
-        except (ValueError, KeyError, TypeError):
+            told = read_answer(json.loads(text), Refusal)
+        except (ValueError, msgspec.ValidationError):
             return self._not_tenfold()
+        return TenfoldError(told.key, **told.details)
 
     def _not_tenfold(self) -> TenfoldError:
         return TenfoldError("join.not_tenfold", server=self.address)
@@ -90,7 +96,3 @@ class Service:
             name, _, value = told.partition(";")[0].partition("=")
             if name.strip() == COOKIE:
                 self.cookie = value
-
-
-def host_of(address: str) -> str:
-    return urlsplit(address).netloc

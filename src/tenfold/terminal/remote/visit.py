@@ -274,23 +274,25 @@ class Visit:
         if self._is_broken:
             self._is_broken = False
             news.sentences.append(self._console.catalog.say("join.back"))
-        self._see_to_my_seats(self._table)
+        news.sentences += self._see_to_my_seats(self._table)
         if self._sent:
             self._line.send(self._sent)
         return self._take(news)
 
-    def _see_to_my_seats(self, table: RemoteTable) -> None:
+    def _see_to_my_seats(self, table: RemoteTable) -> list[str]:
         """Secrets that are void are renewed, once a line; a bot that has played on gives the seat back."""
         if len(table.mine) < len(self._line.secrets) and not self._has_renewed:
             self._has_renewed = True
             self._line.secrets = self._arrival.renew()
-            if self._line.secrets:
-                self._line.say_hello()
-            return
+            if not self._line.secrets:
+                return [self._console.catalog.say("join.sit_no_more")]
+            self._line.say_hello()
+            return []
         for seat in table.mine:
             sits = table.info.seats[seat]
             if sits.bot and sits.left is None and table.now.ending is None:
                 self._line.send(Return(_new_id(), seat))
+        return []
 
     def _take(self, news: News) -> list[str]:
         self._told += [*news.events, *news.sentences] if news.is_new_position else news.events
