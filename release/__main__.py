@@ -82,6 +82,8 @@ def build() -> tuple[Path, Path]:
 
 def strangers(sources: Path) -> list[str]:
     """What lies in the folder without being committed gets into a source distribution, too."""
+    if not (ROOT / ".git").exists():  # it is one that was unpacked
+        return []
     told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     known = {*told.stdout.split("\0"), "PKG-INFO"}
     built = ("src/tenfold/web/", "src/tenfold/rules.")

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from .project import ROOT
 
-SECONDS: Final = 120.0  # for anything that is run
+SECONDS: Final = 1_800.0  # for anything that is run, on a machine that has much else to do
 PLAY: Final = """
 from tenfold import Play
 from tenfold.fast.module import is_built
@@ -68,7 +68,10 @@ class Empty:
 
 
 def run(words: list[str], **more: Any) -> str:
-    done = subprocess.run(words, check=False, capture_output=True, text=True, timeout=SECONDS, **more)
+    try:
+        done = subprocess.run(words, check=False, capture_output=True, text=True, timeout=SECONDS, **more)
+    except subprocess.TimeoutExpired:
+        raise Broken(f"`{' '.join(words)}` does not end") from None
     if done.returncode:
         raise Broken(f"`{' '.join(words)}` ends with {done.returncode}:\n{done.stdout}{done.stderr}")
     said: str = done.stdout
