@@ -76,3 +76,11 @@ class LastBuyDesk(Struct):
     sets: list[Mask] = numbers(KEPT_HANDS)  # sets of cards,
     points: list[Short] = numbers(KEPT_HANDS)  # and what they score
     wanted: Mask = 0  # cards that somebody later in the round gains by
+
+    # The round of two, by seat: points without a card, and with the best one for nothing; the cards that there
+    # are, those that add points, and by seat × NUMBERS + card the points with it.
+    sure: list[int] = numbers(2)
+    hoped: list[int] = numbers(2)
+    offered: list[Mask] = numbers(2)
+    gaining: list[Mask] = numbers(2)
+    promised: list[Short] = numbers(2 * NUMBERS)

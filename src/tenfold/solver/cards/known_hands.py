@@ -63,9 +63,7 @@ def place_of_hand(s: State, d: LastBuyDesk, seat: int) -> int:
 @rule
 def gaining_cards(s: State, d: LastBuyDesk, paper: Arrangement, seat: int) -> int:
     """Mask of the cards for sale with which a seat would have more points, if it had them for nothing."""
-    several = 0  # what counts of a hand beside the kinds there are: wildcards of which there are more
-    for kind in range(WILD, KINDS):
-        several = several * 5 + s.hands[seat * KINDS + kind] & MASK
+    several = counted_wildcards(s, seat)
     now = known_points(s, d, paper, seat, -1, several)
     cards = 0
     rest = s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
@@ -75,6 +73,15 @@ def gaining_cards(s: State, d: LastBuyDesk, paper: Arrangement, seat: int) -> in
         if known_points(s, d, paper, seat, card, several) > now:
             cards |= 1 << card
     return cards
+
+
+@rule
+def counted_wildcards(s: State, seat: int) -> int:
+    """What counts of a hand beside the kinds there are: wildcards of which there are more."""
+    several = 0
+    for kind in range(WILD, KINDS):
+        several = several * 5 + s.hands[seat * KINDS + kind] & MASK
+    return several
 
 
 @rule
