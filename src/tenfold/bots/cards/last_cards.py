@@ -19,15 +19,14 @@ from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, tur
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.solver.cards.key import find_key
 from tenfold.solver.cards.known_hands import (
-    NOT_YET,
     counted_wildcards,
     gaining_cards,
     known_points,
     known_standing,
-    place_of_hand,
+    mark_of_hand,
 )
 from tenfold.solver.cards.last_buy import solve_last_buy
-from tenfold.solver.cards.purchase import OF_POINTS
+from tenfold.solver.cards.purchase import NONE, OF_POINTS
 from tenfold.solver.cards.two_buyers import UP_TO, first_share
 
 from .last_cards_desk import KEPT, Layer
@@ -232,17 +231,17 @@ def list_purchases(m: Mind, t: Layer) -> int:
 def best_card(m: Mind, s: State, cards: int, seat: int) -> int:
     """The card that makes a seat stand best, of some; -1 if there is none. Of those that promise fewer points
     nobody asks how they stand."""
-    first = place_of_hand(s, m.desk, seat)
+    hand = mark_of_hand(s, seat)
     several = counted_wildcards(s, seat)
     best = -1
-    highest = NOT_YET
+    highest = NONE - 1
     rest = cards
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
         most = known_points(s, m.desk, m.paper, seat, card, several) * OF_POINTS + UP_TO
         if most >= highest:
-            stands = known_standing(s, m.desk, m.paper, first, seat, card)
+            stands = known_standing(s, m.desk, m.paper, hand, seat, card)
             if stands > highest:
                 best = card
                 highest = stands

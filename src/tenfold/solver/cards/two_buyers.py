@@ -17,7 +17,7 @@ from tenfold.cards.state import State
 from tenfold.kernel import lowest_bit, rule
 
 from .desk import LastBuyDesk
-from .known_hands import counted_wildcards, known_points, known_standing, place_of_hand
+from .known_hands import counted_wildcards, known_points, known_standing, mark_of_hand
 from .purchase import OF_POINTS
 
 UP_TO: Final = OF_POINTS - 1  # beside its points, how high a standing may be
@@ -70,7 +70,7 @@ def share_by_standings(s: State, d: LastBuyDesk, paper: Arrangement, first: int,
     share = against(best_of(s, d, paper, first, cards & ~takes, goal), goal)
     if share < 1.0 and cards & takes:
         goal = best_of(s, d, paper, last, d.gaining[last] & ~takes, 0)
-        share = max(share, against(known_standing(s, d, paper, place_of_hand(s, d, first), first, wanted), goal))
+        share = max(share, against(known_standing(s, d, paper, mark_of_hand(s, first), first, wanted), goal))
     return share
 
 
@@ -81,10 +81,10 @@ def against(one: int, other: int) -> float:
 
 @rule
 def best_of(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, cards: int, goal: int) -> int:
-    """How high a seat can stand with one of some cards, or none; `card` is the one. Above a goal it is enough,
-    and below it does not matter."""
-    place = place_of_hand(s, d, seat)
-    highest = known_standing(s, d, paper, place, seat, NUMBERS)
+    """How high a seat can stand with one of some cards, or none; `card` is the one. Above a goal it is
+    enough, and below it does not matter."""
+    hand = mark_of_hand(s, seat)
+    highest = known_standing(s, d, paper, hand, seat, NUMBERS)
     d.card = -1
     rest = cards
     while rest and (goal == 0 or highest <= goal):
@@ -93,7 +93,7 @@ def best_of(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, cards: int,
         most = d.promised[seat * NUMBERS + card] * OF_POINTS + UP_TO
         if most <= highest or most < goal:
             break
-        stands = known_standing(s, d, paper, place, seat, card)
+        stands = known_standing(s, d, paper, hand, seat, card)
         if stands > highest:
             highest = stands
             d.card = card
