@@ -11,7 +11,6 @@ from .findings import Study
 from .judge import Judge, W
 
 GREAT_LUCK: Final = 0.08  # from which change of a victory on luck is great
-AT_ONCE: Final = 1_000_000  # units of work
 UNEXPECTED: Final = 0.25  # and how likely as much of it may be at most
 
 
@@ -19,7 +18,7 @@ UNEXPECTED: Final = 0.25  # and how likely as much of it may be at most
 def note_outcomes(judge: Judge[Any, Any, Any], w: W) -> int:
     """The values of all that chance may give at `position`, into `outcomes`; returns how many."""
     begin_weighing(judge, w)
-    while not weigh(judge, w, AT_ONCE):
+    while not weigh(judge, w, 1_000_000):
         pass
     return w.study.outcome_count
 
