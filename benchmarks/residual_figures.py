@@ -63,7 +63,7 @@ def study(options: argparse.Namespace, number: int) -> Iterator[Seen]:
     for move in played.moves:
         if CARDS.to_move(state) == CHANCE:
             moves, weights = zip(*CARDS.chances(state), strict=True)
-            values = [row[0] for row in evaluator.outcomes(state)]
+            values = [row[0] for row in evaluator.outcomes(state, "normal")]
             mean = sum(weight * one for weight, one in zip(weights, values, strict=True)) / sum(weights)
             band = next(most for most, least in BANDS if least <= state.left)
             missed = None

@@ -115,15 +115,15 @@ def games_with_luck(options: argparse.Namespace) -> Iterator[tuple[float, float]
         state, luck = game.start(game.read_options(given)), 0.0
         for move in played.moves:
             if game.to_move(state) == CHANCE:
-                luck += luck_of_first(game, state, evaluator, move)
+                luck += luck_of_first(game, state, evaluator, move, options.level)
             state = game.advance(state, move)
         yield played.shares()[0], luck
 
 
-def luck_of_first(game: AnyGame, state: Any, evaluator: Evaluator, move: Move) -> float:
+def luck_of_first(game: AnyGame, state: Any, evaluator: Evaluator, move: Move, level: Level) -> float:
     """What chance gave to seat 0."""
     moves, weights = zip(*game.chances(state), strict=True)
-    values = [row[0] for row in evaluator.outcomes(state)]
+    values = [row[0] for row in evaluator.outcomes(state, level)]
     mean = sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
     return float(values[moves.index(move)] - mean)
 

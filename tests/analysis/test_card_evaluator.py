@@ -15,7 +15,9 @@ from tenfold.cards.state import State
 from tenfold.catalogue import find_game
 from tenfold.fast.card_judge import card_judge
 from tenfold.fast.solver import CardSolver
+from tenfold.fast.study import CompiledStudy
 from tenfold.judging.cards.budgets import AT_ONCE, LATE, PLAYED_OUT_ERROR
+from tenfold.judging.cards.foreseeing import MOST_FORESEEN
 from tenfold.judging.cards.orders import MOST_ORDERED, MOST_SEARCHED, ORDERED_ERROR
 from tenfold.protocol.game import CHANCE
 from tenfold.records.play import Play
@@ -83,6 +85,17 @@ def mean_of_orders(state: State, seat: int) -> float:
     values = judge.after_each_move(state, legal)
     best = max(range(len(legal)), key=lambda place: values[place][mover])
     return mean_of_orders(CARDS.advance(state, legal[best]), seat)
+
+
+def test_luck_with_few_cards_left_is_what_every_order_of_the_cards_comes_to() -> None:
+    state = reached(ERROR_IN_ORDERS).state
+    while CARDS.to_move(state) != CHANCE:
+        state = CARDS.advance(state, CARDS.legal(state)[0])
+    assert MOST_SEARCHED < state.left <= MOST_FORESEEN
+    found = CompiledStudy("cards", state, has_own_deck=False).outcomes(state, "deep")
+    for (card, _), values in zip(CARDS.chances(state), found, strict=True):
+        assert values[0] == pytest.approx(mean_of_orders(CARDS.advance(state, card), 0), abs=1e-9)
+        assert sum(values) == 1
 
 
 def test_a_deck_that_the_network_never_learnt_gives_no_errors_by_a_look() -> None:

@@ -13,7 +13,7 @@ from tenfold.cards.state import MOST_SEATS
 from tenfold.cards.state import State as CardState
 from tenfold.catalogue import find_game
 from tenfold.judging import walk
-from tenfold.judging.findings import LEVELS, Comparison, Study
+from tenfold.judging.findings import LEVELS, Comparison, Study, Weighing
 from tenfold.judging.judge import Judge
 from tenfold.judging.luck import note_outcomes
 from tenfold.judging.options import add_option
@@ -124,7 +124,9 @@ def _judge(game: str, evaluator: Evaluator, bench: CardBench | TileBench) -> Jud
         values[: len(found)] = found
         return 1
 
-    def weigh_outcomes(_: Nothing, state: Any, _moves: list[int], _count: int, values: list[float]) -> int:
+    def weigh_outcomes(_: Nothing, state: Any, w: Weighing, *given: Any) -> int:
+        _moves, _count, values, _work = given
+        w.is_done = 1
         for place, found in enumerate(evaluator.outcomes(state)):
             values[place * MOST_SEATS : place * MOST_SEATS + len(found)] = found
         return 1

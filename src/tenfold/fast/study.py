@@ -46,9 +46,10 @@ class CompiledStudy:
         self._machine.call(f"{self._game}.value_of", desk, position, values)
         return self.numbers("study", "seen", count=seats_of(state))
 
-    def outcomes(self, state: Any) -> list[list[float]]:
+    def outcomes(self, state: Any, level: str = LEVELS[0]) -> list[list[float]]:
         """Where chance is to move: the same after each of its moves."""
         self._put(state, [])
+        self._write(LEVELS.index(level).to_bytes(8, "little"), "study", "level")
         count = self._machine.call(f"{self._game}.note_outcomes", self._one)
         values = self.numbers("study", "outcomes", count=count * MOST_SEATS)
         return [values[at : at + seats_of(state)] for at in range(0, len(values), MOST_SEATS)]

@@ -175,6 +175,16 @@ class Chance(Struct):
 
 
 @dataclass(slots=True)
+class Weighing(Struct):
+    """All that one chance may give, while it is looked at. Whoever judges says when it `is_done`."""
+
+    level: int = 0
+    is_begun: int = 0
+    place: int = 0  # how far that has come
+    is_done: int = 0
+
+
+@dataclass(slots=True)
 class Study(Struct):
     seats: int = 0
     level: int = 0
@@ -191,6 +201,7 @@ class Study(Struct):
     comparison: Comparison = inside(Comparison)
 
     # What chance may give.
+    weighing: Weighing = inside(Weighing)
     outcome_count: int = 0
     outcome_moves: list[int] = numbers(MOST_OUTCOMES)
     outcome_weights: list[int] = numbers(MOST_OUTCOMES)

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from tenfold.kernel import Slots, Struct
 
-from .findings import Choices, Comparison, Reasons, Study
+from .findings import Choices, Comparison, Reasons, Study, Weighing
 
 S = TypeVar("S", bound=Struct)  # the game's state
 D = TypeVar("D", bound=Struct)  # the desk: all that whoever judges has in mind, and paper
@@ -35,8 +35,9 @@ class Judge(Slots, Generic[S, D, R]):
 
     # Whoever judges. Values go by seat.
     value_of: Callable[[D, S, list[float]], int]  # any position: before a decision, before chance, or over
-    weigh_outcomes: Callable[[D, S, list[int], int, list[float]], int]  # after each of chance's moves, by
-    # place × MOST_SEATS + seat: all of them judged alike
+    # After each of chance's moves, by place × MOST_SEATS + seat, all of them judged alike: about so much work
+    # more, until it `is_done`.
+    weigh_outcomes: Callable[[D, S, Weighing, list[int], int, list[float], int], int]
     begin_comparing: Callable[[D, S, Comparison], int]  # level, seed, seat, choices and measure are there
     go_on_comparing: Callable[[D, S, Comparison, int], int]  # about so much work more, until it `is_done`
     note_leads: Callable[[D, S, Comparison, list[int], int], int]  # of some places in `found`, if there are

@@ -16,14 +16,33 @@ UNEXPECTED: Final = 0.25  # and how likely as much of it may be at most
 
 @rule
 def note_outcomes(judge: Judge[Any, Any, Any], w: W) -> int:
-    """The values of all that chance may give at `position`, into `outcomes`; returns how many. They are one
-    piece of work: whatever is too much for one of them must be left out for all."""
+    """The values of all that chance may give at `position`, into `outcomes`; returns how many."""
+    begin_weighing(judge, w)
+    while not weigh(judge, w, 1_000_000):
+        pass
+    return w.study.outcome_count
+
+
+@rule
+def begin_weighing(judge: Judge[Any, Any, Any], w: W) -> None:
     study = w.study
     study.seats = judge.count_seats(w.position)
-    count = judge.note_chances(w.position, study.outcome_moves, study.outcome_weights)
-    study.outcome_count = count
-    study.work += judge.weigh_outcomes(w.desk, w.position, study.outcome_moves, count, study.outcomes)
-    return count
+    study.outcome_count = judge.note_chances(w.position, study.outcome_moves, study.outcome_weights)
+    study.weighing.level = study.level
+    study.weighing.is_begun = 0
+    study.weighing.place = 0
+    study.weighing.is_done = 0
+
+
+@rule
+def weigh(judge: Judge[Any, Any, Any], w: W, work: int) -> bool:
+    """About so much work; yes if nothing is left to be done. Whatever is too much for one of the outcomes is
+    left out for all."""
+    study = w.study
+    study.work += judge.weigh_outcomes(
+        w.desk, w.position, study.weighing, study.outcome_moves, study.outcome_count, study.outcomes, work
+    )
+    return study.weighing.is_done == 1
 
 
 @rule

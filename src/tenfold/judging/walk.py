@@ -17,7 +17,7 @@ from .choices import length_of_decision, list_choices
 from .decisions import begin_comparison, begin_measuring, compare, conclude, measure_by_best, take_only_choice
 from .findings import CHANCE_FOUND, DECISION_FOUND, MORE, OVER_NOW
 from .judge import Judge, W
-from .luck import note_chance, note_outcomes
+from .luck import begin_weighing, note_chance, weigh
 from .sums import add_chance, add_decision, begin_sums, correct
 
 # What is to be done next.
@@ -25,7 +25,8 @@ LOOK_ROUND: Final = 0  # at a position that was just reached
 MEASURING: Final = 1  # nothing was chosen yet: a quick look says what
 COMPARING: Final = 2
 LEAVE: Final = 3  # the position: what was found there has been read
-ENDED: Final = 4
+WEIGHING: Final = 4  # all that chance may give here
+ENDED: Final = 5
 
 
 @rule
@@ -81,6 +82,9 @@ def take_step(judge: Judge[Any, Any, Any], w: W, moves: list[int], work: int) ->
         leave(judge, w, moves)
     elif stage == LOOK_ROUND:
         return look_round(judge, w, moves)
+    elif stage == WEIGHING:
+        if weigh(judge, w, work):
+            return find_chance(judge, w, moves)
     elif stage == MEASURING:
         if compare(judge, w, work):
             measure_by_best(judge, w)
@@ -103,7 +107,9 @@ def look_round(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
         study.stage = ENDED
         return OVER_NOW
     if mover == CHANCE:
-        return look_at_chance(judge, w, moves)
+        begin_weighing(judge, w)
+        study.stage = WEIGHING
+        return MORE
     length = length_of_decision(judge, w, moves, study.at)
     study.made = list_choices(judge, w, moves, study.at, length)
     begin_choosing(judge, w)
@@ -111,9 +117,8 @@ def look_round(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
 
 
 @rule
-def look_at_chance(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
+def find_chance(judge: Judge[Any, Any, Any], w: W, moves: list[int]) -> int:
     study = w.study
-    note_outcomes(judge, w)
     note_chance(study, moves[study.at], judge.whose_chance(w.position))
     correct(study, study.mean, 0)
     add_chance(study)

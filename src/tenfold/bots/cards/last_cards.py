@@ -18,8 +18,16 @@ from tenfold.cards.state import BID, BUST, LAST_BUY, MOST_SEATS, State
 from tenfold.cards.turn import take_bust_token, take_currency, take_numbers, turn_up
 from tenfold.kernel import lowest_bit, overwrite, rule
 from tenfold.solver.cards.key import find_key
-from tenfold.solver.cards.known_hands import NOT_YET, gaining_cards, known_standing, place_of_hand
+from tenfold.solver.cards.known_hands import (
+    counted_wildcards,
+    gaining_cards,
+    known_points,
+    known_standing,
+    mark_of_hand,
+)
 from tenfold.solver.cards.last_buy import solve_last_buy
+from tenfold.solver.cards.purchase import NONE, OF_POINTS
+from tenfold.solver.cards.two_buyers import UP_TO, first_share
 
 from .last_cards_desk import KEPT, Layer
 from .mind import Mind
@@ -90,8 +98,14 @@ def look_into(m: Mind, t: Layer, s: State, shares: list[float]) -> None:
 
 @rule
 def solve_round(m: Mind, s: State, shares: list[float]) -> None:
+    m.ends.looked += 1
+    if s.seats == 2 and s.target == 0:
+        share = first_share(s, m.desk, m.paper)
+        shares[1 - s.active] = share
+        shares[s.active] = 1.0 - share
+        return
     solve_last_buy(s, m.desk, m.paper, shares)
-    m.ends.looked += 1 + m.desk.nodes // MANY_PURCHASES
+    m.ends.looked += m.desk.nodes // MANY_PURCHASES
 
 
 @rule
@@ -215,18 +229,22 @@ def list_purchases(m: Mind, t: Layer) -> int:
 
 @rule
 def best_card(m: Mind, s: State, cards: int, seat: int) -> int:
-    """The card that makes a seat stand best, of some; -1 if there is none."""
-    first = place_of_hand(s, m.desk, seat)
+    """The card that makes a seat stand best, of some; -1 if there is none. Of those that promise fewer points
+    nobody asks how they stand."""
+    hand = mark_of_hand(s, seat)
+    several = counted_wildcards(s, seat)
     best = -1
-    highest = NOT_YET
+    highest = NONE - 1
     rest = cards
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
-        stands = known_standing(s, m.desk, m.paper, first, seat, card)
-        if stands > highest:
-            best = card
-            highest = stands
+        most = known_points(s, m.desk, m.paper, seat, card, several) * OF_POINTS + UP_TO
+        if most >= highest:
+            stands = known_standing(s, m.desk, m.paper, hand, seat, card)
+            if stands > highest:
+                best = card
+                highest = stands
     return best
 
 

@@ -9,7 +9,7 @@ from tenfold.cards.state import MOST_SEATS, State
 from tenfold.kernel import Byte, Mask, Struct, inside, numbers, reals
 from tenfold.solver.cards.key import CardKey
 
-KEPT: Final = 1 << 13  # positions that are remembered
+KEPT: Final = 1 << 15  # positions that are remembered
 MOST_LISTED: Final = 8  # purchases to try
 
 

@@ -64,17 +64,17 @@ def weigh(m: Mind, s: State, out: list[int], count: int) -> int:
 def begin_look(m: Mind, s: State, left: int) -> None:
     """From here on the last cards are played out, if with so many left there are few enough."""
     m.plays_out = 0
-    if m.hurry == TO_THE_END and left <= cards_played_out(m, s):
+    if m.hurry == TO_THE_END and left <= cards_played_out(s):
         m.plays_out = 1
         usual = LAST_WORK if m.most_work > 0 else UNHURRIED_WORK
         ask(m, m.last_work if m.last_work > 0 else usual)
 
 
 @rule
-def cards_played_out(m: Mind, s: State) -> int:
+def cards_played_out(s: State) -> int:
     """How many cards may be left. Auctions are looked into for two seats only."""
     if s.seats == 2 and s.target == 0:
-        return 2 if m.most_work > 0 else 3
+        return 3
     return 1 if s.to_come >> WILD == 0 and s.phase != BID else -1
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from tenfold.bots.cards.endings import EndingPaper
 from tenfold.bots.cards.mind import MOST_CANDIDATES, Mind
 from tenfold.bots.cards.paying.proposal import PaymentDraft
+from tenfold.cards.deck import KINDS
 from tenfold.cards.moves import SPACE
 from tenfold.cards.state import MOST_SEATS, State
 from tenfold.judging.leads import MOST_LEADS
@@ -38,5 +39,9 @@ class CardDesk(Struct):
     searched: int = 0  # until so many are left
     won: list[float] = reals(MOST_CANDIDATES * MOST_SAMPLES)  # by place among the close ones × MOST_SAMPLES
     means: list[float] = reals(MOST_CANDIDATES)
+
+    # Luck with few cards left: the same of all that chance may give. The value to seat 0 by outcome,
+    sums: list[float] = reals(KINDS)  # of all orders added up,
+    worth: list[float] = reals(KINDS)  # and of the one at hand
 
     leads: list[int] = numbers(MOST_LEADS * MOST_ENDINGS)  # by option asked about × MOST_ENDINGS

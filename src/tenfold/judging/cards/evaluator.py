@@ -8,7 +8,7 @@ from typing import Final
 from tenfold.bots.cards.weighing import value_of_any, weigh, weigh_chances
 from tenfold.cards.phases import legal, step
 from tenfold.cards.state import LAST_BUY, MOST_SEATS, OVER, State
-from tenfold.judging.findings import FIRST_LOOK, LOOKED, QUICK, Choices, Comparison
+from tenfold.judging.findings import FIRST_LOOK, LOOKED, QUICK, Choices, Comparison, Weighing
 from tenfold.judging.marks import SMALL
 from tenfold.judging.options import add_as_it_looks, keep_what_is_worth_it, look_of
 from tenfold.kernel import overwrite, rule
@@ -27,6 +27,7 @@ from .budgets import (
     error_of_a_look,
 )
 from .desk import CardDesk
+from .foreseeing import begin_foreseeing, can_foresee, go_on_foreseeing, is_foreseen, note_foreseen
 from .orders import add_ordered, begin_orders, can_play_every_order, go_on_with_orders
 from .playouts import add_played_out, begin_playing_out, go_on_playing_out
 
@@ -44,13 +45,34 @@ def value_of(desk: CardDesk, s: State, values: list[float]) -> int:
 
 
 @rule
-def weigh_outcomes(desk: CardDesk, s: State, moves: list[int], count: int, values: list[float]) -> int:
-    """After each card that may come, with a look ahead from there."""
+def weigh_outcomes(
+    desk: CardDesk, s: State, w: Weighing, moves: list[int], count: int, values: list[float], work: int
+) -> int:
+    """After each card that may come, with a look ahead from there, or played on if few are left."""
     before = desk.mind.work
+    if w.is_begun == 0 and not can_foresee(s):
+        look_at_outcomes(desk, s, w, moves, count, values)
+        return 1 + desk.mind.work - before
+    if w.is_begun == 0:
+        begin_foreseeing(desk, s, w, count)
+    if go_on_foreseeing(desk, s, w, moves, count, work):
+        if is_foreseen(desk):
+            note_foreseen(desk, w, count, values)
+        else:
+            desk.mind.last_work = NONE_AT_ALL
+            look_at_outcomes(desk, s, w, moves, count, values)
+            desk.mind.last_work = 0
+    return 1 + desk.mind.work - before
+
+
+@rule
+def look_at_outcomes(
+    desk: CardDesk, s: State, w: Weighing, moves: list[int], count: int, values: list[float]
+) -> None:
     weigh_chances(desk.mind, s, moves)
     for place in range(count * MOST_SEATS):
         values[place] = desk.mind.values[place]
-    return 1 + desk.mind.work - before
+    w.is_done = 1
 
 
 @rule

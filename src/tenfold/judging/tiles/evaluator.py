@@ -10,7 +10,7 @@ from typing import Final
 
 from tenfold.bots.tiles.shares import share_of_first
 from tenfold.cards.state import MOST_SEATS
-from tenfold.judging.findings import DEEP, Comparison
+from tenfold.judging.findings import DEEP, Comparison, Weighing
 from tenfold.judging.marks import worth
 from tenfold.judging.options import (
     add_as_it_looks,
@@ -41,15 +41,19 @@ def value_of(d: TileDesk, s: State, values: list[float]) -> int:
 
 
 @rule
-def weigh_outcomes(d: TileDesk, s: State, moves: list[int], count: int, values: list[float]) -> int:
+def weigh_outcomes(
+    d: TileDesk, s: State, w: Weighing, moves: list[int], count: int, values: list[float], work: int
+) -> int:
     """After each tile that may come."""
-    work = 0
-    for place in range(count):
+    done = 0
+    while w.place < count and done < work:
         overwrite(d.after, s)
-        step(d.after, moves[place])
-        note_shares(values, place * MOST_SEATS, share_of_first(d.after, d.notes, LUCK_AHEAD))
-        work += work_of_look(d)
-    return work
+        step(d.after, moves[w.place])
+        note_shares(values, w.place * MOST_SEATS, share_of_first(d.after, d.notes, LUCK_AHEAD))
+        done += work_of_look(d)
+        w.place += 1
+    w.is_done = 1 if w.place == count else 0
+    return done
 
 
 @rule

@@ -11,8 +11,7 @@ from tenfold.kernel import Byte, Mask, Short, Struct, numbers
 
 MOST_GOALS: Final = 64  # standings below the best that a buyer may have a reason to aim at
 MOST_HANDS: Final = 200_000  # hands arranged for one position, usually
-KEPT_HANDS: Final = 8192  # whose standings are remembered
-WAYS: Final = NUMBERS + 1  # to stand: with a card bought, and behind them with none
+KEPT_HANDS: Final = 1 << 16  # that are remembered
 
 
 @dataclass(slots=True)
@@ -71,8 +70,16 @@ class LastBuyDesk(Struct):
     keeps: int = 0  # 1: it is,
     question: int = 0  # as long as this stays the same
     arranged: int = 0  # hands, added up by whoever asks
-    marks: list[Mask] = numbers(KEPT_HANDS)  # which hands those are, and with what money
-    kept: list[int] = numbers(KEPT_HANDS * WAYS)  # how each stands, by way
+    marks: list[Mask] = numbers(KEPT_HANDS)  # hands, with what money, and with which card bought,
+    kept: list[int] = numbers(KEPT_HANDS)  # and how each stands
     sets: list[Mask] = numbers(KEPT_HANDS)  # sets of cards,
     points: list[Short] = numbers(KEPT_HANDS)  # and what they score
     wanted: Mask = 0  # cards that somebody later in the round gains by
+
+    # The round of two, by seat: points without a card, and with the best one for nothing; the cards that
+    # there are, those that add points, and by seat × NUMBERS + card the points with it.
+    sure: list[int] = numbers(2)
+    hoped: list[int] = numbers(2)
+    offered: list[Mask] = numbers(2)
+    gaining: list[Mask] = numbers(2)
+    promised: list[Short] = numbers(2 * NUMBERS)

@@ -5,8 +5,6 @@ Those who look at many positions that are alike meet the same hands again and ag
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenfold.cards.buying import AFFORDABLE
 from tenfold.cards.deck import KINDS, NUMBERS, WILD, number_on
 from tenfold.cards.payment import money
@@ -14,11 +12,9 @@ from tenfold.cards.scoring import Arrangement, arrange, score, tie_break_figure
 from tenfold.cards.state import OWNED, PAY, State
 from tenfold.kernel import lowest_bit, rule
 
-from .desk import KEPT_HANDS, WAYS, LastBuyDesk
+from .desk import KEPT_HANDS, LastBuyDesk
 from .key import MASK, mixed
 from .purchase import NONE, best_standing, standing, take_hand
-
-NOT_YET: Final = -2  # not found out: below every standing, and none
 
 
 @rule
@@ -40,32 +36,23 @@ def lay_out(s: State, d: LastBuyDesk, seat: int, card: int) -> None:
 
 
 @rule
-def place_of_hand(s: State, d: LastBuyDesk, seat: int) -> int:
-    """Where it is kept how a seat's hand stands; from now on, if it was not."""
+def mark_of_hand(s: State, seat: int) -> int:
+    """A number that hardly two hands have in common, with the money that can be spent beside them."""
     mark = s.owned[seat]
     rest = s.owned[seat]
     while rest:
         mark = (mark ^ mark >> 29) * 0x2127599BF4325C37 + s.hands[seat * KINDS + lowest_bit(rest)] & MASK
         rest &= rest - 1
     agreed = 8 * (s.target > 0) + 4 * s.wildcards_pay + s.tie_break
-    mark = mixed(
+    return mixed(
         mark + ((agreed * 64 + s.tokens[seat]) * 512 + s.busts[seat] + 1) * 0x1851F42D4C957F2D & MASK
     )
-    place = mark % KEPT_HANDS
-    mark = mark + d.question & MASK
-    if d.marks[place] != mark:
-        d.marks[place] = mark
-        for way in range(WAYS):
-            d.kept[place * WAYS + way] = NOT_YET
-    return place * WAYS
 
 
 @rule
 def gaining_cards(s: State, d: LastBuyDesk, paper: Arrangement, seat: int) -> int:
     """Mask of the cards for sale with which a seat would have more points, if it had them for nothing."""
-    several = 0  # what counts of a hand beside the kinds there are: wildcards of which there are more
-    for kind in range(WILD, KINDS):
-        several = several * 5 + s.hands[seat * KINDS + kind] & MASK
+    several = counted_wildcards(s, seat)
     now = known_points(s, d, paper, seat, -1, several)
     cards = 0
     rest = s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
@@ -75,6 +62,15 @@ def gaining_cards(s: State, d: LastBuyDesk, paper: Arrangement, seat: int) -> in
         if known_points(s, d, paper, seat, card, several) > now:
             cards |= 1 << card
     return cards
+
+
+@rule
+def counted_wildcards(s: State, seat: int) -> int:
+    """What counts of a hand beside the kinds there are: wildcards of which there are more."""
+    several = 0
+    for kind in range(WILD, KINDS):
+        several = several * 5 + s.hands[seat * KINDS + kind] & MASK
+    return several
 
 
 @rule
@@ -94,19 +90,24 @@ def known_points(s: State, d: LastBuyDesk, paper: Arrangement, seat: int, card: 
 
 
 @rule
-def known_standing(s: State, d: LastBuyDesk, paper: Arrangement, first: int, seat: int, way: int) -> int:
-    """How a seat stands with a card, or none. Each is found out by itself, so that nothing depends on what
-    was asked before; what takes too long is not kept."""
-    if d.kept[first + way] == NOT_YET:
-        if way == NUMBERS:
-            d.arranged += 1
-            d.kept[first + way] = standing_now(s, paper, seat)
-        else:
-            lay_out(s, d, seat, way)
-            d.hands = 0
-            found = best_standing(s, d, paper, money(s, seat), NONE)
-            d.arranged += d.hands
-            if d.hands > d.most_hands:
-                return found
-            d.kept[first + way] = found
-    return d.kept[first + way]
+def known_standing(s: State, d: LastBuyDesk, paper: Arrangement, hand: int, seat: int, way: int) -> int:
+    """How a seat stands with a card, or none; `hand` is the mark of its hand. Each is found out by itself, so
+    that nothing depends on what was asked before; what takes too long is not kept."""
+    mark = mixed(hand + (way + 1) * 0x1F4A7C15F39CC065 & MASK)
+    place = mark % KEPT_HANDS
+    mark = mark + d.question & MASK
+    if d.marks[place] == mark:
+        return d.kept[place]
+    if way == NUMBERS:
+        d.arranged += 1
+        found = standing_now(s, paper, seat)
+    else:
+        lay_out(s, d, seat, way)
+        d.hands = 0
+        found = best_standing(s, d, paper, money(s, seat), NONE)
+        d.arranged += d.hands
+        if d.hands > d.most_hands:
+            return found
+    d.marks[place] = mark
+    d.kept[place] = found
+    return found

@@ -27,7 +27,7 @@ from tenfold.cards.state import BUST_VALUE, PAY, State
 from tenfold.kernel import count_bits, lowest_bit, rule
 
 from .desk import MOST_GOALS, MOST_HANDS, LastBuyDesk
-from .known_hands import gaining_cards, known_standing, lay_out, place_of_hand, standing_now
+from .known_hands import gaining_cards, known_standing, lay_out, mark_of_hand, standing_now
 from .purchase import (
     NONE,
     OF_MONEY,
@@ -139,14 +139,14 @@ def recall_standings(s: State, d: LastBuyDesk, paper: Arrangement, place: int) -
     """The same by what is remembered, and only with cards that the buyer gains points by, or somebody later
     would: all others change a tie at most."""
     seat = d.order[place]
-    first = place_of_hand(s, d, seat)
-    d.passing[place] = known_standing(s, d, paper, first, seat, NUMBERS)
+    hand = mark_of_hand(s, seat)
+    d.passing[place] = known_standing(s, d, paper, hand, seat, NUMBERS)
     d.wanted |= gaining_cards(s, d, paper, seat)
     rest = d.wanted & s.on_sale & ~s.owned[seat] & AFFORDABLE[min(money(s, seat) + s.payable[seat], 9)]
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
-        d.buying[place * NUMBERS + card] = known_standing(s, d, paper, first, seat, card)
+        d.buying[place * NUMBERS + card] = known_standing(s, d, paper, hand, seat, card)
 
 
 @rule
