@@ -25,7 +25,7 @@ def assemble() -> None:
         linked.update(targets(path, text))
         _write(place_of(path), relinked(path, text))
     for file in sorted(DOCS.rglob("*")):
-        if file.suffix in (*PICTURES, ".css", ".jsonl"):
+        if file.suffix in (*PICTURES, ".css", ".js", ".jsonl"):
             _copy(str(file.relative_to(ROOT)))
     for path in sorted(linked.difference(pages, MOVED)):
         if not path.startswith("docs/"):
