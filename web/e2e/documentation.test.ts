@@ -10,14 +10,19 @@ import { test } from './support/visitor.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SITE = join(ROOT, 'build', 'site');
-/** One of each kind; all of them with PAGES=all, which takes minutes. */
+/** One of each kind; all of them with `PAGES=all python web/make.py e2e documentation`, which takes minutes. */
 const SAMPLE = ['index', 'worked_game', 'play/de/editions', 'python', 'opponents'];
+
+const PATIENCE = { timeout: 1_800_000 };
 
 let host: FileHost;
 
 beforeAll(async () => {
   if (!existsSync(SITE))
-    execFileSync(process.env['TENFOLD_PYTHON'] ?? 'python', ['docs/build.py'], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync(process.env['TENFOLD_PYTHON'] ?? 'python', ['docs/build.py'], {
+      cwd: ROOT,
+      stdio: 'ignore',
+    });
   host = await FileHost.started();
   symlinkSync(SITE, join(host.folder, 'docs'));
 }, 300_000);
@@ -29,7 +34,7 @@ function pages(): string[] {
   return globSync('**/*.html', { cwd: SITE }).filter((name) => !/^(source|404)/.test(name));
 }
 
-test('pages of the documentation are open to all, and no wider than a phone', async ({ visit }) => {
+test('pages of the documentation are open to all, and no wider than a phone', PATIENCE, async ({ visit }) => {
   const visitor = await visit({ server: host.address });
   const { page } = visitor;
   const wide: string[] = [];
@@ -52,7 +57,9 @@ test('the documentation can be read from a file system', async ({ visit }) => {
     await page.locator('article h1').waitFor();
     for (const [colorScheme, ground] of Object.entries(grounds) as ['light' | 'dark', string][]) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+        .toBe(ground);
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await page.locator('article img:not([loading])').evaluateAll(brokenOf)).toEqual([]);
