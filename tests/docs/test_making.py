@@ -18,7 +18,7 @@ from tenfold.i18n.catalogs import languages
 # A heading, and a paragraph that says what the page is good for, in one of its first three sentences.
 BEGINNING = re.compile(
     r"# .+\n\n(?!```|!\[|\||- |#)(?:[^.\n]+(?:\n[^.\n]+)*\.\s){0,2}?"
-    r"(After this page|From here|Nach dieser Seite|Na deze pagina|Po przeczytaniu tej strony) \w+"
+    r"(After (reading )?this page|From here|Nach dieser Seite|Na deze pagina|Po przeczytaniu tej strony) \w+"
 )
 
 
