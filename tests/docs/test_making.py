@@ -15,10 +15,10 @@ from making.site_links import check_site
 
 from tenfold.i18n.catalogs import languages
 
-# A heading, and a paragraph that says what the page is good for, in its first words or in its second sentence.
+# A heading, and a paragraph that says what the page is good for, in one of its first three sentences.
 BEGINNING = re.compile(
     r"# .+\n\n(?!```|!\[|\||- |#)(?:[^.\n]+(?:\n[^.\n]+)*\.\s){0,2}?"
-    r"(After this page|With this page|From here|Nach dieser Seite|Na deze pagina|Po przeczytaniu tej strony) \w+"
+    r"(After (reading )?this page|From here|Nach dieser Seite|Na deze pagina|Po przeczytaniu tej strony) \w+"
 )
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import pytest
+import typer
+
+from tenfold import Record
+from tenfold.cli import app
+from tenfold.records.verify import verify
 
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLES: Final = ROOT / "examples"
@@ -52,6 +61,39 @@ def test_the_worked_game_is_told_as_it_was() -> None:
     told = re.sub(r"```.*?```|`.*?`", "", page, flags=re.DOTALL)
     figures = set(re.findall(r"\d+\.\d+|\d\d+(?= %)", told))
     assert figures - set(re.findall(r"[\d.]+", printed)) == set()
+
+
+def test_what_the_page_about_records_shows_is_so(tmp_path: Path) -> None:
+    assert "2 correct, 0 wrong" in run_all(blocks("records.md", "sh"), tmp_path)
+    ((_, shown),) = blocks("records.md", "json")
+    record = Record.from_json(json.loads(shown))
+    assert verify(record).to_move is not None
+
+
+def test_the_page_about_pictures_draws_one() -> None:
+    ((_, code),) = blocks("pictures.md", "python")
+    names: dict[str, str] = {}
+    exec(compile(code, "pictures.md", "exec"), names)
+    assert names["svg"].startswith("<svg")
+
+
+@pytest.mark.parametrize("page", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
+def test_every_command_of_a_page_has_these_options(page: str) -> None:
+    """Read as the command line reads it, and not run."""
+    for _, block in blocks(page, "sh"):
+        for line in block.replace("\\\n", " ").splitlines():
+            words = shlex.split(line.partition("|")[0].partition("&")[0].partition(">")[0], comments=True)
+            while words and "=" in words[0]:
+                words.pop(0)
+            if words[:1] == ["tenfold"]:
+                read_command(words[1:])
+
+
+def read_command(words: list[str]) -> None:
+    command: Any = typer.main.get_group(app)
+    while words and words[0] in getattr(command, "commands", {}):
+        command = command.commands[words.pop(0)]
+    command.make_context(command.name, words)
 
 
 def run_all(parts: list[tuple[str, str]], folder: Path) -> str:

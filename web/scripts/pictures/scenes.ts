@@ -26,7 +26,7 @@ export const shots: Record<string, Shot> = {
   study_mistake: { size: LAPTOP, scene: (house) => study(house, 'move') },
   study_find: { size: LAPTOP, scene: (house) => study(house, 'move', findBetter) },
   study_mistakes: { size: LAPTOP, scene: (house) => study(house, 'mistakes') },
-  study_sum: { size: LAPTOP, scene: (house) => study(house, 'sum') },
+  study_sum: { size: LAPTOP, scene: (house) => study(house, 'sum', showSum) },
   study_phone: { size: PHONE, scene: (house) => study(house, 'move') },
 };
 
@@ -39,6 +39,9 @@ export const first: [laptop: Shot, phone: Shot] = [
 async function atTable(house: House, name: string): Promise<Scene> {
   return everybodyIsHere(house, await tableAt(house, name));
 }
+
+/** Opened, it lies below what is in sight. */
+const showSum: Act = (page) => page.locator('#study-part summary').evaluate((one) => one.scrollIntoView());
 
 const findBetter: Act = (page) => page.locator('[data-part="this-move"] .row button').click();
 
