@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { isOpenToAll } from './support/barriers.ts';
-import { ownServer } from './support/own_server.ts';
+import { NETWORK, ownServer } from './support/own_server.ts';
 import { playCards } from './support/playing.ts';
+import { FileHost } from './support/static_site.ts';
 import { test } from './support/visitor.ts';
 
 const server = ownServer();
@@ -40,4 +41,30 @@ test('the deal of the day: played once, told after it, and again as practice', a
   await cards.getByRole('link', { name: 'How others did' }).waitFor();
   expect(await cards.getByRole('button').count()).toBe(0);
   await page.getByText('One day in a row.').waitFor();
+});
+
+test('without a server every day has a deal, and what came of it stays in the browser', async ({ visit }) => {
+  const host = await FileHost.started();
+  host.write('ten');
+  const visitor = await visit({ server: host.address });
+  visitor.allow(...NETWORK);
+  const { page } = visitor;
+  await visitor.go('/ten/');
+  await page.getByRole('link', { name: /^The deal of the day/ }).click();
+  await page.getByText('the deal follows from its date alone', { exact: false }).waitFor();
+  const cards = page.getByRole('region', { name: 'The card game, alone' });
+  await isOpenToAll(visitor, 'days without a server');
+  await cards.getByRole('button', { name: 'Play' }).click();
+  await page.getByText('Deal of the day', { exact: true }).waitFor();
+  await page.locator('.bar button[aria-expanded]').last().click();
+  await page.locator('.drawer .danger').click();
+  await page.locator('dialog .danger').click();
+  await page.getByRole('link', { name: 'The result' }).click();
+  await page.getByRole('region', { name: 'My result' }).getByText('Given up').waitFor();
+  await page.getByRole('link', { name: 'The deal of the day' }).last().click();
+  await page.reload();
+  await cards.getByText('Given up').waitFor();
+  await page.getByRole('link', { name: /: cards lost \(practice\)$/ }).waitFor();
+  await page.close(); // before the host is
+  await host.close();
 });

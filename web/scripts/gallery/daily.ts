@@ -74,7 +74,15 @@ export const daily: Room = {
 async function begun(house: House, game: GameName): Promise<Scene> {
   const cookie = await house.introduce('Ada');
   const { id, keys } = await start(house, game, cookie);
-  return { path: `/t/${id}`, keys: { [id]: keys }, cookie, ready: '.play', anew: game === 'tiles' };
+  const quiet = async (page: Page) => page.locator('.bubble').waitFor({ state: 'detached' }); // bots greet
+  return {
+    path: `/t/${id}`,
+    keys: { [id]: keys },
+    cookie,
+    ready: '.play',
+    anew: game === 'tiles',
+    act: quiet,
+  };
 }
 
 function start(house: House, game: GameName, cookie: string): Promise<DailyStarted> {

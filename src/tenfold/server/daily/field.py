@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -21,7 +23,16 @@ from .game_results import (
     measured_result,
     rank_of,
 )
-from .judged import Judged, JudgedDecision, mean_accuracy, mean_lost, read_judged
+from .judged import (
+    DecisionHead,
+    JudgedDecision,
+    JudgedHeads,
+    mean_accuracy,
+    mean_lost,
+    read_decision,
+    read_heads,
+    unread_decisions,
+)
 from .shared_moves import FEWEST, Forks, key_of, shared_positions
 
 MOST_HARD: Final = 5  # decisions that many got wrong, in one list
@@ -40,7 +51,7 @@ class CountedField(msgspec.Struct):
 class _Player(NamedTuple):
     row: DailyGameRow
     moves: list[str]
-    judged: Judged | None
+    judged: JudgedHeads | None
 
 
 class _Hard(NamedTuple):
@@ -50,7 +61,7 @@ class _Hard(NamedTuple):
     less_lost: float
     number: int
     before: list[str]  # all moves
-    known: list[JudgedDecision]
+    people: list[int]  # who came there, by their place in the list of games
 
 
 def count_field(game: GameName, rows: Sequence[DailyGameRow], at: int, *, is_final: bool) -> CountedField:
@@ -77,7 +88,7 @@ def count_field(game: GameName, rows: Sequence[DailyGameRow], at: int, *, is_fin
 
 
 def _player(row: DailyGameRow) -> _Player:
-    return _Player(row, (row.moves or "").split(), read_judged(row.judged) if row.judged else None)
+    return _Player(row, (row.moves or "").split(), read_heads(row.judged) if row.judged else None)
 
 
 def _bars(rows: Iterable[DailyGameRow]) -> list[DailyBar]:
@@ -98,15 +109,39 @@ def _look_along(players: Sequence[_Player]) -> tuple[Forks, list[tuple[str, Hard
         if len(position.choices) > 1:
             forks[key_of(before)] = position.choices
         if number in numbers:
-            known = [decision for one in position.people if (decision := decisions[one].get(number))]
-            wrong = sum(one.is_wrong for one in known)
+            known = [head for one in position.people if (head := decisions[one].get(number))]
+            wrong = sum([head.is_wrong for head in known])
             if wrong and len(known) >= FEWEST:
-                hard.append(_Hard(-wrong, -sum(one.error for one in known), number, before, known))
+                lost = sum([head.error for head in known])
+                hard.append(_Hard(-wrong, -lost, number, before, position.people))
     worst = sorted(hard, key=lambda one: one[:4])[:MOST_HARD]
-    return forks, [(key_of(one.before), _hard_decision(one.known)) for one in worst]
+    reader = _Reader(players, decisions)
+    return forks, [(key_of(one.before), _hard_decision(reader.read(one))) for one in worst]
 
 
-def _by_number(judged: Judged | None) -> dict[int, JudgedDecision]:
+class _Reader:
+    """Reads whole decisions of those few that are told."""
+
+    def __init__(self, players: Sequence[_Player], decisions: Sequence[Mapping[int, DecisionHead]]) -> None:
+        self._players = players
+        self._decisions = decisions
+        self._unread: dict[int, list[msgspec.Raw]] = {}
+
+    def read(self, hard: _Hard) -> list[JudgedDecision]:
+        reviewed = [one for one in hard.people if hard.number in self._decisions[one]]
+        return [self._read(one, hard.number) for one in reviewed]
+
+    def _read(self, person: int, number: int) -> JudgedDecision:
+        row, _, judged = self._players[person]
+        assert row.judged
+        assert judged
+        if person not in self._unread:
+            self._unread[person] = unread_decisions(row.judged)
+        place = bisect_left(judged.decisions, number, key=attrgetter("number"))
+        return read_decision(self._unread[person][place])
+
+
+def _by_number(judged: JudgedHeads | None) -> dict[int, DecisionHead]:
     return {one.number: one for one in judged.decisions} if judged else {}
 
 

@@ -15,8 +15,13 @@ export function shortDay(day: number, language: string): string {
   return written(day, language, { day: 'numeric', month: 'numeric' });
 }
 
+export function dayOfMonth(day: number, language: string): string {
+  return new Intl.NumberFormat(language).format(new Date(day * LENGTH).getUTCDate());
+}
+
+/** A letter or two. */
 export function weekdayName(day: number, language: string): string {
-  return written(day, language, { weekday: 'short' });
+  return written(day, language, { weekday: 'narrow' });
 }
 
 /** The Monday of its week; the first of January 1970 was a Thursday. */
