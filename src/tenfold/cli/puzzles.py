@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.puzzles.checking import Checked, Question
     from tenfold.puzzles.puzzle import Puzzle, Theme
     from tenfold.records.record import Record
+
+WAYS: Final = ("search", "games", "half")  # how puzzles are checked
 
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes that work; by default one a processor.")]
 
@@ -62,29 +66,64 @@ def check(
     file: Annotated[Path, typer.Argument(help="A file of puzzles, a line each.")],
     sample: Annotated[int | None, typer.Option(min=1, help="Only so many, drawn at random.")] = None,
     seed: Annotated[str, typer.Option(help="Of the sample, and of the games that are played.")] = "check",
-    games: Annotated[int, typer.Option(min=100, help="Games that are played on from a choice.")] = 2_000,
+    games: Annotated[int, typer.Option(min=200, help="Games from a choice at most.")] = 10_000,
+    positions: Annotated[
+        int, typer.Option(min=100, help="Positions that a search looks at for a question at most.")
+    ] = 20_000,
+    kept: Annotated[
+        Path | None,
+        typer.Option(help="A file that results are kept in: what stands there is not asked again."),
+    ] = None,
     jobs: Jobs = None,
     language: shared.Language = None,
 ) -> None:
     """Certify puzzles again in another way, and name those that fail."""
-    from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.checking import Question, check_puzzle, sample_of
+    from tenfold.lab.puzzles.checking import Question, sample_of
     from tenfold.puzzles.puzzle import read_puzzle
 
     with speaking(language) as catalog:
         given = [read_puzzle(line) for line in file.read_text("utf-8").splitlines()]
-        tasks = [Question(puzzle, games, seed) for puzzle in sample_of(given, sample, seed)]
-        faults = 0
-        what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
-        workers = min(jobs or processors(), max(len(tasks), 1))
-        with WorkerPool(workers) as pool, shared.progress(what, len(tasks), waiting) as advance:
-            for task, found in zip(tasks, pool.stream(check_puzzle, tasks), strict=True):
+        tasks = [Question(puzzle, games, positions, seed) for puzzle in sample_of(given, sample, seed)]
+        found, stopped = _check(catalog, tasks, kept, jobs)
+        faults = sum(len(one.faults) > 0 for one in found)
+        typer.echo(catalog.say("puzzles.checked", puzzles=len(found), faults=faults))
+        ways = Counter(one.way for one in found if not one.faults)
+        played = sum(one.games for one in found)
+        typer.echo(catalog.say("puzzles.ways", **{way: ways[way] for way in WAYS}, played=played))
+    raise typer.Exit(INTERRUPTED if stopped else 1 if faults else 0)
+
+
+def _check(
+    catalog: Catalog, tasks: Sequence[Question], kept: Path | None, jobs: int | None
+) -> tuple[list[Checked], bool]:
+    """All of them, or as many as there was time for; those that were asked before first."""
+    from tenfold.lab.play.worker_pool import WorkerPool
+    from tenfold.lab.puzzles.checking import check_puzzle, read_checked, written_checked
+
+    known = read_checked(kept) if kept and kept.exists() else {}
+    found = [known[task.digest] for task in tasks if task.digest in known]
+    left = [task for task in tasks if task.digest not in known]
+    for one in found:
+        _say_faults(catalog, one)
+    what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
+    workers = min(jobs or processors(), max(len(left), 1))
+    try:
+        with WorkerPool(workers) as pool, shared.progress(what, len(left), waiting) as advance:
+            for one in pool.stream(check_puzzle, left):
+                found.append(one)
+                if kept:
+                    with kept.open("a", encoding="utf-8") as stream:
+                        stream.write(written_checked(one))
+                _say_faults(catalog, one)
                 advance()
-                faults += len(found) > 0
-                for fault in found:
-                    typer.echo(catalog.say(f"puzzles.fault.{fault.key}", id=task.puzzle.id, **fault.details))
-        typer.echo(catalog.say("puzzles.checked", puzzles=len(tasks), faults=faults))
-    raise typer.Exit(1 if faults else 0)
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
+
+
+def _say_faults(catalog: Catalog, checked: Checked) -> None:
+    for fault in checked.faults:
+        typer.echo(catalog.say(f"puzzles.fault.{fault.key}", id=checked.id, **fault.details))
 
 
 def _theme(game: str, theme: str | None) -> Theme | None:

@@ -15,8 +15,10 @@ from tenfold.records.record import Record
 SEATS: Final = (2, 3, 4, 3, 2, 4, 3, 1)  # of card games, in turn
 TARGETS: Final = (5, 6, 7, 8)  # of solo games
 CARD_PLAYERS: Final = ("greedy", "careful", "willa", "basil")  # of mixed strength, and all of them quick
-TILE_PLAYERS: Final = ("bruno", "otis", "wanda", "nell", "iris")
-LONG_GAMES: Final = ("wanda", "nell", "careful", "iris")  # among them a second round is likeliest
+# Weak ones leave positions on the board that the opponents of the house are not used to, and often misjudge.
+WEAK: Final = ("bruno", "otis", "greedy", "random", "wanda")
+OPEN_PLAYERS: Final = ("bruno", "otis", "wanda", "nell", "iris", "greedy")
+LONG_GAMES: Final = ("random", "greedy", "wanda", "otis", "nell")  # among them a second round is likeliest
 
 Source: TypeAlias = tuple[Json, list[Move]]  # the options of a game, and its moves
 
@@ -53,7 +55,7 @@ def _tile_table(themes: Sequence[Theme], number: int) -> tuple[Json, Sequence[st
     options: Json = {"edition": editions_of("tiles")[0]}
     match themes[number % len(themes)]:
         case "win_in_two":
-            return options | {"open": True}, TILE_PLAYERS
+            return options | {"open": True}, OPEN_PLAYERS
         case "second_round":
             return options, LONG_GAMES
-    return options, TILE_PLAYERS
+    return options, WEAK
