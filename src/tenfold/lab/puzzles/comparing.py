@@ -15,15 +15,15 @@ from .verdict import CLEARLY
 
 # It is asked after so many games whether the interval leaves no doubt. Every time that might go wrong; each
 # has its part of the doubt, so that all together are wrong about one pair of a thousand.
-LOOKS: Final = 200, 500, 1_200, 3_000, 10_000
+LOOKS: Final = 100, 250, 600, 1_500, 4_000, 10_000
 DOUBT: Final = 0.001
 CERTAINTY: Final = NormalDist().inv_cdf(1 - DOUBT / (2 * len(LOOKS)))  # standard errors
 
 # Who plays on. At the table of the card game everybody is somebody else, and what they are about to do
 # matters most; whole games of theirs would take twenty times as long, and tell hardly more.
 COMPANIES: Final = {
-    "cards": Company(("momo", "frieda", "willa", "nora", "expert"), 8, "careful"),
-    "tiles": Company(("nell", "iris", "hugo"), 3, "nell"),
+    "cards": Company(("momo", "frieda", "willa", "nora", "expert"), 6, "careful"),
+    "tiles": Company(("wanda", "nell", "iris"), 4, "nell"),
 }
 
 
