@@ -98,9 +98,9 @@ def _check(
 ) -> tuple[list[Checked], bool]:
     """All of them, or as many as there was time for; those that were asked before first."""
     from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.checking import check_puzzle, read_checked, written_checked
+    from tenfold.lab.puzzles.checking import check_puzzle, written_checked
 
-    known = read_checked(kept) if kept and kept.exists() else {}
+    known = _known(kept)
     found = [known[task.digest] for task in tasks if task.digest in known]
     left = [task for task in tasks if task.digest not in known]
     for one in found:
@@ -119,6 +119,17 @@ def _check(
     except KeyboardInterrupt:
         return found, True
     return found, False
+
+
+def _known(kept: Path | None) -> dict[str, Checked]:
+    import msgspec
+
+    from tenfold.lab.puzzles.checking import read_checked
+
+    try:
+        return read_checked(kept) if kept and kept.exists() else {}
+    except msgspec.DecodeError as error:
+        raise typer.BadParameter("this file holds something else", param_hint="--kept") from error
 
 
 def _say_faults(catalog: Catalog, checked: Checked) -> None:

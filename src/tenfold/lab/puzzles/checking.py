@@ -219,7 +219,10 @@ def written_checked(checked: Checked) -> str:
 
 
 def read_checked(kept: Path) -> dict[str, Checked]:
-    """By how it was asked. A last line that was cut off is asked again."""
-    whole = kept.read_text("utf-8").rpartition("\n")[0]
+    """By how it was asked. A last line that was cut off goes, and is asked again."""
+    text = kept.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
     found = [msgspec.json.decode(line, type=Checked) for line in whole.splitlines()]
+    if whole != text:
+        kept.write_text(whole, "utf-8")
     return {one.asked: one for one in found}
