@@ -33,6 +33,9 @@ def make(
     number: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
     theme: Annotated[str | None, typer.Option(help="Of one theme only; of all if not given.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same puzzles.")] = "1",
+    easy: Annotated[
+        float, typer.Option(min=0, max=1, help="How many of them hardly any opponent need miss, as a share.")
+    ] = 0.4,
     source: Annotated[
         Path | None,
         typer.Option("--from", help="Search these records, not games between bots; needs --agreed."),
@@ -53,7 +56,7 @@ def make(
     with speaking(language) as catalog:
         check_free(output, force)
         wanted = _theme(game, theme)
-        found, stopped = _make(catalog, game, wanted, number, seed, _records(source, game), jobs)
+        found, stopped = _make(catalog, game, wanted, number, seed, easy, _records(source, game), jobs)
         _write(output, found)
         typer.echo(catalog.say("puzzles.made", puzzles=len(found)), err=True)
         say_written(catalog, output)
@@ -169,6 +172,7 @@ def _make(
     theme: Theme | None,
     number: int,
     seed: str,
+    easy: float,
     records: list[Record] | None,
     jobs: int | None,
 ) -> tuple[list[Puzzle], bool]:
@@ -180,7 +184,8 @@ def _make(
     what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
     try:
         with WorkerPool(jobs or processors()) as pool, shared.progress(what, number, waiting) as advance:
-            for puzzle in select_puzzles(pool, game, shares_by_theme(game, theme, number), seed, records):
+            shares = shares_by_theme(game, theme, number)
+            for puzzle in select_puzzles(pool, game, shares, seed, records, easy):
                 found.append(puzzle)
                 advance()
     except KeyboardInterrupt:

@@ -18,7 +18,7 @@ from tenfold.protocol.errors import TenfoldError
 from tenfold.puzzles.puzzle import How, Puzzle, id_of, is_solution, written_puzzle
 from tenfold.records.play import Play
 
-from .comparing import Contest
+from .comparing import WINNERS, Contest
 from .found_positions import Position, choices_of
 from .plain_search import PlainSearch, TooMuch
 from .verdict import CLEARLY
@@ -120,6 +120,7 @@ class Check:
         self.positions = question.positions
         seed = Random(f"{question.seed} {question.puzzle.id}").getrandbits(30)
         self.contest = Contest(position, seed, question.games)
+        self._played_out = Contest(position, seed, question.games, WINNERS)
         self.way: Way = "search"
 
     def fault(self, key: str, choice: Choice) -> Fault:
@@ -142,34 +143,28 @@ class Check:
                 yield self.fault("refused" if gain.most < 0.0 else "unsettled", choice)
 
     def by_winning(self) -> Iterator[Fault]:
-        """Of tiles. What wins at once or in two moves is found by plain search, and what does not; where that
-        is too much, or takes longer, games say that what is right always wins, and the rest does not."""
+        """Of tiles. What is right wins at once, or in two moves, by plain search; where that is too much, or
+        it takes longer, it wins all games. What is wrong, and wins in two moves, would win all games, since
+        everybody takes a win; what does is searched."""
         best = self.puzzle.decision.options[0]
         if not (best.exact and best.value == 1.0):
             yield from self.by_guarding()
             return
-        moves = 1 if self.puzzle.theme == "win_in_one" else 2
         for choice in self.sides.right:
-            if self._wins(choice, moves) is not True:
-                yield from self._loses_a_game(choice)
+            if not self._wins(choice, 1) and not self._wins(choice, 2):
+                self.way = "games"
+                if not _always_wins(self._played_out, choice):
+                    yield self.fault("wrong", choice)
         for choice in self.sides.wrong:
-            wins = self._wins(choice, moves)
-            if wins or (wins is None and min(self.contest.first(choice, FEW_GAMES)) == 1.0):
+            if _always_wins(self.contest, choice) and self._wins(choice, 2) is not False:
                 yield self.fault("refused", choice)
-
-    def _loses_a_game(self, choice: Choice) -> Iterator[Fault]:
-        self.way = "games"
-        if min(self.contest.first(choice, FEW_GAMES)) < 1.0:
-            yield self.fault("wrong", choice)
 
     def _wins(self, choice: Choice, moves: int) -> bool | None:
         """None where a plain search is too much."""
+        search = PlainSearch(self.position.game, self.positions)
         try:
-            return PlainSearch(self.position.game, self.positions).wins_by(
-                self.position.state, choice[0], moves
-            )
+            return search.wins_by(self.position.state, choice[0], moves)
         except TooMuch:
-            self.way = "games"
             return None
 
     def by_guarding(self) -> Iterator[Fault]:
@@ -204,7 +199,12 @@ class Check:
                 yield self.fault("refused", choice)
 
 
-FEW_GAMES: Final = 100  # in which what wins by force never fails
+ALWAYS: Final = 10, 30  # games, in which what wins by force never fails
+
+
+def _always_wins(contest: Contest, choice: Choice) -> bool:
+    return all(min(contest.first(choice, games)) == 1.0 for games in ALWAYS)
+
 
 CHECKS: Final[dict[tuple[str, How], Callable[[Check], Iterator[Fault]]]] = {
     ("tiles", "search"): Check.by_winning,

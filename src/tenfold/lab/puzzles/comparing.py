@@ -25,6 +25,7 @@ COMPANIES: Final = {
     "cards": Company(("momo", "frieda", "willa", "nora", "expert"), 6, "careful"),
     "tiles": Company(("wanda", "nell", "iris"), 4, "nell"),
 }
+WINNERS: Final = Company(("iris", "hugo"), 8, "iris")  # who play a win of the tile game out that takes longer
 
 
 class Gain(NamedTuple):
@@ -38,9 +39,9 @@ class Gain(NamedTuple):
 class Contest:
     """Games from the choices of one position; what was played once is not played again."""
 
-    def __init__(self, position: Position, seed: int, most: int) -> None:
+    def __init__(self, position: Position, seed: int, most: int, company: Company | None = None) -> None:
         self._position, self._seed, self._most = position, seed, most
-        self._company = COMPANIES[position.game.name]
+        self._company = company or COMPANIES[position.game.name]
         self._won: dict[Choice, list[float]] = {}
 
     @property

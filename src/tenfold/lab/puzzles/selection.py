@@ -50,8 +50,9 @@ def _found_in(made: Made, game: str) -> Made:
 class Choice:
     """The puzzles so far."""
 
-    def __init__(self, shares: dict[Theme, int]) -> None:
+    def __init__(self, shares: dict[Theme, int], most_easy: float) -> None:
         self._shares = shares  # by theme: how many there shall be
+        self._most_easy = most_easy
         self._counts: Counter[Theme] = Counter()
         self._easy: Counter[Theme] = Counter()
         self._sorts: Counter[tuple[Theme, str]] = Counter()
@@ -64,7 +65,7 @@ class Choice:
         return Wanted(themes, full, frozenset(filter(self._has_enough_easy, themes)))
 
     def _has_enough_easy(self, theme: Theme) -> bool:
-        return self._easy[theme] >= ceil(MOST_EASY * self._shares[theme])
+        return self._easy[theme] >= ceil(self._most_easy * self._shares[theme])
 
     def _is_full(self, theme: Theme, sort: str) -> bool:
         return self._sorts[theme, sort] >= ceil(MOST_ALIKE * self._shares[theme])
@@ -84,10 +85,15 @@ class Choice:
 
 
 def select_puzzles(
-    pool: Pool, game: str, shares: dict[Theme, int], seed: str, records: Iterable[Record] | None = None
+    pool: Pool,
+    game: str,
+    shares: dict[Theme, int],
+    seed: str,
+    records: Iterable[Record] | None = None,
+    most_easy: float = MOST_EASY,
 ) -> Iterator[Puzzle]:
     """Puzzles of some themes, so many of each, or fewer where games run out."""
-    choice = Choice(shares)
+    choice = Choice(shares, most_easy)
     games = enumerate(records) if records is not None else ((number, None) for number in count())
     while choice.wanted.themes:
         batch = [Search(game, choice.wanted, seed, *one) for one in islice(games, BATCH)]

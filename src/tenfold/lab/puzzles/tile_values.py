@@ -98,7 +98,7 @@ def _last_hope(position: Position, bounds: list[Bound]) -> Valued | None:
             return None
         proved = _prove(position, alive, nodes)
         alive = [place for place, bound in zip(alive, proved, strict=True) if bound != LOST]
-    if len(alive) != 1:
+    if len(alive) != 1 or sum(_won_from(position, alive[0], 0)) < UNDECIDED[0] * GAMES:
         return None
     worths = [Worth(0.0, 0.0, 0.0)] * len(bounds)
     worths[alive[0]] = _worth(bounds[alive[0]], _looks(position, AHEAD, alive)[0])
