@@ -10,13 +10,17 @@ import numpy as np
 import pytest
 from setups import ROWS
 
+from tenfold.bots.registry import HOUSE
 from tenfold.catalogue import find_game
 from tenfold.fast.batch import Batch, Numbers, dtype_of
+from tenfold.fast.continuations import Company, Continuations
+from tenfold.fast.match import MOST_PILES
 from tenfold.fast.module import house_code
 from tenfold.fast.playouts import PlayoutTable
 from tenfold.kernel.layout import layout_of
 from tenfold.kernel.runtime import Instance
 from tenfold.loops.batches import open_games, pick_moves, step_games
+from tenfold.loops.continuations import play_on_many
 from tenfold.loops.dice import below, seed_dice
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.masks import words_for
@@ -42,6 +46,26 @@ def first_state(game: str, options: dict[str, Any]) -> Any:
 def pile_of(game: str, options: dict[str, Any]) -> list[int]:
     """Room for all that chance gives."""
     return [0] * sum(map(len, find_game(game).shuffled(options, list)[1]))
+
+
+# Games that go on from a position.
+
+
+@each_setup
+def test_games_that_go_on_are_the_same_compiled_and_interpreted(game: str, options: dict[str, Any]) -> None:
+    loops, house, start = LOOP_GAMES[game], HOUSE[game], first_state(game, options)
+    bots = list(house.bots)
+    told = Continuations(game).won(start, 0, Company(("random", "greedy"), 6, "greedy"), 7, 2, 1)
+    company = [bots.index(name) for name in ("greedy", "random", "greedy")]
+    choosers = tuple(bot.choose for bot in house.bots.values())
+    states = start, start.copy(), start.copy()
+    table = [0] * MOST_PILES, [0] * loops.space, [0] * loops.space, [0]
+    notes, paper, won = house.notes(), loops.paper(), [0.0, 0.0]
+    players = company, 6, [0] * loops.most_seats, notes
+    play_on_many(
+        loops.book, choosers, *states, *table, *players, paper, [0.0] * loops.most_seats, 0, 7, 1, won
+    )
+    assert told == won
 
 
 # Playouts.

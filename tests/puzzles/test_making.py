@@ -72,8 +72,8 @@ def test_puzzles_are_made_and_checked_at_the_command_line(tmp_path: Path) -> Non
     (line,) = file.read_text("utf-8").splitlines()
     puzzle = read_puzzle(line)
     assert (puzzle.theme, puzzle.certificate.how) == ("bid", "playouts")
-    said = tenfold("puzzles", "check", file, "--games", "2000", "--jobs", "1")
-    assert said.stdout == "1 checked, 0 of them at fault.\n"
+    said = tenfold("puzzles", "check", file, "--games", "1000", "--jobs", "1")
+    assert said.stdout.startswith("1 checked, 0 of them at fault.\n")
 
 
 def test_records_are_searched_only_where_people_agree(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -15,8 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tenfold.i18n.catalogs import Catalog
+    from tenfold.lab.puzzles.checking import Checked, Question
     from tenfold.puzzles.puzzle import Puzzle, Theme
     from tenfold.records.record import Record
+
+WAYS: Final = ("search", "games", "half")  # how puzzles are checked
 
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes that work; by default one a processor.")]
 
@@ -30,6 +34,9 @@ def make(
     number: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
     theme: Annotated[str | None, typer.Option(help="Of one theme only; of all if not given.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same puzzles.")] = "1",
+    easy: Annotated[
+        float, typer.Option(min=0, max=1, help="How many of them hardly any opponent need miss, as a share.")
+    ] = 0.4,
     source: Annotated[
         Path | None,
         typer.Option("--from", help="Search these records, not games between bots; needs --agreed."),
@@ -50,7 +57,7 @@ def make(
     with speaking(language) as catalog:
         check_free(output, force)
         wanted = _theme(game, theme)
-        found, stopped = _make(catalog, game, wanted, number, seed, _records(source, game), jobs)
+        found, stopped = _make(catalog, game, wanted, number, seed, easy, _records(source, game), jobs)
         _write(output, found)
         tell(catalog.say("puzzles.made", puzzles=len(found)), err=True)
         say_written(catalog, output)
@@ -63,29 +70,75 @@ def check(
     file: Annotated[Path, typer.Argument(help="A file of puzzles, a line each.")],
     sample: Annotated[int | None, typer.Option(min=1, help="Only so many, drawn at random.")] = None,
     seed: Annotated[str, typer.Option(help="Of the sample, and of the games that are played.")] = "check",
-    games: Annotated[int, typer.Option(min=100, help="Games that are played on from a choice.")] = 2_000,
+    games: Annotated[int, typer.Option(min=200, help="Games from a choice at most.")] = 10_000,
+    positions: Annotated[
+        int, typer.Option(min=100, help="Positions that a search looks at for a question at most.")
+    ] = 20_000,
+    kept: Annotated[
+        Path | None,
+        typer.Option(help="A file that results are kept in: what stands there is not asked again."),
+    ] = None,
     jobs: Jobs = None,
     language: shared.Language = None,
 ) -> None:
     """Certify puzzles again in another way, and name those that fail."""
-    from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.checking import Question, check_puzzle, sample_of
+    from tenfold.lab.puzzles.checking import Question, sample_of
     from tenfold.puzzles.puzzle import read_puzzle
 
     with speaking(language) as catalog:
         given = [read_puzzle(line) for line in file.read_text("utf-8").splitlines()]
-        tasks = [Question(puzzle, games, seed) for puzzle in sample_of(given, sample, seed)]
-        faults = 0
-        what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
-        workers = min(jobs or processors(), max(len(tasks), 1))
-        with WorkerPool(workers) as pool, shared.progress(what, len(tasks), waiting) as advance:
-            for task, found in zip(tasks, pool.stream(check_puzzle, tasks), strict=True):
+        tasks = [Question(puzzle, games, positions, seed) for puzzle in sample_of(given, sample, seed)]
+        found, stopped = _check(catalog, tasks, kept, jobs)
+        faults = sum(len(one.faults) > 0 for one in found)
+        tell(catalog.say("puzzles.checked", puzzles=len(found), faults=faults))
+        ways = Counter(one.way for one in found if not one.faults)
+        played = sum(one.games for one in found)
+        tell(catalog.say("puzzles.ways", **{way: ways[way] for way in WAYS}, played=played))
+    raise typer.Exit(INTERRUPTED if stopped else 1 if faults else 0)
+
+
+def _check(
+    catalog: Catalog, tasks: Sequence[Question], kept: Path | None, jobs: int | None
+) -> tuple[list[Checked], bool]:
+    """All of them, or as many as there was time for; those that were asked before first."""
+    from tenfold.lab.play.worker_pool import WorkerPool
+    from tenfold.lab.puzzles.checking import check_puzzle, written_checked
+
+    known = _known(kept)
+    found = [known[task.digest] for task in tasks if task.digest in known]
+    left = [task for task in tasks if task.digest not in known]
+    for one in found:
+        _say_faults(catalog, one)
+    what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
+    workers = min(jobs or processors(), max(len(left), 1))
+    try:
+        with WorkerPool(workers) as pool, shared.progress(what, len(left), waiting) as advance:
+            for one in pool.stream(check_puzzle, left):
+                found.append(one)
+                if kept:
+                    with kept.open("a", encoding="utf-8") as stream:
+                        stream.write(written_checked(one))
+                _say_faults(catalog, one)
                 advance()
-                faults += len(found) > 0
-                for fault in found:
-                    tell(catalog.say(f"puzzles.fault.{fault.key}", id=task.puzzle.id, **fault.details))
-        tell(catalog.say("puzzles.checked", puzzles=len(tasks), faults=faults))
-    raise typer.Exit(1 if faults else 0)
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
+
+
+def _known(kept: Path | None) -> dict[str, Checked]:
+    import msgspec
+
+    from tenfold.lab.puzzles.checking import read_checked
+
+    try:
+        return read_checked(kept) if kept and kept.exists() else {}
+    except msgspec.DecodeError as error:
+        raise typer.BadParameter("this file holds something else", param_hint="--kept") from error
+
+
+def _say_faults(catalog: Catalog, checked: Checked) -> None:
+    for fault in checked.faults:
+        tell(catalog.say(f"puzzles.fault.{fault.key}", id=checked.id, **fault.details))
 
 
 def _theme(game: str, theme: str | None) -> Theme | None:
@@ -120,6 +173,7 @@ def _make(
     theme: Theme | None,
     number: int,
     seed: str,
+    easy: float,
     records: list[Record] | None,
     jobs: int | None,
 ) -> tuple[list[Puzzle], bool]:
@@ -131,7 +185,8 @@ def _make(
     what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
     try:
         with WorkerPool(jobs or processors()) as pool, shared.progress(what, number, waiting) as advance:
-            for puzzle in select_puzzles(pool, game, shares_by_theme(game, theme, number), seed, records):
+            shares = shares_by_theme(game, theme, number)
+            for puzzle in select_puzzles(pool, game, shares, seed, records, easy):
                 found.append(puzzle)
                 advance()
     except KeyboardInterrupt:

@@ -40,6 +40,7 @@ from tenfold.judging.walk import begin_decision, begin_review, go_on
 from tenfold.kernel import Slots
 from tenfold.kernel.program import Program
 from tenfold.loops.batches import open_games, pick_moves, step_games
+from tenfold.loops.continuations import play_on_many
 from tenfold.loops.games import LOOP_GAMES
 from tenfold.loops.learners import open_learners, seed_games, step_learners
 from tenfold.loops.matches import play_match
@@ -189,6 +190,8 @@ def declare_match(program: Program, name: str, own: Sequence[Rule] = ()) -> None
     choosers = (*(bot.choose for bot in house.bots.values()), *own)
     kinds = {"S": game.state, "P": game.paper, "N": house.notes}
     program.export(f"{name}.play_match", play_match, game.book, choosers, **kinds)
+    if not own:
+        program.export(f"{name}.play_on_many", play_on_many, game.book, choosers, **kinds)
     if name == "cards" and "cards.count_up" not in program.exports:
         program.export("cards.count_up", count_up)
 

@@ -50,6 +50,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     failed: list[str]  # those of them that go wrong there, from gentle to strong
     decision: ReviewedDecision  # every legal choice is among its options; `made` is the likeliest mistake
     certificate: Certificate
+    found: str = ""  # in which simulated game: its seed and number; "" if that is not known
 
 
 def id_of(game: str, options: Json, moves: Sequence[str]) -> str:

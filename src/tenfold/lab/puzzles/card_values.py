@@ -13,7 +13,7 @@ from tenfold.fast.card_judge import CardJudge, card_judge
 from tenfold.fast.solver import CardSolver
 
 from .found_positions import Position
-from .playing_on import CERTAINTY, error_of_gain, is_won_more_often
+from .playing_on import CERTAINTY, error_of_gain, is_hardly_won_more_often, is_won_more_often
 from .verdict import CLEARLY, Valued, Worth
 
 SOLO_LEFT: Final = 6  # cards to come, of which the solver may find the end alone
@@ -28,6 +28,7 @@ LOOK_ERROR: Final = 0.015  # what the difference of two looks is off (docs/revie
 MARGIN: Final = 0.01
 SAMPLES: Final = 32, 128  # games played on as the expert plays, until a choice is in no doubt
 QUICK_GAMES: Final = 250, 1_000, 4_000  # and as a quick player does, until all rivals are told apart
+HARDLY: Final = 0.025  # what is won so little more often will not be told apart
 RIVALS: Final = 3  # wrong choices next to the best
 FAR_OFF: Final = 0.15  # what loses more at a look is not played on
 UNDECIDED: Final = 0.05, 0.95  # what the best choice may be worth
@@ -149,16 +150,19 @@ def _quick_player_agrees(judge: CardJudge, position: Position, worths: list[Wort
     it; 0 if it does not."""
     best, *others = sorted(range(len(worths)), key=lambda place: -worths[place].value)
     rivals = [place for place in others if worths[best].value - worths[place].value > MARGIN][:RIVALS]
+    won: dict[int, list[float]] = {place: [] for place in (best, *rivals)}
     for games in QUICK_GAMES:
-        one, *rest = (_quick_wins(judge, position, place, games, seed) for place in (best, *rivals))
-        rivals = [
-            place for place, other in zip(rivals, rest, strict=True) if not is_won_more_often(one, other)
-        ]
+        for place in (best, *rivals):
+            won[place] += _quick_wins(judge, position, place, range(len(won[place]), games), seed)
+        rivals = [place for place in rivals if not is_won_more_often(won[best], won[place])]
         if not rivals:
             return games
+        if any(is_hardly_won_more_often(won[best], won[place], HARDLY) for place in rivals):
+            return 0
     return 0
 
 
-def _quick_wins(judge: CardJudge, position: Position, place: int, games: int, seed: int) -> list[float]:
-    leads = judge.leads(position.after(position.choices[place]), position.seat, games, seed)
+def _quick_wins(judge: CardJudge, position: Position, place: int, games: range, seed: int) -> list[float]:
+    after = position.after(position.choices[place])
+    leads = judge.leads(after, position.seat, len(games), seed, games.start)
     return [0.5 if lead == 0 else float(lead > 0) for lead in leads]

@@ -27,8 +27,12 @@ from .themes import PHASES, card_fingerprint, card_theme, is_plain, tile_fingerp
 from .tile_values import play_tiles_on, value_tiles
 from .verdict import Valued, Verdict, verdict_on
 
-# How many opponents go wrong at least. All of them see a win, and pay well.
-FEWEST_MISSES: Final[dict[Theme, float]] = {"stop": 2.0, "reward": 1.0, "bid": 1.0, "buy": 1.0, "guard": 1.0}
+# How many opponents go wrong at a puzzle that is not easy: several, where there are such positions. None errs
+# both in bids that are too high and in bids that are too low, and all of them see a win at once and pay well.
+SEVERAL: Final[dict[Theme, float]] = {
+    **dict.fromkeys(("stop", "reward", "guard", "second_round"), 2.0),
+    **dict.fromkeys(("bid", "buy", "deny", "win_in_one", "win_in_two"), 1.0),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Made:
     puzzle: Puzzle
     fingerprint: str  # no two puzzles of a set have the same
     sort: str  # which sort of move is right
+    is_easy: bool
 
 
 class Wanted(NamedTuple):
@@ -43,6 +48,7 @@ class Wanted(NamedTuple):
 
     themes: tuple[Theme, ...]
     full: frozenset[tuple[Theme, str]] = frozenset()  # sorts of moves that were right often enough
+    only_hard: frozenset[Theme] = frozenset()  # where there are enough easy ones
 
 
 def find_puzzles(game: AnyGame, source: Source, wanted: Wanted, seed: int) -> list[Made]:
@@ -64,7 +70,11 @@ def puzzle_at(position: Position, wanted: Wanted, seed: int) -> Made | None:
     is_tiles = position.game.name == "tiles"
     valued = value_tiles(position) if is_tiles else value_cards(position)
     verdict = valued and verdict_on(valued)
-    if not valued or not verdict:
+    if (
+        not valued
+        or not verdict
+        or (is_tiles and _tile_theme(position, valued, verdict) not in wanted.themes)
+    ):
         return None
     answers = ask_ladder(position)
     made = _made(position, valued, verdict, answers, wanted)
@@ -73,6 +83,11 @@ def puzzle_at(position: Position, wanted: Wanted, seed: int) -> Made | None:
     valued = play_tiles_on(position, seed) if is_tiles else play_cards_on(position, seed)
     verdict = valued and verdict_on(valued)
     return _made(position, valued, verdict, answers, wanted) if valued and verdict else None
+
+
+def _tile_theme(position: Position, valued: Valued, verdict: Verdict) -> Theme:
+    is_won = max(one.least for one in valued.worths) == 1.0
+    return tile_theme(position, [position.choices[place] for place in verdict.right], is_won)
 
 
 def _made(
@@ -86,8 +101,8 @@ def _made(
     if theme is None:
         return None
     sort = _sort_of(position, right[0])
-    fewest = 0.0 if valued.how == "solver" else FEWEST_MISSES.get(theme, 0.0)
-    if theme not in wanted.themes or (theme, sort) in wanted.full or sum(missed.values()) < fewest:
+    is_easy = sum(missed.values()) < SEVERAL.get(theme, 0.0)
+    if theme not in wanted.themes or (theme, sort) in wanted.full or (is_easy and theme in wanted.only_hard):
         return None
     decision = _decision(position, valued, verdict, made, reasons)
     puzzle = Puzzle(
@@ -102,7 +117,7 @@ def _made(
         decision=decision,
         certificate=_certificate(position, valued, verdict),
     )
-    return Made(puzzle, fingerprint, sort)
+    return Made(puzzle, fingerprint, sort, is_easy)
 
 
 def _sort_of(position: Position, right: Choice) -> str:
@@ -143,9 +158,15 @@ def _lesson(
     theme = tile_theme(position, right, is_won)
     if theme == "win_in_two" and not any(_bounds_at_once(position, one)[0] == 1.0 for one in right):
         return None, ""  # it takes longer
-    if theme == "guard" and _bounds_at_once(position, right[0])[1] <= _bounds_at_once(position, made)[1]:
-        return None, ""  # nothing is guarded against
+    is_lost = valued.worths[position.choices.index(made)].most == 0.0
+    if theme == "guard" and not is_lost and not _is_guarded(position, right[0], made):
+        return None, ""
     return theme, tile_fingerprint(position, best)
+
+
+def _is_guarded(position: Position, right: Choice, made: Choice) -> bool:
+    """Whether the other wins less often with the next tile."""
+    return _bounds_at_once(position, right)[1] > _bounds_at_once(position, made)[1]
 
 
 def _bounds_at_once(position: Position, choice: Choice) -> tuple[float, float]:

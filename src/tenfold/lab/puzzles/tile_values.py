@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from tenfold.fast.continuations import Company, continuations_of
 from tenfold.fast.tile_judge import tile_judge
-from tenfold.tiles.state import PLACE
+from tenfold.tiles.state import MOVE, PLACE
 
 from .found_positions import Position
-from .playing_on import is_won_more_often, won_by
+from .playing_on import is_won_more_often
 from .verdict import Valued, Worth
 
 FEWEST_TILES: Final = 6  # that lie; before that nobody can win soon
@@ -18,6 +19,7 @@ MOST_MOVED: Final = 8  # moves of the second round: later on positions are much 
 MOST_CHOICES: Final = 250  # in the second round there may be more, which nobody overlooks
 NODES: Final = (0, 60, 600, 6_000)  # positions looked at to prove a choice, step by step
 MOST_UNCLEAR: Final = 12  # choices that more work is spent on
+MOST_ALIVE: Final = 60, 24, 6  # likewise, where all may be lost, step by step
 REFUTED: Final = 0.75  # beside a win, a wrong choice is worth no more
 
 MOST_LAID: Final = 22  # tiles: later on it is the second round that decides, of which looks know little
@@ -26,7 +28,7 @@ AHEAD: Final = 3  # tiles looked ahead,
 OPEN_AHEAD: Final = 2  # and in the open game, where 12,000 positions are searched for that
 LOOK_ERROR: Final = 0.03  # what the difference of two such looks is off (docs/review.md)
 NO_WIN: Final = 0.6  # in the open game: what a choice may look worth of which no proof is found
-PLAYER: Final = "careful"  # who plays on, quickly,
+PLAYERS: Final = Company(("careful",), 0, "careful")  # who play on, quickly,
 GAMES: Final = 300  # so many games from the best choice and its rivals
 RIVALS: Final = 3
 UNDECIDED: Final = 0.05, 0.95  # what the best choice may be worth where nothing is proved
@@ -47,6 +49,8 @@ def value_tiles(position: Position) -> Valued | None:
         if max(looks) < 1.0:
             return _at_a_glance(looks) if state.laid <= MOST_LAID else None
     bounds = _prove(position, range(len(position.choices)), NODES[0])
+    if WON not in bounds and state.phase == MOVE:  # a win may take two moves
+        bounds = _prove(position, range(len(position.choices)), NODES[1])
     return _won(position, bounds) if WON in bounds else _last_hope(position, bounds)
 
 
@@ -89,11 +93,12 @@ def _last_hope(position: Position, bounds: list[Bound]) -> Valued | None:
     """Where nothing is left to chance: all choices but one are proved lost. That one is right whatever it is
     worth, if it is worth anything."""
     alive = [place for place, (_, most) in enumerate(bounds) if most > 0.0]
-    if len(alive) > MOST_UNCLEAR // 4:
-        return None
-    proved = _prove(position, alive, NODES[-1])
-    alive = [place for place, bound in zip(alive, proved, strict=True) if bound != LOST]
-    if len(alive) != 1:
+    for nodes, most in zip(NODES[1:], MOST_ALIVE, strict=True):
+        if not 0 < len(alive) <= most:
+            return None
+        proved = _prove(position, alive, nodes)
+        alive = [place for place, bound in zip(alive, proved, strict=True) if bound != LOST]
+    if len(alive) != 1 or sum(_won_from(position, alive[0], 0)) < UNDECIDED[0] * GAMES:
         return None
     worths = [Worth(0.0, 0.0, 0.0)] * len(bounds)
     worths[alive[0]] = _worth(bounds[alive[0]], _looks(position, AHEAD, alive)[0])
@@ -131,4 +136,4 @@ def play_tiles_on(position: Position, seed: int) -> Valued | None:
 
 def _won_from(position: Position, place: int, seed: int) -> list[float]:
     after = position.after(position.choices[place])
-    return won_by(PLAYER, position.game.name, after, position.seat, range(GAMES), seed)
+    return continuations_of("tiles").won(after, position.seat, PLAYERS, seed, GAMES)

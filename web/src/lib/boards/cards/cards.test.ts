@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import games from '../../../../fixtures/card_games.json';
-import type { CardsSeat, CardsView, GameEvent } from '$lib/game/props';
+import type { CardsSeat, CardsView, GameEvent, Prospect } from '$lib/game/props';
 import { answerOf, momentOf } from '../../../dev/cards/moments';
 import { bidders, bidsIn, withinBids } from './auction/bidding';
 import { collectionCells, lengthens, marketCells } from './counting/cells';
@@ -153,6 +153,14 @@ describe('the grids', () => {
     }
     expect(Object.values(cells).filter(({ lit }) => lit)).toHaveLength(legal.length - 1);
     expect(Object.values(cells).some(({ lit, state }) => !lit && state === 'could')).toBe(true);
+  });
+
+  test('without aids nothing tells which purchase makes a run longer', () => {
+    const { view, legal } = momentOf('buying');
+    const glowing = (aids: ReadonlyMap<string, Prospect> | null): number =>
+      Object.values(marketCells(view.market, legal, seatOf('buying'), aids)).filter(({ glow }) => glow).length;
+    expect(glowing(new Map())).toBeGreaterThan(0);
+    expect(glowing(null)).toBe(0);
   });
 
   test('outside of buying nothing is lit', () => {

@@ -32,21 +32,22 @@ export function countedCells(seat: CardsSeat): Cells {
   return cellsOf((code) => ({ state: stateOf(seat, code) }));
 }
 
-/** The market. While I may buy, a card that I cannot buy is there in outline only. */
+/** The market. While I may buy, a card that I cannot buy is there in outline only. Without aids (null) nothing
+ * tells which purchases are good. */
 export function marketCells(
   market: Copies,
   legal: readonly string[],
   buyer: CardsSeat | null,
-  prospects: ReadonlyMap<string, Prospect> = new Map(),
+  prospects: ReadonlyMap<string, Prospect> | null = new Map(),
 ): Cells {
   const isOpen = buyer !== null;
   return cellsOf((code) => {
     const count = market[code] ?? 0;
     const lit = legal.includes(`buy:${code}`);
-    const glow = lit && buyer !== null && lengthens(buyer, code);
+    const glow = prospects !== null && lit && buyer !== null && lengthens(buyer, code);
     const state = count === 0 ? 'none' : !isOpen || lit ? 'have' : 'could';
     const offer = count === 0 ? 'none' : !isOpen ? 'closed' : glow ? 'run' : lit ? 'open' : 'no';
-    const points = lit ? (prospects.get(`buy:${code}`)?.points ?? null) : null;
+    const points = lit ? (prospects?.get(`buy:${code}`)?.points ?? null) : null;
     const change = points === null ? '' : changeInWords(points);
     const label = say('cards.cell.market', {
       card: code,
