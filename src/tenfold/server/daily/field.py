@@ -27,9 +27,9 @@ from .judged import (
     DecisionHead,
     JudgedDecision,
     JudgedHeads,
+    judged_decision,
     mean_accuracy,
     mean_lost,
-    read_decision,
     read_heads,
     unread_decisions,
 )
@@ -138,7 +138,7 @@ class _Reader:
         if person not in self._unread:
             self._unread[person] = unread_decisions(row.judged)
         place = bisect_left(judged.decisions, number, key=attrgetter("number"))
-        return read_decision(self._unread[person][place])
+        return judged_decision(self._unread[person][place])
 
 
 def _by_number(judged: JudgedHeads | None) -> dict[int, DecisionHead]:

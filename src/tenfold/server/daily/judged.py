@@ -72,11 +72,11 @@ def read_heads(text: str) -> JudgedHeads:
 
 
 def unread_decisions(text: str) -> list[msgspec.Raw]:
-    """In their order; `read_decision` reads those that are wanted."""
+    """In their order; `judged_decision` reads those that are wanted."""
     return _unread.decode(text).decisions
 
 
-def read_decision(unread: msgspec.Raw) -> JudgedDecision:
+def judged_decision(unread: msgspec.Raw) -> JudgedDecision:
     return _decision.decode(unread)
 
 
