@@ -65,6 +65,9 @@ test('the documentation can be read from a file system', async ({ visit }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await page.locator('article img:not([loading])').evaluateAll(brokenOf)).toEqual([]);
   }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('verdict');
+  await page.getByText(/^\d+ results$/).waitFor();
 });
 
 function isTooWide(page: Page): Promise<boolean> {
