@@ -24,6 +24,9 @@ MODULES = {
     "leads": "what is told of both games, and how the card game counts them",
     "options": "of a game, and of a decision",
     "verdicts": "on a difference in the lab, and on a decision",
+    "beginning": "of a table, and of a game in the terminal",
+    "console": "the terminal's own, and while others move at a server's table",
+    "continuations": "the rule, and its compiled form at work",
     "game": "what a game is, of each game, and of a game that is compiled",
     "faults": "of programs, and what the lab counts of all bots",
     "messages": "of a language, and those between us and a program",
@@ -38,6 +41,13 @@ MODULES = {
     "worker": "what each service does in a process of its own, and the process",
 }
 FUNCTIONS = {
+    "begin": "a game in the terminal, and a walk through one",
+    "beside": "what is drawn side by side, and a cell and its neighbours",
+    "decide": "a decision of the rules, and one of whoever plays on",
+    "fitted": "a text in a picture, and one in columns; so are the next two",
+    "width_of": "likewise, and a type of the compiler",
+    "wrapped": "likewise",
+    "weigh": "what chance may give, and what a bot may do",
     "begin_decision": "a bot's, and a study's",
     "best_left": "of the moves that a search or a comparison has not kept yet",
     "is_paying": "the rule, and what Python asks of a state",

@@ -93,7 +93,7 @@ def check(
         tell(catalog.say("puzzles.checked", puzzles=len(found), faults=faults))
         ways = Counter(one.way for one in found if not one.faults)
         played = sum(one.games for one in found)
-        tell(catalog.say("puzzles.ways", **{way: ways[way] for way in WAYS}, played=played))
+        tell(catalog.say("puzzles.checked_by", **{way: ways[way] for way in WAYS}, played=played))
     raise typer.Exit(INTERRUPTED if stopped else 1 if faults else 0)
 
 

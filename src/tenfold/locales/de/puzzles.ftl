@@ -6,7 +6,7 @@ puzzles-made = { $puzzles ->
    *[other] { $puzzles } Rätsel wurden gefunden.
 }
 puzzles-checked = { $puzzles } geprüft, { $faults } davon fehlerhaft.
-puzzles-ways = Die fehlerfreien: { $search } durch eine Suche bis zum Ende, { $games } durch Partien, { $half } nur halb bewiesen; { $played } Partien gespielt.
+puzzles-checked-by = Die fehlerfreien: { $search } durch eine Suche bis zum Ende, { $games } durch Partien, { $half } nur halb bewiesen; { $played } Partien gespielt.
 
 puzzles-fault-illegal = { $id }: Seine Züge lassen sich nicht spielen.
 puzzles-fault-choices = { $id }: Seine Möglichkeiten sind nicht die erlaubten Züge.

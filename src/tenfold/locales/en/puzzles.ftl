@@ -6,7 +6,7 @@ puzzles-made = { $puzzles ->
    *[other] { $puzzles } puzzles were found.
 }
 puzzles-checked = { $puzzles } checked, { $faults } of them at fault.
-puzzles-ways = Of those without a fault, { $search } by a search to the end, { $games } by games, { $half } by half a proof; { $played } games played.
+puzzles-checked-by = Of those without a fault, { $search } by a search to the end, { $games } by games, { $half } by half a proof; { $played } games played.
 
 # $id: of the puzzle; $moves: a choice
 puzzles-fault-illegal = { $id }: its moves cannot be played.

@@ -6,7 +6,7 @@ puzzles-made = { $puzzles ->
    *[other] Er zijn { $puzzles } puzzels gevonden.
 }
 puzzles-checked = { $puzzles } gecontroleerd, waarvan { $faults } fout.
-puzzles-ways = De foutloze: { $search } door een zoektocht tot het einde, { $games } door partijen, { $half } maar half bewezen; { $played } partijen gespeeld.
+puzzles-checked-by = De foutloze: { $search } door een zoektocht tot het einde, { $games } door partijen, { $half } maar half bewezen; { $played } partijen gespeeld.
 
 puzzles-fault-illegal = { $id }: de zetten kunnen niet worden gespeeld.
 puzzles-fault-choices = { $id }: de mogelijkheden zijn niet de toegestane zetten.

@@ -29,7 +29,8 @@ join-ended = Ta partia już się skończyła.
 join-waits = Teraz: { $names }
 join-waits-for-seats = { $count ->
     [one] Brakuje jeszcze 1 gracza
-   *[other] Brakuje jeszcze { $count } graczy
+    [few] Brakuje jeszcze { $count } graczy
+   *[many] Brakuje jeszcze { $count } graczy
 }
 join-share = Inni przychodzą tym samym linkiem: { $link }
 join-clock = Pozostały czas: { $times }.

@@ -7,7 +7,7 @@ puzzles-made = { $puzzles ->
    *[many] Znaleziono { $puzzles } zagadek.
 }
 puzzles-checked = Sprawdzono: { $puzzles }, z błędem: { $faults }.
-puzzles-ways = Bez błędu: { $search } przez przeszukanie do końca, { $games } przez partie, { $half } z połową dowodu; rozegrane partie: { $played }.
+puzzles-checked-by = Bez błędu: { $search } przez przeszukanie do końca, { $games } przez partie, { $half } z połową dowodu; rozegrane partie: { $played }.
 
 puzzles-fault-illegal = { $id }: jej ruchów nie można zagrać.
 puzzles-fault-choices = { $id }: podane możliwości nie są dozwolonymi ruchami.

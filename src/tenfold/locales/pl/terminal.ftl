@@ -224,7 +224,7 @@ board-left =
     { $count ->
         [one] została 1 płytka
         [few] zostały { $count } płytki
-       *[other] zostało { $count } płytek
+       *[many] zostało { $count } płytek
     }
 board-none-left = bez płytek
 board-row = { $row } (od lewej)
