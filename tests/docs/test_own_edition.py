@@ -61,8 +61,8 @@ def test_records_need_the_edition(tmp_path: Path) -> None:
         ("kitchen", '"owned"', '"oldest"', "`tie_break` must be owned, used, unused, and 'oldest' is not"),
         ("kitchen", "[solo]", "[solo", "kitchen.toml cannot be used"),
         ("kitchen", "highest_target = 9", "highest_target = 11", "targets cannot go from 3 to 11"),
-        ("aeg", "", "", "cannot be called “aeg”"),
-        ("Our table", "", "", "cannot be called “Our table”"),
+        ("aeg", "", "", "“aeg” cannot be the name"),
+        ("Our table", "", "", "“Our table” cannot be the name"),
     ],
 )
 def test_what_is_wrong_with_an_edition_is_said(
