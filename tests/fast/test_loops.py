@@ -61,9 +61,9 @@ def test_games_that_go_on_are_the_same_compiled_and_interpreted(game: str, optio
     states = start, start.copy(), start.copy()
     table = [0] * MOST_PILES, [0] * loops.space, [0] * loops.space, [0]
     notes, paper, won = house.notes(), loops.paper(), [0.0, 0.0]
-    players = company, 6, [0] * loops.most_seats, notes
+    seated, shares = [0] * loops.most_seats, [0.0] * loops.most_seats
     play_on_many(
-        loops.book, choosers, *states, *table, *players, paper, [0.0] * loops.most_seats, 0, 7, 1, won
+        loops.book, choosers, *states, *table, company, 6, seated, notes, paper, shares, 0, 7, 1, won
     )
     assert told == won
 
