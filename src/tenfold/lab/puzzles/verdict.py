@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tenfold.puzzles.puzzle import How
 
 CLEARLY: Final = 0.05  # of a victory: what the best wrong choice loses at least
-BY_GAMES: Final = 0.08  # likewise by the mean of games: where it was less, others who played on often disagreed
+BY_GAMES: Final = 0.08  # likewise by the mean of games: below that, others who play on often disagree
 BY_FORCE: Final = 0.2  # likewise where one side is proved, whatever the other is worth
 MOST_RIGHT: Final = 3  # one in so many choices, or one
 
