@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from tenfold.puzzles.puzzle import How
 
 CLEARLY: Final = 0.05  # of a victory: what the best wrong choice loses at least
+BY_GAMES: Final = 0.08  # likewise by the mean of games: below that, others who play on often disagree
 BY_FORCE: Final = 0.2  # likewise where one side is proved, whatever the other is worth
 MOST_RIGHT: Final = 3  # one in so many choices, or one
 
@@ -60,6 +61,8 @@ def verdict_on(valued: Valued) -> Verdict | None:
     interval = _gap([worths[place] for place in right], [worths[place] for place in wrong])
     gap = worths[right[-1]].value - worths[wrong[0]].value
     if interval[0] < CLEARLY and not (valued.is_by_force and gap >= BY_FORCE):
+        return None
+    if valued.how == "playouts" and gap < BY_GAMES:
         return None
     return Verdict(right, wrong, gap, interval)
 
