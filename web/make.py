@@ -150,6 +150,7 @@ def facts() -> Any:
 
 
 def from_sources(name: str) -> Any:
+    os.environ.pop("TENFOLD_EDITIONS", None)  # what is built has the published editions
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
     return importlib.import_module(name)

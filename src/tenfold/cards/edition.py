@@ -91,7 +91,7 @@ def editions_in(folder: Path) -> dict[str, Edition]:
     for path in sorted(folder.glob("*.toml")):
         try:
             found[path.stem] = _checked(_read(path))
-        except (TypeError, ValueError) as error:  # of the text, a table that is none, or a field
+        except (OSError, TypeError, ValueError) as error:  # of the file, its text, a table, or a field
             raise BadOptions("options.edition_fails", path=str(path), problem=str(error)) from None
     return found
 
@@ -108,8 +108,10 @@ def _checked(edition: Edition) -> Edition:
 
 def _read(path: Path) -> Edition:
     given = tomllib.loads(path.read_text("utf-8"))
+    if own := given.keys() & {"id", "solo_until"}:
+        raise ValueError(f"there is no `{min(own)}`")
     told = dict(given.pop("solo", {}))
-    until = told.pop("until", {})
+    until = dict(told.pop("until", {}))
     earlier = {int(last): _typed(Solo, told | otherwise) for last, otherwise in until.items()}
     return replace(
         _typed(Edition, {**given, "id": path.stem, "solo": _typed(Solo, told)}), solo_until=earlier
