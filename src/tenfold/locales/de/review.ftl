@@ -230,7 +230,7 @@ review-take-currency = { $tokens ->
 review-pays-others = Die Zahlen zu nehmen bringt allen anderen je { tokens }.
 review-wildcard-adds = Sofort bringt { short-card.der } { review-points }.
 review-last-bid = Danach bietet niemand mehr.
-review-nobody-higher = Mehr als { $amount } kann niemand bieten.
+review-nobody-higher = Mehr als { $amount } kann sonst niemand bieten.
 review-leaves-it = { $who ->
     [you] Passen überlässt ihn dir für { $amount }, und damit { review-points }.
    *[other] Passen überlässt ihn { $name } für { $amount }, und damit { review-points }.

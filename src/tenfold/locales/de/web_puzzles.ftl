@@ -3,7 +3,7 @@
 ## Die Seite
 
 puzzles-title = Rätsel
-puzzles-intro = Stellungen aus echten Partien. Finde den besten Zug und sieh, was jeder Zug wert ist.
+puzzles-intro = Stellungen aus Partien unserer Gegner. Finde den besten Zug und sieh, was jeder Zug wert ist.
 puzzles-game = Welches Spiel
 puzzles-where =
     { $where ->

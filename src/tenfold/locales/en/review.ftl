@@ -230,7 +230,7 @@ review-take-currency = { $tokens ->
 review-pays-others = Taking the numbers pays each of the others { tokens }.
 review-wildcard-adds = The { short-card } adds { review-points } at once.
 review-last-bid = Nobody bids after this.
-review-nobody-higher = Nobody can bid more than { $amount }.
+review-nobody-higher = Nobody else can bid more than { $amount }.
 review-leaves-it = { $who ->
     [you] Passing leaves it to you for { $amount }, and { review-points } with it.
    *[other] Passing leaves it to { $name } for { $amount }, and { review-points } with it.

@@ -3,7 +3,7 @@
 ## The page
 
 puzzles-title = Puzzles
-puzzles-intro = Positions from real games. Find the best move, and see what every move is worth.
+puzzles-intro = Positions from games of our opponents. Find the best move, and see what every move is worth.
 puzzles-game = Which game
 puzzles-where =
     { $where ->

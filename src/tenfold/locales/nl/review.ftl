@@ -230,7 +230,7 @@ review-take-currency = { $tokens ->
 review-pays-others = De nummers nemen geeft alle anderen { tokens }.
 review-wildcard-adds = De { short-card } levert meteen { review-points } op.
 review-last-bid = Hierna biedt niemand meer.
-review-nobody-higher = Niemand kan meer dan { $amount } bieden.
+review-nobody-higher = Niemand anders kan meer dan { $amount } bieden.
 review-leaves-it = { $who ->
     [you] Passen laat hem voor { $amount } aan jou, en daarmee { review-points }.
    *[other] Passen laat hem voor { $amount } aan { $name }, en daarmee { review-points }.

@@ -3,7 +3,7 @@
 ## De pagina
 
 puzzles-title = Puzzels
-puzzles-intro = Stellingen uit echte partijen. Vind de beste zet en zie wat elke zet waard is.
+puzzles-intro = Stellingen uit partijen van onze tegenstanders. Vind de beste zet en zie wat elke zet waard is.
 puzzles-game = Welk spel
 puzzles-where =
     { $where ->

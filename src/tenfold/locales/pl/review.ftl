@@ -244,7 +244,7 @@ review-take-currency = { $tokens ->
 review-pays-others = Po wzięciu cyfr każda z pozostałych osób dostaje { tokens }.
 review-wildcard-adds = Od razu { short-card } daje { review-points }.
 review-last-bid = Potem nikt już nie licytuje.
-review-nobody-higher = Nikt nie może dać więcej niż { $amount }.
+review-nobody-higher = Nikt inny nie może dać więcej niż { $amount }.
 review-leaves-it = { $who ->
     [you] Po spasowaniu jokera za { $amount } bierzesz ty, a z nim { review-points }.
    *[other] Po spasowaniu jokera za { $amount } bierze { $name }, a z nim { review-points }.

@@ -3,7 +3,7 @@
 ## Strona
 
 puzzles-title = Zagadki
-puzzles-intro = Pozycje z prawdziwych partii. Znajdź najlepszy ruch i zobacz, ile wart jest każdy.
+puzzles-intro = Pozycje z partii naszych przeciwników. Znajdź najlepszy ruch i zobacz, ile wart jest każdy.
 puzzles-game = Która gra
 puzzles-where =
     { $where ->

@@ -52,10 +52,15 @@ export function swingOf(
   return { before: (course[number]?.[seat] ?? 0) - change, change };
 }
 
-/** Those of each seat that are no nearer to each other than so many moves: of nearer ones what changed most. */
+/** Those of each seat that are no nearer to each other than so many moves: of nearer ones errors before luck, and
+ * what changed most. */
 export function thinned(noted: readonly Noted[], apart: number): Noted[] {
   const kept: Noted[] = [];
-  for (const one of noted.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)))
+  const isLuck = ({ mark }: Noted): number => Number(mark === 'luck');
+  const weightiest = noted.toSorted(
+    (a, b) => isLuck(a) - isLuck(b) || Math.abs(b.change) - Math.abs(a.change),
+  );
+  for (const one of weightiest)
     if (!kept.some(({ seat, number }) => seat === one.seat && Math.abs(number - one.number) < apart))
       kept.push(one);
   return kept;

@@ -83,20 +83,23 @@ const PASSAGES: Passage[] = [
 
 describe('what is found', () => {
   test('of marks that would lie over each other the weightier one is drawn, seat by seat', () => {
-    const mark = (number: number, seat: number, change: number) =>
-      ({ number, seat, mark: 'clear', change, before: 0.5 }) as const;
+    const mark = (number: number, seat: number, change: number, of: 'clear' | 'luck' = 'clear') =>
+      ({ number, seat, mark: of, change, before: 0.5 }) as const;
     const all = [
       mark(10, 0, -0.1),
       mark(12, 0, -0.3),
       mark(12, 1, -0.05),
       mark(15, 0, 0.2),
       mark(16, 0, -0.1),
+      mark(20, 1, -0.44),
+      mark(21, 1, -0.5, 'luck'),
     ];
     const drawn = thinned(all, 3).map(({ number, seat }) => [number, seat]);
     expect(drawn.sort()).toEqual([
       [12, 0],
       [12, 1],
       [15, 0],
+      [20, 1],
     ]);
   });
 
