@@ -48,7 +48,7 @@ from .arrival import Arrival, open_seats
 from .changes import about_program
 from .console import NewPosition, RemoteConsole
 from .inbox import Broken
-from .line import GIVES_UP, Line
+from .line import Line
 from .links import Link
 from .table import News, RemoteTable
 
@@ -261,7 +261,7 @@ class Visit:
 
     def _lose(self, broken: Broken) -> list[str]:
         if broken.for_good:
-            raise TenfoldError("join.line_gone", minutes=round(GIVES_UP / 60))
+            raise TenfoldError("join.line_gone", minutes=round(self._line.gives_up / 60))
         is_new, self._is_broken, self._has_renewed = not self._is_broken, True, False
         return [self._console.catalog.say("table.reconnecting")] if is_new else []
 
@@ -397,6 +397,7 @@ class Visit:
     def _another(self, table: RemoteTable) -> str | None:
         """Asks for another game, or says yes to whoever has asked."""
         while True:
+            self._tell()
             try:
                 typed = self._console.ask(self._console.catalog.say("join.again"))
                 if typed == "q":
