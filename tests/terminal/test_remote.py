@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,11 +10,17 @@ from contextlib import contextmanager
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from tenfold.i18n.catalogs import Catalog
+from tenfold.protocol.errors import TenfoldError
 from tenfold.terminal.remote import line as lines
-from tenfold.terminal.remote.inbox import Broken, Inbox
+from tenfold.terminal.remote.console import NewPosition, RemoteConsole
+from tenfold.terminal.remote.inbox import Broken, Happening, Inbox, Typed
 from tenfold.terminal.remote.line import Line
 from tenfold.terminal.remote.links import Link
-from tenfold.wire.socket import Goodbye
+from tenfold.terminal.remote.messages import read_message
+from tenfold.terminal.remote.table import names_of
+from tenfold.wire.socket import FromServer, Goodbye
+from tenfold.wire.table import Agreement, Seat, Table
 
 TABLE = "k3v9x2m4ap"
 
@@ -48,3 +55,66 @@ def test_a_quiet_line_that_breaks_is_drawn_anew(monkeypatch: pytest.MonkeyPatch)
         may_close.set()
         assert inbox.get() == Broken(for_good=False)
         assert isinstance(inbox.get(), Goodbye)
+
+
+class Noting(Inbox):
+    """Tells when something typed has come in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_typed = threading.Event()
+
+    def put(self, happening: Happening) -> None:
+        super().put(happening)
+        if isinstance(happening, Typed):
+            self.has_typed.set()
+
+
+def test_what_was_typed_for_a_question_answers_no_other() -> None:
+    inbox = Noting()
+    console = RemoteConsole(io.StringIO("old\nnew\n"), io.StringIO(), Catalog(), inbox)
+
+    def moves_on(_: Broken | FromServer) -> list[str]:
+        inbox.has_typed.wait()  # in the same moment
+        raise NewPosition
+
+    console.heard = moves_on
+    inbox.put(Broken())
+    with pytest.raises(NewPosition):
+        console.line("Which?")
+    assert console.line("And now?") == "new\n"
+
+
+def test_what_was_typed_while_nothing_was_asked_waits() -> None:
+    may_type = threading.Event()
+
+    class Slow(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            may_type.wait()
+            return super().readline(size or -1)
+
+    def moves_on(_: Broken | FromServer) -> list[str]:
+        raise NewPosition
+
+    inbox = Inbox()
+    console = RemoteConsole(Slow("ahead\n"), io.StringIO(), Catalog(), inbox)
+    console.heard = moves_on
+    inbox.put(Broken())
+    with pytest.raises(NewPosition):
+        console.line("Which?")
+    may_type.set()
+    console.listen()
+    assert console.line("And now?") == "ahead\n"
+
+
+@pytest.mark.parametrize("text", ["[]", "null", "7", '"goodbye"', "{}", '{"type": []}', '{"type": "new"}'])
+def test_what_is_no_known_message_is_passed_over(text: str) -> None:
+    assert read_message(text) is None
+
+
+def test_an_edition_that_is_not_here_is_said() -> None:
+    seats = [Seat("open"), Seat("opponent")]
+    options = {"edition": "ours", "seats": 1}
+    table = Table(TABLE, "cards", options, Agreement(), seats, None, "waiting", 0, "")
+    with pytest.raises(TenfoldError, match=r"join\.other_rules"):
+        names_of(Catalog(), table)

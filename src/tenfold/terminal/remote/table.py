@@ -165,5 +165,8 @@ def names_of(catalog: Catalog, info: Table) -> list[str]:
     bots = {place: seat.bot for place, seat in enumerate(info.seats) if seat.bot and not seat.name}
     names |= names_of_bots(catalog, bots, names.values())
     if info.options.get("seats") == 1:
-        names[1] = editions()[str(info.options["edition"])].solo.opponent
+        edition = editions().get(str(info.options["edition"]))
+        if edition is None:  # the server's own
+            raise TenfoldError("join.other_rules")
+        names[1] = edition.solo.opponent
     return [names.get(place) or catalog.say("waiting.open") for place in range(len(info.seats))]
