@@ -89,9 +89,9 @@ def test_what_was_typed_while_nothing_was_asked_waits() -> None:
     may_type = threading.Event()
 
     class Slow(io.StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
             may_type.wait()
-            return super().readline(size or -1)
+            return super().readline(size)
 
     def moves_on(_: Broken | FromServer) -> list[str]:
         raise NewPosition

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from terminal import people
 from terminal.people import Chooser, Script
 
 from tenfold.i18n.catalogs import Catalog, languages
-from tenfold.i18n.columns import cut, padded, width_of, wrapped
+from tenfold.i18n.columns import cut, fitted, padded, width_of, wrapped
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import Dealer, Stream
 from tenfold.records.play import Play
@@ -126,3 +128,18 @@ def test_text_is_measured_and_cut_in_columns() -> None:
     assert wrapped("one two three", 7, " ", "  ") == [" one", "  two", "  three"]
     assert wrapped("/home/somebody/games.jsonl", 10) == ["/home/somebody/games.jsonl"]
     assert wrapped("陳" * 7, 10) == ["陳" * 5, "陳" * 2]
+
+
+@given(st.text("ab陳\u0301 \u00a0\t-", max_size=40), st.integers(0, 60), st.integers(1, 50))
+@example("abcdefgh" + 51 * " " + 60 * "x", 0, 49)
+@example("陳陳", 48, 49)
+@example("陳陳", 0, 1)
+def test_whatever_is_fitted_comes_to_an_end_and_fits(text: str, indent: int, width: int) -> None:
+    """Unless a single sign is wider; and nothing but blanks is lost."""
+    lines = fitted(" " * indent + text, width)
+    assert all(width_of(line) <= width or is_one_sign(line) for line in lines)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def is_one_sign(line: str) -> bool:
+    return len([sign for sign in line if width_of(sign) and not sign.isspace()]) == 1

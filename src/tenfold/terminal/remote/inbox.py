@@ -63,7 +63,7 @@ class Keyboard:
             self._wanted.release()
 
     def got(self, typed: Typed) -> bool:
-        """What was read has been taken out of the inbox; whether it was meant for the question that stands."""
+        """What was read has been taken out of the inbox; whether for the question that stands."""
         self._is_reading = False
         return typed.question == self._question
 
