@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from terminal import people
 from terminal.people import Chooser, Script
 
+from tenfold.cli.printing import table_width
 from tenfold.i18n.catalogs import Catalog, languages
 from tenfold.i18n.columns import cut, fitted, padded, width_of, wrapped
 from tenfold.protocol.game import Json
@@ -18,6 +20,7 @@ from tenfold.records.play import Play
 from tenfold.terminal.choosing import Decision
 from tenfold.terminal.choosing_cards import CardChoices
 from tenfold.terminal.choosing_tiles import TileChoices
+from tenfold.terminal.console import PIPE_WIDTH
 
 SCREENS = [*((50, language) for language in languages()), (60, "de"), (80, "pl"), (120, "nl")]
 NAMES = ["Wolfeschlegelsteinhausenberger", "陳陳陳陳陳陳陳陳陳陳陳陳陳陳陳"]
@@ -119,6 +122,19 @@ def test_a_hint_names_the_key_to_press(tmp_path: Path) -> None:
     shown = people.play(tmp_path, answer, game="tiles", options=options, seed="hint")
     best = asked[1].split("%", 1)[1].split(": type ")[0].split(" on ")[-1].strip()
     assert f" at {best}." in shown
+
+
+def test_the_screen_that_is_written_to_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standard output may be a file, or another screen."""
+    termios = pytest.importorskip("termios")
+    monkeypatch.delenv("COLUMNS", raising=False)
+    ours, theirs = os.openpty()
+    with open(ours, "rb"), open(theirs, "w", encoding="utf-8") as screen:  # noqa: PTH123
+        assert table_width(screen) == PIPE_WIDTH - 1, "it does not say how wide it is"
+        termios.tcsetwinsize(theirs, (20, 66))
+        assert table_width(screen) == 65
+        monkeypatch.setenv("COLUMNS", "70")
+        assert table_width(screen) == 69
 
 
 def test_text_is_measured_and_cut_in_columns() -> None:
