@@ -6,7 +6,7 @@ import json
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -163,7 +163,15 @@ def test_who_has_asked_is_answered(server: Server, tmp_path: Path) -> None:
 
 
 @contextmanager
-def elsewhere() -> Iterator[str]:
+def answering(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    """A server that answers like this; its address."""
+    with HTTPServer(("127.0.0.1", 0), kind) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{other.server_port}"
+        other.shutdown()
+
+
+def elsewhere() -> AbstractContextManager[str]:
     """A server of somebody else's pages."""
 
     class Page(BaseHTTPRequestHandler):
@@ -175,10 +183,30 @@ def elsewhere() -> Iterator[str]:
         def log_message(self, *_: object) -> None:
             return
 
-    with HTTPServer(("127.0.0.1", free_port()), Page) as other:
-        threading.Thread(target=other.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{other.server_port}"
-        other.shutdown()
+    return answering(Page)
+
+
+def test_where_the_link_leads_on_to_there_one_plays(server: Server, tmp_path: Path) -> None:
+    """As from http:// to https://, which programs follow only where they look, and not where they send."""
+
+    class Signpost(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(308)
+            self.send_header("Location", f"http://{server.address}{self.path}")
+            self.end_headers()
+
+        def do_POST(self) -> None:
+            self.do_GET()
+
+        def log_message(self, *_: object) -> None:
+            return
+
+    table = Client(server).make("tiles", options=TILES)
+    with answering(Signpost) as post:
+        ada = Visitor(server, table, tmp_path, lambda _: "q", address=post)
+        assert ada.end() == 0
+    assert f"tenfold terminal --join http://{server.address}/t/{table}" in ada.told
+    assert Memory(tmp_path, f"http://{server.address}", "Ada").secrets(table)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -49,7 +49,6 @@ from .changes import about_program
 from .console import NewPosition, RemoteConsole
 from .inbox import Broken
 from .line import Line
-from .links import Link
 from .table import News, RemoteTable
 
 # After these one comes back; after any other goodbye one does not.
@@ -66,9 +65,8 @@ Answered: TypeAlias = Update | Accepted | Refused | Tried | Advice
 
 
 class Visit:
-    def __init__(self, console: RemoteConsole, link: Link, line: Line, arrival: Arrival) -> None:
+    def __init__(self, console: RemoteConsole, line: Line, arrival: Arrival) -> None:
         self._console = console
-        self._link = link
         self._line = line
         self._arrival = arrival
         self._table: RemoteTable | None = None
@@ -125,7 +123,7 @@ class Visit:
             for sentence in about_program(table, place):
                 self._console.paragraph(sentence)
         if not table.has_begun and len(open_seats(table.info)) > 0 and table.mine:
-            say("join.share", link=self._link.text)
+            say("join.share", link=self._arrival.link.text)
 
     def _begin(self, table: RemoteTable) -> None:
         if self._view is None:
@@ -283,7 +281,12 @@ class Visit:
         """Secrets that are void are renewed, once a line; a bot that has played on gives the seat back."""
         if len(table.mine) < len(self._line.secrets) and not self._has_renewed:
             self._has_renewed = True
-            self._line.secrets = self._arrival.renew()
+            try:
+                self._line.secrets = self._arrival.renew()
+            except TenfoldError as error:
+                if error.key != "join.not_there":
+                    raise
+                return [self._console.catalog.explain(error)]  # until the line is drawn anew
             if not self._line.secrets:
                 return [self._console.catalog.say("join.sit_no_more")]
             self._line.say_hello()
@@ -412,7 +415,7 @@ class Visit:
     def say_goodbye(self) -> None:
         table = self._table
         if table and table.mine and table.now.ending is None:
-            self._console.say("join.bye", link=self._link.text)
+            self._console.say("join.bye", link=self._arrival.link.text)
         else:
             self._console.say("bye")
 
