@@ -12,7 +12,6 @@ from tenfold.i18n.names import PERSON
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
-from tenfold.records.record import Record
 from tenfold.records.rules_version import rules_that_fit
 from tenfold.terminal.table import Setup, names_at
 from tenfold.wire.shape import SeatNumber
@@ -120,11 +119,10 @@ class RemoteTable:
 
     def _rebuilt(self, moves: Sequence[str]) -> Play:
         info = self.info
-        record = Record(info.game, info.options, list(moves), None, {})
         rules = rules_that_fit(info.game, info.options, moves) if info.earlier_rules else None
         try:
             play = Play(info.game, rules, **info.options) if rules else Play(info.game, **info.options)
-            for _ in play.follow(record.moves):
+            for _ in play.follow(moves):
                 pass
         except TenfoldError:
             raise TenfoldError("join.other_rules") from None
