@@ -19,7 +19,7 @@ def tell(text: str = "", *, err: bool = False) -> None:
 
 
 def table_width(sink: TextIO | None = None) -> int | None:
-    """Columns that a table may take, None where no screen shows it."""
+    """Columns that a table may take; None where no screen shows it."""
     from tenfold.terminal.console import screen_width
 
     width = screen_width(sink or sys.stdout)

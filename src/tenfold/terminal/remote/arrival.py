@@ -68,7 +68,7 @@ class Arrival:
         return secrets
 
     def renew(self) -> list[str]:
-        """New secrets, where the old ones are void; the old ones if there are none."""
+        """New secrets, where the old ones are void; none if no seat is ours any more."""
         keys = self._service.new_keys(self.link.table)
         return self.remember([key.secret for key in keys]) if keys else []
 
