@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tenfold.server.http.routes.homecoming import LARGEST_HOMECOMING
+from tenfold.server.records.uploaded_record import LARGEST_RECORD
 from tenfold.server.settings import PREFIX, Settings
 
 HOME = Path(__file__).parents[2]
@@ -87,3 +89,11 @@ def test_the_proxy_asks_the_server_where_it_listens() -> None:
     assert re.search(r"^  tenfold:$", COMPOSE, re.MULTILINE)
     assert f"{PREFIX}PORT={port}" in RECIPE
     assert "respond /metrics 404" in caddy
+
+
+def test_no_proxy_refuses_what_the_server_takes() -> None:
+    assert "max_size" not in (DEPLOY / "Caddyfile").read_text("utf-8")
+    for page in ("hardening.md", "hosting.md"):
+        nginx = (HOME / "docs" / page).read_text("utf-8")
+        (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", nginx)
+        assert int(megabytes) * 2**20 >= max(LARGEST_HOMECOMING, LARGEST_RECORD)
