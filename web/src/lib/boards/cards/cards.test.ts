@@ -158,7 +158,8 @@ describe('the grids', () => {
   test('without aids nothing tells which purchase makes a run longer', () => {
     const { view, legal } = momentOf('buying');
     const glowing = (aids: ReadonlyMap<string, Prospect> | null): number =>
-      Object.values(marketCells(view.market, legal, seatOf('buying'), aids)).filter(({ glow }) => glow).length;
+      Object.values(marketCells(view.market, legal, seatOf('buying'), aids)).filter(({ glow }) => glow)
+        .length;
     expect(glowing(new Map())).toBeGreaterThan(0);
     expect(glowing(null)).toBe(0);
   });
