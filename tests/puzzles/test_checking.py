@@ -8,7 +8,9 @@ import pytest
 from lab.shell import tenfold
 from msgspec.structs import replace
 
+from tenfold.lab.puzzles import checking
 from tenfold.lab.puzzles.checking import Question, check_puzzle, read_checked, sample_of
+from tenfold.lab.puzzles.comparing import COMPANIES, WINNERS
 from tenfold.puzzles.puzzle import THEMES, Puzzle, id_of, puzzles_of, written_puzzle
 
 GAMES, POSITIONS = 300, 2_000
@@ -65,6 +67,23 @@ def test_what_was_asked_before_is_not_asked_again(tmp_path: Path) -> None:
     assert len(read_checked(kept)) == 2
     refused = tenfold("puzzles", "check", file, "--kept", file, expect=2)
     assert "--kept" in refused.stderr
+
+
+def test_what_others_answered_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = Question(puzzles_of("cards")[0], GAMES, POSITIONS, "tests")
+    asked = {question.digest}
+    for name, value in {
+        "RULES_VERSION": -1,
+        "COMPANIES": {"cards": COMPANIES["cards"]._replace(finisher="momo")},
+        "WINNERS": WINNERS._replace(decisions=1),
+        "LOOKS": (100,),
+        "DOUBT": 0.5,
+    }.items():
+        with monkeypatch.context() as patch:
+            patch.setattr(checking, name, value)
+            asked.add(question.digest)
+    assert len(asked) == 6
+    assert question.digest in asked
 
 
 def test_an_id_of_another_position_is_found() -> None:

@@ -29,13 +29,14 @@ class Typist(io.StringIO):
         super().__init__()
         self._screen = screen
         self._answer = answer
+        self.has_gone = threading.Event()
         self._seen = self._looked = 0
 
     def isatty(self) -> bool:
         return True
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        while True:
+        while not self.has_gone.wait(0.01):
             shown = self._screen.getvalue()
             if len(shown) > self._looked and shown.endswith("> "):
                 self._looked = len(shown)
@@ -44,7 +45,7 @@ class Typist(io.StringIO):
                     self._seen = self._looked
                     self._screen.write(f"{answer}\n")  # as terminals do
                     return f"{answer}\n"
-            time.sleep(0.01)
+        return ""
 
 
 class Visitor:
@@ -59,10 +60,11 @@ class Visitor:
         *,
         name: str = "Ada",
         language: str = "en",
+        address: str | None = None,
     ) -> None:
         self._screen = Screen()
         self._code: int | Exception | None = None
-        self._link = f"http://{server.address}/t/{table}"
+        self._link = f"{address or f'http://{server.address}'}/t/{table}"
         typist = Typist(self._screen, answer)
         self._thread = threading.Thread(
             target=self._visit, args=(typist, folder, name, language), daemon=True
@@ -83,6 +85,8 @@ class Visitor:
             )
         except Exception as error:
             self._code = error
+        finally:
+            typist.has_gone.set()
 
     @property
     def shown(self) -> str:

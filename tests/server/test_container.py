@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tenfold.server.http.routes.homecoming import LARGEST_HOMECOMING
+from tenfold.server.records.uploaded_record import LARGEST_RECORD
 from tenfold.server.settings import PREFIX, Settings
 
 HOME = Path(__file__).parents[2]
@@ -70,6 +72,17 @@ def test_what_is_set_from_outside_are_settings() -> None:
     assert PREFIX not in service, "they would be stronger than the file that `tenfold doctor` is told"
 
 
+def test_secrets_are_in_no_file_that_all_may_read() -> None:
+    """The unit's user is made at each start and owns no file: systemd reads the secrets for it, as root."""
+    service = (DEPLOY / "tenfold.service").read_text("utf-8")
+    assert "DynamicUser=yes" in service
+    (secret,) = re.findall(r"^EnvironmentFile=-(\S+)$", service, re.MULTILINE)
+    page = (HOME / "docs" / "hardening.md").read_text("utf-8")
+    (settings,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert not {"metrics_token", "database"} & tomllib.loads(settings).keys()
+    assert f"install -m 600 /dev/null {secret}\n" in page
+
+
 def test_the_proxy_is_believed_and_nobody_else() -> None:
     """Its address is fixed, and far from those that the network gives to others, which begin at its start."""
     (believed,) = re.findall(rf"{PREFIX}PROXIES: (\S+)", COMPOSE)
@@ -87,3 +100,11 @@ def test_the_proxy_asks_the_server_where_it_listens() -> None:
     assert re.search(r"^  tenfold:$", COMPOSE, re.MULTILINE)
     assert f"{PREFIX}PORT={port}" in RECIPE
     assert "respond /metrics 404" in caddy
+
+
+def test_no_proxy_refuses_what_the_server_takes() -> None:
+    assert "max_size" not in (DEPLOY / "Caddyfile").read_text("utf-8")
+    for page in ("hardening.md", "hosting.md"):
+        nginx = (HOME / "docs" / page).read_text("utf-8")
+        (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", nginx)
+        assert int(megabytes) * 2**20 >= max(LARGEST_HOMECOMING, LARGEST_RECORD)

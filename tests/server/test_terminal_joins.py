@@ -6,7 +6,7 @@ import json
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -136,7 +136,7 @@ def test_one_comes_back_to_ones_seat_and_others_watch(server: Server, tmp_path: 
 
 
 def test_who_has_asked_is_answered(server: Server, tmp_path: Path) -> None:
-    """Ben would like a draw; Ada agrees, and both play again."""
+    """Ben would like a draw, and then another game; Ada agrees to both."""
     ben = Client(server)
     ben.call("POST", "/api/me", {"name": "Ben"})
     table = ben.make("tiles", options=TILES, agreement={"lot": False})
@@ -145,7 +145,7 @@ def test_who_has_asked_is_answered(server: Server, tmp_path: Path) -> None:
     def agrees(shown: str) -> str | None:
         if "Do you agree?" in shown.rsplit("\n", maxsplit=1)[-1]:
             return "y"
-        return "" if "Another game?" in shown.rsplit("\n", maxsplit=1)[-1] else None
+        return "" if "Ben would like another game." in " ".join(shown.split()) else None
 
     ada = Visitor(server, table, tmp_path, agrees)
     ben.until(lambda one: one.is_mine)
@@ -153,9 +153,9 @@ def test_who_has_asked_is_answered(server: Server, tmp_path: Path) -> None:
     ben.command("offer_draw")
     ada.sees("Ben offers a draw.")
     ada.sees("Agreed to be a draw")
-    ben.until(lambda one: one.table["rematch"] is not None)
-    following = ben.table["rematch"]
+    ada.sees("Another game?")
     ben.command("rematch")
+    following = ben.table["rematch"]
     ada.sees("You sit at the table as Ada.", times=2)
     ben.connect(following)
     ben.until(lambda one: one.table["status"] == "playing")
@@ -163,7 +163,15 @@ def test_who_has_asked_is_answered(server: Server, tmp_path: Path) -> None:
 
 
 @contextmanager
-def elsewhere() -> Iterator[str]:
+def answering(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    """A server that answers like this; its address."""
+    with HTTPServer(("127.0.0.1", 0), kind) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{other.server_port}"
+        other.shutdown()
+
+
+def elsewhere() -> AbstractContextManager[str]:
     """A server of somebody else's pages."""
 
     class Page(BaseHTTPRequestHandler):
@@ -175,10 +183,30 @@ def elsewhere() -> Iterator[str]:
         def log_message(self, *_: object) -> None:
             return
 
-    with HTTPServer(("127.0.0.1", free_port()), Page) as other:
-        threading.Thread(target=other.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{other.server_port}"
-        other.shutdown()
+    return answering(Page)
+
+
+def test_where_the_link_leads_on_to_there_one_plays(server: Server, tmp_path: Path) -> None:
+    """As from http:// to https://, which programs follow only where they look, and not where they send."""
+
+    class Signpost(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(308)
+            self.send_header("Location", f"http://{server.address}{self.path}")
+            self.end_headers()
+
+        def do_POST(self) -> None:
+            self.do_GET()
+
+        def log_message(self, *_: object) -> None:
+            return
+
+    table = Client(server).make("tiles", options=TILES)
+    with answering(Signpost) as post:
+        ada = Visitor(server, table, tmp_path, lambda _: "q", address=post)
+        assert ada.end() == 0
+    assert f"tenfold terminal --join http://{server.address}/t/{table}" in ada.told
+    assert Memory(tmp_path, f"http://{server.address}", "Ada").secrets(table)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from terminal import people
 from terminal.people import Chooser, Script
 
+from tenfold.cli.printing import table_width
 from tenfold.i18n.catalogs import Catalog, languages
-from tenfold.i18n.columns import cut, padded, width_of, wrapped
+from tenfold.i18n.columns import cut, fitted, padded, width_of, wrapped
 from tenfold.protocol.game import Json
 from tenfold.records.dealer import Dealer, Stream
 from tenfold.records.play import Play
 from tenfold.terminal.choosing import Decision
 from tenfold.terminal.choosing_cards import CardChoices
 from tenfold.terminal.choosing_tiles import TileChoices
+from tenfold.terminal.console import PIPE_WIDTH
 
 SCREENS = [*((50, language) for language in languages()), (60, "de"), (80, "pl"), (120, "nl")]
 NAMES = ["Wolfeschlegelsteinhausenberger", "陳陳陳陳陳陳陳陳陳陳陳陳陳陳陳"]
@@ -119,6 +124,19 @@ def test_a_hint_names_the_key_to_press(tmp_path: Path) -> None:
     assert f" at {best}." in shown
 
 
+def test_the_screen_that_is_written_to_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standard output may be a file, or another screen."""
+    termios = pytest.importorskip("termios")
+    monkeypatch.delenv("COLUMNS", raising=False)
+    ours, theirs = os.openpty()
+    with open(ours, "rb"), open(theirs, "w", encoding="utf-8") as screen:  # noqa: PTH123
+        assert table_width(screen) == PIPE_WIDTH - 1, "it does not say how wide it is"
+        termios.tcsetwinsize(theirs, (20, 66))
+        assert table_width(screen) == 65
+        monkeypatch.setenv("COLUMNS", "70")
+        assert table_width(screen) == 69
+
+
 def test_text_is_measured_and_cut_in_columns() -> None:
     assert width_of("\x1b[1m陳 é\x1b[0m") == 4
     assert cut("陳陳陳", 5) == "陳陳…"
@@ -126,3 +144,18 @@ def test_text_is_measured_and_cut_in_columns() -> None:
     assert wrapped("one two three", 7, " ", "  ") == [" one", "  two", "  three"]
     assert wrapped("/home/somebody/games.jsonl", 10) == ["/home/somebody/games.jsonl"]
     assert wrapped("陳" * 7, 10) == ["陳" * 5, "陳" * 2]
+
+
+@given(st.text("ab陳\u0301 \u00a0\t-", max_size=40), st.integers(0, 60), st.integers(1, 50))
+@example("abcdefgh" + 51 * " " + 60 * "x", 0, 49)
+@example("陳陳", 48, 49)
+@example("陳陳", 0, 1)
+def test_whatever_is_fitted_comes_to_an_end_and_fits(text: str, indent: int, width: int) -> None:
+    """Unless a single sign is wider; and nothing but blanks is lost."""
+    lines = fitted(" " * indent + text, width)
+    assert all(width_of(line) <= width or is_one_sign(line) for line in lines)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def is_one_sign(line: str) -> bool:
+    return len([sign for sign in line if width_of(sign) and not sign.isspace()]) == 1

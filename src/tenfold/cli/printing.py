@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import TextIO
 
 import typer
 
@@ -17,11 +18,11 @@ def tell(text: str = "", *, err: bool = False) -> None:
     typer.echo("\n".join(lines), err=err)
 
 
-def table_width() -> int | None:
+def table_width(sink: TextIO | None = None) -> int | None:
     """Columns that a table may take; None where no screen shows it."""
     from tenfold.terminal.console import screen_width
 
-    width = screen_width(sys.stdout)
+    width = screen_width(sink or sys.stdout)
     return None if width is None else width - 1
 
 

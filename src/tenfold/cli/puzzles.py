@@ -35,8 +35,9 @@ def make(
     theme: Annotated[str | None, typer.Option(help="Of one theme only; of all if not given.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same puzzles.")] = "1",
     easy: Annotated[
-        float, typer.Option(min=0, max=1, help="How many of them hardly any opponent need miss, as a share.")
-    ] = 0.4,
+        float | None,
+        typer.Option(min=0, max=1, help="How many of them hardly any opponent need miss, as a share."),
+    ] = None,
     source: Annotated[
         Path | None,
         typer.Option("--from", help="Search these records, not games between bots; needs --agreed."),
@@ -173,20 +174,21 @@ def _make(
     theme: Theme | None,
     number: int,
     seed: str,
-    easy: float,
+    easy: float | None,
     records: list[Record] | None,
     jobs: int | None,
 ) -> tuple[list[Puzzle], bool]:
     """All of them, or what was found until somebody had enough."""
     from tenfold.lab.play.worker_pool import WorkerPool
-    from tenfold.lab.puzzles.selection import select_puzzles, shares_by_theme
+    from tenfold.lab.puzzles.selection import MOST_EASY, select_puzzles, shares_by_theme
 
     found: list[Puzzle] = []
     what, waiting = catalog.say("puzzles.puzzles"), catalog.say("lab.preparing")
     try:
         with WorkerPool(jobs or processors()) as pool, shared.progress(what, number, waiting) as advance:
             shares = shares_by_theme(game, theme, number)
-            for puzzle in select_puzzles(pool, game, shares, seed, records, easy):
+            most_easy = MOST_EASY if easy is None else easy
+            for puzzle in select_puzzles(pool, game, shares, seed, records, most_easy):
                 found.append(puzzle)
                 advance()
     except KeyboardInterrupt:

@@ -159,7 +159,7 @@ def _report(
     if kind == "table":
         lines = [catalog.say("lab.simulated", games=summary.games, seed=job.seed)]
         for table in tables_of(summary, job.bots, catalog):
-            lines += ["", *table.lines(None if file else table_width())]
+            lines += ["", *table.lines(None if file else table_width(terminal))]
         written = ("\n".join(lines) + "\n").encode()
     elif kind == "json":
         written = as_json(summary, about, catalog).encode()

@@ -47,19 +47,21 @@ def cut(text: str, most: int) -> str:
 
 def wrapped(text: str, width: int, first: str = "", others: str = "") -> list[str]:
     """Lines of a page, each after its margin. What is longer than a line is broken, but for paths and links,
-    which somebody may want to copy."""
+    which somebody may want to copy. A line has one sign at least, however narrow the screen is."""
     lines: list[str] = []
     line, blank = first, True  # nothing stands behind the margin yet
     for gap, word in WORDS.findall(text):
         if not blank and width_of(line + gap + word) > width:
             lines.append(line)
             line, blank = others, True
+        least = len(line) + 1
         line += word if blank else gap + word
         blank = False
-        while width_of(line) > width and not ("/" in word or "\\" in word):
-            head = _fitting(line, width)
+        while not blank and width_of(line) > width and not ("/" in word or "\\" in word):
+            head = _fitting(line, width, least)
             lines.append(head)
-            line = others + line[len(head) :]
+            line, blank = others + line[len(head) :], head == line
+            least = len(others) + 1
     return lines if blank else [*lines, line]
 
 
@@ -69,16 +71,26 @@ def fitted(line: str, width: int) -> list[str]:
     >>> fitted("   7  a blue 4 is drawn", 16)
     ['   7  a blue 4', '      is drawn']
     """
-    label = re.match(r"\s*(?:\S{1,14}\s{2,})?", line)
-    assert label
-    margin = " " * width_of(label[0])
-    return wrapped(line[label.end() :], width, label[0], margin) or [line]
+    if width_of(line) <= width:
+        return [line]
+    label = _label(line)
+    text, most = line[len(label) :], width // 2
+    if width_of(label) > most:  # no room is left for a text beside it
+        text = line.lstrip()
+        label = " " * min(width_of(line) - width_of(text), most)
+    return wrapped(text, width, label, " " * width_of(label))
 
 
-def _fitting(line: str, width: int) -> str:
-    """As much of a line as fits."""
+def _label(line: str) -> str:
+    """What stands before the text: blanks, or a short word with blanks after it."""
+    found = re.match(r"\s*(?:\S{1,14}\s{2,})?", line)
+    return found[0] if found else ""
+
+
+def _fitting(line: str, width: int, least: int) -> str:
+    """As much of a line as fits, and so many signs in any case."""
     end = len(line)
-    while width_of(line[:end]) > width:
+    while end > least and width_of(line[:end]) > width:
         end -= 1
     return line[:end]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import unicodedata
 from collections.abc import Sequence
 from typing import Final, TextIO
@@ -151,7 +150,18 @@ def shows_colours(sink: TextIO) -> bool:
 
 def screen_width(sink: TextIO) -> int | None:
     """How many columns a screen has; None if the output is none."""
-    return max(NARROWEST, shutil.get_terminal_size().columns) if sink.isatty() else None
+    return max(NARROWEST, _columns_of(sink)) if sink.isatty() else None
+
+
+def _columns_of(screen: TextIO) -> int:
+    """What somebody has set, or else what this screen says, which need not be the one of standard output."""
+    wanted = os.environ.get("COLUMNS", "")
+    if wanted.isdecimal() and int(wanted) > 0:
+        return int(wanted)
+    try:
+        return os.get_terminal_size(screen.fileno()).columns or PIPE_WIDTH
+    except (OSError, ValueError):
+        return PIPE_WIDTH
 
 
 def _plain(sign: str, encoding: str) -> str:

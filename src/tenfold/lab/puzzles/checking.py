@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from tenfold.analysis.evaluator import Choice
 from tenfold.protocol.errors import TenfoldError
+from tenfold.protocol.game import RULES_VERSION
 from tenfold.puzzles.puzzle import How, Puzzle, id_of, is_solution, written_puzzle
 from tenfold.records.play import Play
 
-from .comparing import WINNERS, Contest
+from .comparing import COMPANIES, DOUBT, LOOKS, WINNERS, Contest
 from .found_positions import Position, choices_of
 from .plain_search import PlainSearch, TooMuch
 from .verdict import CLEARLY
@@ -37,8 +38,9 @@ class Question:
 
     @property
     def digest(self) -> str:
-        """Changes with the puzzle, and with how it is asked."""
+        """Changes with the puzzle, with how it is asked, and with the rules and players that answer."""
         asked = f"{written_puzzle(self.puzzle)} {self.games} {self.positions} {self.seed}"
+        asked += f" {RULES_VERSION} {COMPANIES[self.puzzle.game]} {WINNERS} {LOOKS} {DOUBT}"
         return hashlib.sha256(asked.encode()).hexdigest()[:16]
 
 

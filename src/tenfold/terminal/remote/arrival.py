@@ -19,19 +19,21 @@ TAKEN_MEANWHILE = ("table.seat_taken", "table.has_begun", "table.seat_held")
 class Arrival:
     def __init__(self, console: Console, link: Link, service: Service, memory: Memory) -> None:
         self._console = console
-        self._link = link
+        self.link = link
         self._service = service
         self._memory = memory
 
     def secrets(self, name: str | None) -> list[str]:
         """Those of our seats; none for whoever only watches. Raises `TenfoldError` or `Left`."""
         console = self._console
-        console.say("join.going", server=self._link.server)
-        table = self._service.table(self._link.table)
+        console.say("join.going", server=self.link.server)
+        table = self._service.table(self.link.table)
+        if self._service.address != self.link.server:
+            self._move_to(self._service.address, name)
         console.say("join.at_the_table", game=table.game, names=_who_sits(console.catalog, table))
-        if known := self._memory.secrets(self._link.table):
+        if known := self._memory.secrets(self.link.table):
             return known
-        if self._service.cookie and (keys := self._service.new_keys(self._link.table)):
+        if self._service.cookie and (keys := self._service.new_keys(self.link.table)):
             return self.remember([key.secret for key in keys])
         if table.status == "over":
             console.say("join.ended")
@@ -42,29 +44,39 @@ class Arrival:
                 return self._watch(table)
             self._introduce(name)
             try:
-                key = self._service.sit_down(self._link.table, self._chosen(seats, table.seats))
+                key = self._service.sit_down(self.link.table, self._chosen(seats, table.seats))
             except TenfoldError as error:
                 if error.key not in TAKEN_MEANWHILE:
                     raise
                 console.paragraph(console.catalog.explain(error))
-                table = self._service.table(self._link.table)
+                table = self._service.table(self.link.table)
             else:
                 return self.remember([key.secret])
+
+    def at(self, table: str) -> Arrival:
+        """At another table of the same server."""
+        return Arrival(self._console, Link(self.link.server, table), self._service, self._memory)
 
     def remember(self, secrets: list[str]) -> list[str]:
         """So that coming back takes the seat again."""
         try:
             name = self._memory.name or ""
-            self._memory.keep(name, self._service.cookie, self._link.table, secrets)
+            self._memory.keep(name, self._service.cookie, self.link.table, secrets)
         except OSError as error:
             reason = self._console.catalog.say("system.problem", problem=problem_of(error))
             self._console.say("join.cannot_remember", path=str(self._memory.path), reason=reason)
         return secrets
 
     def renew(self) -> list[str]:
-        """New secrets, where the old ones are void; the old ones if there are none."""
-        keys = self._service.new_keys(self._link.table)
+        """New secrets, where the old ones are void; none if no seat is ours any more."""
+        keys = self._service.new_keys(self.link.table)
         return self.remember([key.secret for key in keys]) if keys else []
+
+    def _move_to(self, server: str, name: str | None) -> None:
+        """The server is elsewhere than the link says."""
+        self.link = Link(server, self.link.table)
+        self._memory = Memory(self._memory.path.parent, server, name)
+        self._service.cookie = self._memory.cookie or self._service.cookie
 
     def _watch(self, table: Table) -> list[str]:
         console = self._console

@@ -32,6 +32,7 @@ class RemoteConsole(Console):
         super().__init__(source, sink, catalog, colour=colour, width=width)
         self.inbox = inbox
         self._keyboard = Keyboard(source, inbox)
+        self._early: Typed | None = None  # typed while nothing was asked; it answers what is asked next
         # Takes what comes from the line; returns what is to be said, or raises `NewPosition`.
         self.heard: Callable[[Broken | FromServer], list[str]] = lambda _: []
 
@@ -41,12 +42,17 @@ class RemoteConsole(Console):
 
     def line(self, prompt: str) -> str:
         self.put(self.prompt(prompt))
+        if early := self._early:
+            self._early = None
+            return early.line
         self._keyboard.want()
         while True:
             happening = self.inbox.get()
             if isinstance(happening, Typed):
-                self._keyboard.got()
-                return happening.line
+                if self._keyboard.got(happening):
+                    return happening.line
+                self._keyboard.want()
+                continue
             try:
                 told = self.heard(happening)
             except NewPosition:
@@ -63,7 +69,8 @@ class RemoteConsole(Console):
         """The next thing that comes from the line, for whoever has nothing to type; what was typed waits."""
         happening = self.inbox.get()
         if isinstance(happening, Typed):
-            self._keyboard.got()
+            if self._keyboard.got(happening):
+                self._early = happening
             return
         for sentence in self.heard(happening):
             self.paragraph(f" {sentence}")

@@ -17,6 +17,7 @@ PATIENCE: Final = 0.5  # seconds: so soon Ctrl-C is noticed where waiting itself
 @dataclass(frozen=True, slots=True)
 class Typed:
     line: str  # as it was read; empty when nobody types any more
+    question: int = 0  # which stood when it was read
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Keyboard:
         self._inbox = inbox
         self._wanted = Semaphore(0)
         self._is_reading = False
+        self._question = 0
         Thread(target=self._read, daemon=True).start()
 
     def want(self) -> None:
@@ -60,12 +62,14 @@ class Keyboard:
             self._is_reading = True
             self._wanted.release()
 
-    def got(self) -> None:
-        """What was read has been taken out of the inbox."""
+    def got(self, typed: Typed) -> bool:
+        """What was read has been taken out of the inbox; whether for the question that stands."""
         self._is_reading = False
+        return typed.question == self._question
 
     def forget(self) -> None:
-        """What was half typed was meant for a question that stands no more."""
+        """The question stands no more: what has been read, or was half typed, was meant for it."""
+        self._question += 1
         try:
             import termios  # noqa: PLC0415
         except ImportError:
@@ -83,7 +87,7 @@ class Keyboard:
                 line = self._source.readline(LONGEST_LINE)
             except (OSError, ValueError):
                 line = ""
-            self._inbox.put(Typed(line))
+            self._inbox.put(Typed(line, self._question))
 
 
 def _own(source: TextIO) -> TextIO:

@@ -12,7 +12,7 @@ from .arrival import Arrival
 from .console import RemoteConsole
 from .inbox import Inbox
 from .line import GIVES_UP, Line
-from .links import Link, read_link
+from .links import read_link
 from .memory import Memory
 from .service import Service
 from .visit import Visit
@@ -39,21 +39,20 @@ def join(
     memory = Memory(folder, link.server, name)
     service = Service(link.server, memory.cookie)
     try:
-        return _evening(console, link, service, memory, name, gives_up)
+        return _evening(console, Arrival(console, link, service, memory), service, name, gives_up)
     except Left:
         console.say("bye")
         return 0
 
 
 def _evening(
-    console: RemoteConsole, link: Link, service: Service, memory: Memory, name: str | None, gives_up: float
+    console: RemoteConsole, arrival: Arrival, service: Service, name: str | None, gives_up: float
 ) -> int:
     """One table after another, as long as people ask for another game."""
-    arrival = Arrival(console, link, service, memory)
     secrets = arrival.secrets(name)
     while True:
-        line = Line(link, secrets, service.headers, console.inbox, gives_up)
-        visit = Visit(console, link, line, arrival)
+        line = Line(arrival.link, secrets, service.headers, console.inbox, gives_up)
+        visit = Visit(console, line, arrival)
         try:
             following = visit.stay()
         except (Left, KeyboardInterrupt):
@@ -61,8 +60,8 @@ def _evening(
             return 0
         finally:
             line.close()
+        secrets = line.secrets  # renewed, where those from before were void
         if following is None:
             return 0 if secrets or visit.was_there_at_the_end else 1
-        link = Link(link.server, following)
-        arrival = Arrival(console, link, service, memory)
+        arrival = arrival.at(following)
         arrival.remember(secrets)

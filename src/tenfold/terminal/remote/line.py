@@ -36,11 +36,11 @@ class Line:
         self._link = link
         self._headers = headers
         self._inbox = inbox
-        self._gives_up = gives_up
+        self.gives_up = gives_up
         self._since: int | None = None  # the last version that was heard of
         self._socket: ClientConnection | None = None
         self._is_closed = Event()
-        self._heard = monotonic()
+        self._heard = monotonic()  # the last message, or after one the end of the line
         self._wait = SHORTEST  # before the next attempt
         Thread(target=self._keep, daemon=True).start()
 
@@ -65,7 +65,7 @@ class Line:
                 self._listen()
             if self._is_closed.is_set():
                 return
-            is_over = monotonic() - self._heard > self._gives_up
+            is_over = monotonic() - self._heard > self.gives_up
             self._inbox.put(Broken(is_over))
             if is_over:
                 return
@@ -74,7 +74,7 @@ class Line:
 
     def _listen(self) -> None:
         """Listens until the line breaks."""
-        headers = dict(self._headers)
+        headers, drawn = dict(self._headers), monotonic()
         with connect(self._link.socket, max_size=None, additional_headers=headers) as socket:
             self._socket = socket
             try:
@@ -84,6 +84,8 @@ class Line:
                         self._take(message)
             finally:
                 self._socket = None
+                if self._heard >= drawn:  # pings may have kept a quiet line for long
+                    self._heard = monotonic()
 
     def _take(self, message: FromServer) -> None:
         self._heard, self._wait = monotonic(), SHORTEST

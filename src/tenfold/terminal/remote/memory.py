@@ -60,7 +60,8 @@ class Memory:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         draft = self.path.with_suffix(f".{os.getpid()}.tmp")
         try:
-            with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:  # noqa: PTH123
+            owned = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with open(owned, "w", encoding="utf-8") as file:  # noqa: PTH123
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())

@@ -15,11 +15,13 @@ T = TypeVar("T")
 
 
 def read_message(text: str | bytes) -> FromServer | None:
-    """A message of the socket; None for a kind that is not known here."""
+    """A message of the socket; None for what is none, or of a kind that is not known here."""
     told = msgspec.json.decode(text)
     kinds = _described(FromServer)
     assert isinstance(kinds, inspect.UnionType)
-    if told.get("type") not in [kind.tag for kind in kinds.types if isinstance(kind, inspect.StructType)]:
+    if not isinstance(told, dict) or told.get("type") not in [
+        kind.tag for kind in kinds.types if isinstance(kind, inspect.StructType)
+    ]:
         return None
     found: FromServer = msgspec.convert(_known(told, kinds), FromServer)
     return found

@@ -69,6 +69,8 @@ class Service:
             with urlopen(request, timeout=SECONDS) as answer:
                 text = answer.read()
                 self._keep_cookie(answer.headers)
+                if answer.url.endswith(path):  # a proxy may have led elsewhere, as from http:// to https://
+                    self.address = answer.url.removesuffix(path)
             return read_answer(json.loads(text), wanted)
         except HTTPError as error:
             with error:

@@ -12,7 +12,6 @@ from tenfold.i18n.names import PERSON
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import Json
 from tenfold.records.play import Play
-from tenfold.records.record import Record
 from tenfold.records.rules_version import rules_that_fit
 from tenfold.terminal.table import Setup, names_at
 from tenfold.wire.shape import SeatNumber
@@ -120,11 +119,10 @@ class RemoteTable:
 
     def _rebuilt(self, moves: Sequence[str]) -> Play:
         info = self.info
-        record = Record(info.game, info.options, list(moves), None, {})
         rules = rules_that_fit(info.game, info.options, moves) if info.earlier_rules else None
         try:
             play = Play(info.game, rules, **info.options) if rules else Play(info.game, **info.options)
-            for _ in play.follow(record.moves):
+            for _ in play.follow(moves):
                 pass
         except TenfoldError:
             raise TenfoldError("join.other_rules") from None
@@ -165,5 +163,8 @@ def names_of(catalog: Catalog, info: Table) -> list[str]:
     bots = {place: seat.bot for place, seat in enumerate(info.seats) if seat.bot and not seat.name}
     names |= names_of_bots(catalog, bots, names.values())
     if info.options.get("seats") == 1:
-        names[1] = editions()[str(info.options["edition"])].solo.opponent
+        edition = editions().get(str(info.options["edition"]))
+        if edition is None:  # the server's own
+            raise TenfoldError("join.other_rules")
+        names[1] = edition.solo.opponent
     return [names.get(place) or catalog.say("waiting.open") for place in range(len(info.seats))]

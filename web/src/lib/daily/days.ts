@@ -1,8 +1,17 @@
+import type { DailyDeal } from '$lib/wire/messages';
+
+type Times = Pick<DailyDeal, 'day' | 'begins' | 'ends' | 'closes'>;
+
 /** Days as they are counted from the first of January 1970, by UTC. */
 const LENGTH = 86_400_000; // milliseconds
 
 export function dayOf(time: number): number {
   return Math.floor(time / LENGTH);
+}
+
+/** The latest day whose deals are closed, as one deal of any day tells; that is hours after the day is over. */
+export function lastClosedDay({ day, begins, ends, closes }: Times, at: number): number {
+  return day - Math.ceil((closes - at) / (ends - begins));
 }
 
 /** A day in words, the same wherever somebody is: "Wednesday, 18 November". */

@@ -3,12 +3,12 @@ import type { DealSource } from '$lib/house/daily';
 import { localHouse, noteKept } from '$lib/houses/local_house';
 import { theServer } from '$lib/houses/server.svelte';
 import { studyHere } from '$lib/studies/studies.svelte';
-import type { DailyCalendar, DailyDeal, DailyNet, DailyStarted } from '$lib/wire/messages';
+import type { DailyCalendar, DailyDeal, DailyNet, DailyStarted, Today } from '$lib/wire/messages';
 import { deals } from './attempts.svelte';
+import { keepClosedDays } from './closed_days';
 
 type GameName = DailyDeal['game'];
 
-const KEPT = 'tenfold.days-kept';
 const PAUSE = 500; // milliseconds between two looks at a review
 
 export function source(): DealSource {
@@ -26,15 +26,9 @@ export async function playHere(day: number, game: GameName): Promise<DailyStarte
   return started;
 }
 
-/** Keeps what the server tells of past days for when it is out of reach; once, until there is something new. */
-export async function keepDays(today: number, calendar: DailyCalendar): Promise<void> {
-  const news = JSON.stringify([today, calendar.days?.slice(0, 2)]);
-  if (localStorage.getItem(KEPT) === news) return;
-  const house = await localHouse.fetch();
-  const { known } = await house.days('server');
-  await house.keepDays(await deals().revealed(Math.max(0, ...known)), calendar);
-  localStorage.setItem(KEPT, news);
-}
+/** Keeps what the server tells of past days for when it is out of reach. */
+export const keepDays = async (today: Today, calendar: DailyCalendar) =>
+  keepClosedDays(await localHouse.fetch(), deals(), today, calendar);
 
 /** A game without its luck, as this browser reviews it; null once nobody wants to know. */
 export async function netHere(table: string, isWanted: () => boolean): Promise<DailyNet | null> {

@@ -24,7 +24,7 @@ import type { Tables } from './tables';
 
 const DAY = 86_400_000; // milliseconds
 const GAMES = ['cards', 'tiles'] as const satisfies readonly GameName[];
-const WEEKS_SHOWN = 35; // days of deals that follow from their date
+const DAYS_SHOWN = 35; // that follow from their date
 
 /** The first game of a deal is played like one that counts on a server; later ones as one likes. */
 const FIRST = { ...USUAL, absence: 'wait', takeback: 'never', hints: 'never', lot: false } as const;
@@ -111,7 +111,7 @@ export class Days implements LocalDaily {
   async #deals(source: DealSource): Promise<KeptDeal[]> {
     if (source === 'server') return await this.#context.storage.all<KeptDeal>('deals');
     const today = dayOf(given().at);
-    const days = Array.from({ length: WEEKS_SHOWN }, (_, back) => today - back);
+    const days = Array.from({ length: DAYS_SHOWN }, (_, back) => today - back);
     return days.flatMap((day) => GAMES.map((game) => this.#openDeal(day, game)));
   }
 
