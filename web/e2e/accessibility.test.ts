@@ -100,7 +100,7 @@ test('waiting, and looking back, are open to all', async ({ visit }) => {
   for (const game of ['cards', 'tiles'] as const) {
     const kept = await bringRecord(recorded(game));
     await visitor.go(`/replay/${kept}?move=20`);
-    await visitor.page.getByText('Play on from here').click();
+    await visitor.page.getByText('Play on from here', { exact: true }).click();
     await visitor.page.waitForLoadState('networkidle');
     await isOpenToAll(visitor, `looking back at ${game}`);
   }

@@ -15,12 +15,13 @@ test('no room: it is said, play goes on, and what was played is kept when there 
   await sit(page, id);
   await play(page, 3);
   expect(await page.evaluate(() => window.trouble)).toBe('local.storage_full');
-  expect(await movesAt(page, id)).toEqual(await shownAt(page));
+  let shown = await shownAt(page); // first: a card may just be on its way
+  expect((await movesAt(page, id)).slice(0, shown.length)).toEqual(shown);
 
   await setRoom();
   await play(page, 2);
   expect(await page.evaluate(() => window.trouble)).toBeNull();
-  const shown = await shownAt(page);
+  shown = await shownAt(page);
   await openHouse(page, server);
   expect((await movesAt(page, id)).slice(0, shown.length)).toEqual(shown);
 });

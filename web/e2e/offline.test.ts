@@ -115,7 +115,7 @@ test('a finished game is looked back at, played on from a move, and counted', as
   await page.getByRole('slider').waitFor();
   await onDevice(page).waitFor();
   await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByText('Play on from here').click();
+  await page.getByText('Play on from here', { exact: true }).click();
   await page.getByRole('button', { name: 'Play on from move 1' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/local-') && url.href !== first);
   await offered(page);
@@ -160,7 +160,7 @@ test('a game of the server is played on from here when the network is gone', asy
   await page.getByRole('slider').waitFor();
   await page.waitForLoadState('networkidle');
   await visitor.context.setOffline(true);
-  await page.getByText('Play on from here').click();
+  await page.getByText('Play on from here', { exact: true }).click();
   await page.getByRole('button', { name: 'Play on from move 3' }).click();
   await page.waitForURL(/\/t\/local-/);
   await onDevice(page).waitFor();

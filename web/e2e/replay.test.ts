@@ -49,7 +49,7 @@ test('one plays on from a move', async ({ visit }) => {
   const { page } = visitor;
   const decision = decisionsIn(CARDS.moves.slice(0, move));
   await visitor.go(`/replay/${id}?move=${decision}`);
-  await page.getByText('Play on from here').click();
+  await page.getByText('Play on from here', { exact: true }).click();
   await page.getByRole('button', { name: `Play on from move ${decision}` }).click();
   await page.waitForURL(/\/t\//);
   await action(page, 'd').click();
