@@ -62,6 +62,7 @@ def test_the_first_of_several_is_drawn_and_said_to_be(games: Path) -> None:
         (["nowhere.jsonl"], "There is no file or folder nowhere.jsonl."),
         (["games.jsonl", "-o", "position.png"], "A PNG needs a program that draws SVG, and none is here"),
         (["games.jsonl", "-o", "games.jsonl"], "games.jsonl"),
+        (["games.jsonl", "-o", "position.gif"], "an .svg or a .png file, and position.gif is neither"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(games: Path, words: list[str], sentence: str) -> None:

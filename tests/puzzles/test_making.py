@@ -93,6 +93,14 @@ def test_a_theme_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     assert "win_in_one" in tenfold(*made, expect=1).stderr
 
 
+def test_a_file_of_something_else_is_no_puzzle(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for text in ('{"game": "cards"}', "{"):
+        file.write_text(f"{text}\n", "utf-8")
+        said = tenfold("puzzles", "check", file, expect=1)
+        assert said.stderr == f"{file}:1: this is not a puzzle.\n"
+
+
 def test_a_plain_search_says_when_it_is_too_much() -> None:
     play = Play("tiles", edition="steffen")
     with pytest.raises(TooMuch):

@@ -161,6 +161,15 @@ def test_a_damaged_game_is_put_aside(tmp_path: Path, spoil: object, sentence: st
     assert "Enter starts number 1 at once" in shown
 
 
+def test_a_game_of_an_edition_that_is_not_at_hand_stays_where_it_is(tmp_path: Path) -> None:
+    play(tmp_path, Script(["", "draw"]))
+    path = saved(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b'"aeg"', b'"kitchen"', 1))
+    shown = " ".join(play(tmp_path, Script(["q"])).split())
+    assert "stays where it is. The option “edition” cannot be “kitchen”" in shown
+    assert path.exists()
+
+
 def test_damaged_games_do_not_push_each_other_out(tmp_path: Path) -> None:
     for text in ("one", "two"):
         (tmp_path / "unfinished-x.json").write_text(text)

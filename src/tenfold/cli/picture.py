@@ -51,10 +51,13 @@ def picture(
     """
     from tenfold.pictures.picture import picture as draw
     from tenfold.pictures.png import to_png
+    from tenfold.protocol.errors import BadOptions
 
     path = output or _path(file, record, move)
     with speaking(language) as catalog:
         check_free(path, force)
+        if path.suffix.lower() not in (".svg", ".png") and str(path) != "-":
+            raise BadOptions("picture.no_such_kind", path=str(path))
         found = read_one(file, record, catalog)
         say_earlier_rules(found, catalog)
         drawn = draw(found, move, theme=theme.value, language=catalog.language, seat=seat)

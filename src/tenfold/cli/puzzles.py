@@ -13,7 +13,7 @@ from tenfold.cli.printing import tell
 from tenfold.cli.simulate import INTERRUPTED, Force, check_free, processors, say_written, speaking
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tenfold.i18n.catalogs import Catalog
     from tenfold.lab.puzzles.checking import Checked, Question
@@ -84,10 +84,9 @@ def check(
 ) -> None:
     """Certify puzzles again in another way, and name those that fail."""
     from tenfold.lab.puzzles.checking import Question, sample_of
-    from tenfold.puzzles.puzzle import read_puzzle
 
     with speaking(language) as catalog:
-        given = [read_puzzle(line) for line in file.read_text("utf-8").splitlines()]
+        given = list(_read(file))
         tasks = [Question(puzzle, games, positions, seed) for puzzle in sample_of(given, sample, seed)]
         found, stopped = _check(catalog, tasks, kept, jobs)
         faults = sum(len(one.faults) > 0 for one in found)
@@ -96,6 +95,19 @@ def check(
         played = sum(one.games for one in found)
         tell(catalog.say("puzzles.checked_by", **{way: ways[way] for way in WAYS}, played=played))
     raise typer.Exit(INTERRUPTED if stopped else 1 if faults else 0)
+
+
+def _read(file: Path) -> Iterator[Puzzle]:
+    import msgspec
+
+    from tenfold.protocol.errors import TenfoldError
+    from tenfold.puzzles.puzzle import read_puzzle
+
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        try:
+            yield read_puzzle(line)
+        except (KeyError, TypeError, ValueError, IndexError, msgspec.MsgspecError):
+            raise TenfoldError("puzzles.none_there", path=str(file), line=number) from None
 
 
 def _check(

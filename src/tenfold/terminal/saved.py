@@ -82,7 +82,8 @@ def _read(path: Path, catalog: Catalog) -> Table | Damaged:
     except OSError as error:
         return Damaged(path, error, None)
     except TenfoldError as error:
-        return Damaged(path, error, _put_aside(path))
+        is_elsewhere = error.details.get("option") == "edition"  # one of one's own, which is not at hand now
+        return Damaged(path, error, None if is_elsewhere else _put_aside(path))
 
 
 def _put_aside(path: Path) -> Path | None:

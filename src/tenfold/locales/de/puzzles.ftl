@@ -5,6 +5,7 @@ puzzles-made = { $puzzles ->
     [one] Ein Rätsel wurde gefunden.
    *[other] { $puzzles } Rätsel wurden gefunden.
 }
+puzzles-none-there = { $path }:{ $line }: Das ist kein Rätsel.
 puzzles-checked = { $puzzles } geprüft, { $faults } davon fehlerhaft.
 puzzles-checked-by = Die fehlerfreien: { $search } durch eine Suche bis zum Ende, { $games } durch Partien, { $half } nur halb bewiesen; { $played } Partien gespielt.
 

@@ -5,6 +5,7 @@ puzzles-made = { $puzzles ->
     [one] One puzzle was found.
    *[other] { $puzzles } puzzles were found.
 }
+puzzles-none-there = { $path }:{ $line }: this is not a puzzle.
 puzzles-checked = { $puzzles } checked, { $faults } of them at fault.
 puzzles-checked-by = Of those without a fault, { $search } by a search to the end, { $games } by games, { $half } by half a proof; { $played } games played.
 

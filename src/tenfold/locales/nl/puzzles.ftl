@@ -5,6 +5,7 @@ puzzles-made = { $puzzles ->
     [one] Er is één puzzel gevonden.
    *[other] Er zijn { $puzzles } puzzels gevonden.
 }
+puzzles-none-there = { $path }:{ $line }: dit is geen puzzel.
 puzzles-checked = { $puzzles } gecontroleerd, waarvan { $faults } fout.
 puzzles-checked-by = De foutloze: { $search } door een zoektocht tot het einde, { $games } door partijen, { $half } maar half bewezen; { $played } partijen gespeeld.
 

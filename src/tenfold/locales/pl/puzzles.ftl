@@ -6,6 +6,7 @@ puzzles-made = { $puzzles ->
     [few] Znaleziono { $puzzles } zagadki.
    *[many] Znaleziono { $puzzles } zagadek.
 }
+puzzles-none-there = { $path }:{ $line }: to nie jest zagadka.
 puzzles-checked = Sprawdzono: { $puzzles }, z błędem: { $faults }.
 puzzles-checked-by = Bez błędu: { $search } przez przeszukanie do końca, { $games } przez partie, { $half } z połową dowodu; rozegrane partie: { $played }.
 
