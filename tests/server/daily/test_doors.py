@@ -183,7 +183,7 @@ def test_the_game_without_its_luck_is_what_its_review_says(server: Server) -> No
     table = begin(client, "tiles")
     finish(client)
     client.close()
-    path, deadline = f"/api/daily/{day_of(client)}/tiles", time.monotonic() + 60
+    path, deadline = f"/api/daily/{day_of(client)}/tiles", time.monotonic() + 240
     while (net := client.call("GET", path)["mine"]["result"]["net"]) is None:
         assert time.monotonic() < deadline
         time.sleep(0.5)
