@@ -20,11 +20,19 @@ from tenfold.kernel.layout import layout_of
 from tenfold.protocol.errors import TenfoldError
 from tenfold.protocol.game import CHANCE, NOBODY, RULES_VERSION, Json
 from tenfold.records.dealer import Dealer
+from tenfold.server.daily.game_results import told_result
 from tenfold.server.daily.schedule import GAMES, dealt_on
-from tenfold.server.results.daily_end import BUST, turns_of
+from tenfold.server.results.daily_end import BUST, end_of_deal, turns_of
+from tenfold.server.results.results import shares_of
+from tenfold.server.storage.daily import DailyGameRow
+from tenfold.server.table.log import SeatRow, TableRow
+from tenfold.server.table.positions import Line
 from tenfold.server.table.sealing import daily_dice
+from tenfold.server.table.table import Table
 from tenfold.server.table.trial import try_from
 from tenfold.wire.choices import GameName
+from tenfold.wire.game import GameResult
+from tenfold.wire.table import Agreement, Ending
 
 from .setups import any_setup, spoilt
 
@@ -99,7 +107,27 @@ def _deal(day: int, name: GameName, secret: bytes, follows: bytes, dice: Random)
         "follows": follows.hex(),
         "moves": moves,
         "busts": [one == BUST for one in turns_of(game, dealer.options, moves)] if name == "cards" else [],
+        "ends": [*_ends(day, name, setup.options, game.result(state), moves)],
     }
+
+
+def _ends(day: int, name: GameName, options: Json, result: Json | None, moves: list[str]) -> Iterator[Json]:
+    """What a server keeps of a deal that ended so, or as if nobody had won it, or somebody had given up."""
+    assert result
+    for ending in (
+        Ending("rules", result["winners"], result=msgspec.convert(result, GameResult)),
+        Ending("rules", [], result=msgspec.convert(result, GameResult)),
+        Ending("resigned", [1], seat=0),
+    ):
+        row = TableRow("deal", 0, name, options, Agreement(), bytes(32), 0, "over", None, None)
+        solo = options.get("seats") == 1
+        table = Table(row, [SeatRow("person", "p"), *([] if solo else [SeatRow("bot")])])
+        table.ending = ending
+        table.line = Line(table.game, table.game.start(table.game.read_options(options)), moves)
+        end = end_of_deal(table, 0, shares_of(table))
+        kept = DailyGameRow(day, name, "p", False, "deal", 0, *end)
+        told = msgspec.to_builtins(told_result(kept))
+        yield {"ending": msgspec.to_builtins(ending), "told": told | {"busts": [], "net": None}}
 
 
 def _answer(game: AnyGame, state: Any, opponent: str | None, secret: bytes, made: int) -> str | None:

@@ -19,11 +19,12 @@ import {
   type Opponents,
   type Position,
 } from '../src/lib/local/engine/engine.ts';
+import { resultOfDeal } from '../src/lib/local/host/deal_results.ts';
 import type { Desk } from '../src/lib/local/judging/judge.ts';
 import { expertsFact, type OwnReason, ownView } from '../src/lib/local/judging/own_reason.ts';
 import { Findings } from '../src/lib/local/judging/payload.ts';
 import { ReviewRun } from '../src/lib/local/judging/review_run.ts';
-import type { GameReview, ReviewedDecision } from '../src/lib/wire/messages.ts';
+import type { DailyResult, Ending, GameReview, ReviewedDecision } from '../src/lib/wire/messages.ts';
 import { enginesFrom, facts, judgeFrom, opponentsFrom } from '../src/test/engines.ts';
 
 interface Line {
@@ -74,6 +75,7 @@ interface Deal extends Line {
   follows: string; // the secret where it follows from the date
   moves: string[];
   busts: boolean[];
+  ends: { ending: Ending; told: DailyResult }[]; // what a server tells of such an end, but for its turns
 }
 
 /** A game that is studied, or one decision of it. */
@@ -203,6 +205,7 @@ async function compareDeal(engine: Engine, line: Deal): Promise<void> {
     position = engine.advance(position, move);
   }
   if (game === 'cards') deepStrictEqual(turnsOf(engine, dealer.options, moves), line.busts);
+  for (const { ending, told } of line.ends) deepStrictEqual(resultOfDeal({ ending }), told);
 }
 
 async function compareStudy(engine: Engine, line: Studied): Promise<void> {
